@@ -1,0 +1,39 @@
+import {defineConfig, devices} from '@playwright/test';
+
+import {findBrowser} from './tests/find-browser';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+/** One runner for all tests; `unit` and `build` use no browser. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: process.env.CI
+    ? [['list'], ['./tests/closing-line-reporter.ts']]
+    : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {name: 'unit', testDir: 'tests/unit'},
+    {name: 'build', testDir: 'tests/build', timeout: 120_000},
+    {name: 'e2e', testDir: 'tests/e2e'},
+  ],
+  webServer: {
+    command: `npx tsx scripts/serve.ts --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

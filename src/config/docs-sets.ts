@@ -1,0 +1,23 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+
+/** What both documentation sets have in common. */
+const shared = {
+  versions: {current: {label: 'Next'}},
+  sidebarCollapsible: true,
+} satisfies DocsOptions;
+
+export const reactDocs = {
+  ...shared,
+  id: 'react',
+  path: 'docs-react',
+  routeBasePath: 'react',
+  sidebarPath: './sidebars.react.ts',
+} satisfies DocsOptions;
+
+export const vueDocs = {
+  ...shared,
+  id: 'vue',
+  path: 'docs-vue',
+  routeBasePath: 'vue',
+  sidebarPath: './sidebars.vue.ts',
+} satisfies DocsOptions;

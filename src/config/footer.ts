@@ -1,0 +1,33 @@
+import type {Footer} from '@docusaurus/theme-common';
+
+import {libraryRepository} from './site';
+
+export const footer = {
+  style: 'light',
+  logo: undefined,
+  copyright: undefined,
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'React', to: '/react/category/getting-started'},
+        {label: 'Vue', to: '/vue/category/getting-started'},
+        {label: 'Contracts', to: '/react/category/smart-contracts'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discussions', href: `${libraryRepository}/discussions`},
+        {label: 'Issues', href: `${libraryRepository}/issues`},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Source', href: libraryRepository},
+        {label: 'Releases', href: `${libraryRepository}/releases`},
+      ],
+    },
+  ],
+} satisfies Partial<Footer>;

@@ -1,0 +1,56 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+
+import {libraryRepository, title} from './site';
+
+const releases = {
+  label: 'Releases',
+  href: `${libraryRepository}/releases`,
+};
+
+export const navbar = {
+  title,
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 26,
+    height: 26,
+  },
+  items: [
+    {
+      type: 'docSidebar',
+      docsPluginId: 'react',
+      sidebarId: 'docsSidebar',
+      label: 'React',
+      position: 'left',
+    },
+    {
+      type: 'docSidebar',
+      docsPluginId: 'vue',
+      sidebarId: 'docsSidebar',
+      label: 'Vue',
+      position: 'left',
+    },
+    {type: 'search', position: 'right'},
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'react',
+      position: 'right',
+      dropdownItemsAfter: [releases],
+    },
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'vue',
+      position: 'right',
+      dropdownItemsAfter: [releases],
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {
+      href: libraryRepository,
+      position: 'right',
+      className: 'navbar-source-link',
+      'aria-label': 'Source repository',
+    },
+  ],
+} satisfies Partial<ThemeConfig['navbar']>;

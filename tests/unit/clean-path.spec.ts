@@ -1,0 +1,17 @@
+import {expect, test} from '@playwright/test';
+
+import {cleanPath} from '../../scripts/serve/server';
+
+test.describe('cleanPath', () => {
+  for (const [path, clean] of [
+    ['/react/getting-started/setup.html', '/react/getting-started/setup'],
+    ['/react/index.html', '/react'],
+    ['/index.html', '/'],
+    ['/react', undefined],
+    ['/react/html', undefined],
+  ] as const) {
+    test(`${path} → ${clean ?? 'as it is'}`, () => {
+      expect(cleanPath(path)).toBe(clean);
+    });
+  }
+});
