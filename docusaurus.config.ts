@@ -6,11 +6,12 @@ import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
+import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {navbar} from './src/config/navbar';
 import {setRoots} from './src/config/set-roots';
-import {baseUrl, siteUrl, tagline, title} from './src/config/site';
+import {tagline, title} from './src/config/site';
 
 const config: Config = {
   title,

@@ -44,9 +44,12 @@ function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
 
 /** An entry of a category page: its name and the whole sentence that describes it. */
 export default function DocCard({item}: Props): ReactNode {
-  return item.type === 'category' ? (
-    <CategoryCard item={item} />
-  ) : (
-    <PageCard item={item} />
-  );
+  switch (item.type) {
+    case 'category':
+      return <CategoryCard item={item} />;
+    case 'link':
+      return <PageCard item={item} />;
+    default:
+      throw new Error(`A card cannot show ${JSON.stringify(item)}.`);
+  }
 }
