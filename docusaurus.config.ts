@@ -5,6 +5,7 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
+import {apiReference} from './src/config/api-reference';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
@@ -40,7 +41,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', vueDocs]],
+  plugins: [
+    ['./src/plugins/api-reference/index.ts', apiReference],
+    ['@docusaurus/plugin-content-docs', vueDocs],
+  ],
   themeConfig: {
     announcementBar,
     colorMode: {
