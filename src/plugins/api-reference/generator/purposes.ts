@@ -50,7 +50,6 @@ export function isDeprecated(
   }
   const signatures = reflection.signatures ?? [];
   return signatures.length > 1
-    ? new Set(signatures.map((signature) => signature.comment)).size > 1 &&
-        signatures.every(({comment}) => comment?.getTag('@deprecated'))
+    ? signatures.every(({comment}) => comment?.getTag('@deprecated'))
     : reflection.isDeprecated();
 }
