@@ -105,10 +105,10 @@ function visit(finder: FieldFinder, node: ts.TypeNode, walk: Walk): Field[] {
 
 function visitReference(
   finder: FieldFinder,
-  node: ts.TypeReferenceNode,
+  node: NamedType,
   walk: Walk,
 ): Field[] {
-  const name = node.typeName.getText();
+  const name = nameOf(node).getText();
   const argument = walk.arguments.get(name);
   if (argument) {
     return visit(finder, argument, walk);
@@ -166,9 +166,24 @@ function visitReference(
     container: declaration.name.text,
   };
   return ts.isInterfaceDeclaration(declaration)
-    ? declaration.members.flatMap((member) => readMember(finder, member, inner))
+    ? [
+        ...(declaration.heritageClauses ?? [])
+          .flatMap(({types}) => Array.from(types))
+          .flatMap((base) =>
+            visitReference(finder, base, {...inner, part: true}),
+          ),
+        ...declaration.members.flatMap((member) =>
+          readMember(finder, member, inner),
+        ),
+      ]
     : visit(finder, declaration.type, inner);
 }
+
+/** A type given by name, in a type or after `extends`. */
+type NamedType = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+const nameOf = (node: NamedType): ts.Node =>
+  ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
 
 /** The texts of a string literal type or of a union of them. */
 function literalsOf(node: ts.TypeNode): string[] {
@@ -182,9 +197,9 @@ function literalsOf(node: ts.TypeNode): string[] {
 
 function declarationOf(
   checker: ts.TypeChecker,
-  node: ts.TypeReferenceNode,
+  node: NamedType,
 ): ts.TypeAliasDeclaration | ts.InterfaceDeclaration | undefined {
-  let symbol = checker.getSymbolAtLocation(node.typeName);
+  let symbol = checker.getSymbolAtLocation(nameOf(node));
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
     symbol = checker.getAliasedSymbol(symbol);
   }

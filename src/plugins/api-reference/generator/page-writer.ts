@@ -361,7 +361,13 @@ class PageDraft {
         : paragraphs(
             ...mergeOverloads(
               declared.map(({signature, declaration}) =>
-                this.#callSections(signature, declaration, key, text, 4),
+                this.#callSections(
+                  signature,
+                  declaration,
+                  key,
+                  text,
+                  level === 2 ? 3 : 4,
+                ),
               ),
             ),
           ),
