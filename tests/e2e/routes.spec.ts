@@ -46,7 +46,7 @@ const guides = {
       'provideChain',
       'provideSigner',
       'useQuery',
-      'useNativeTokenAmountFromPlanck',
+      'useNativeToken',
       'watchContractEvent',
       'watchMutation',
     ].map((name) => `api/vue/functions/${name}`),
