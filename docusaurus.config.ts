@@ -56,6 +56,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', vueDocs],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     './src/plugins/announcement/index.ts',
+    './src/plugins/live-examples/index.ts',
     './src/plugins/without-scripts/index.ts',
     [
       './src/plugins/security-headers/index.ts',

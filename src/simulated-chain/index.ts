@@ -4,6 +4,7 @@ import {createBlockchain, type Verify, type World} from './blockchain';
 import {wallClock, type Clock} from './clock';
 import {createProvider} from './json-rpc';
 import {createNode, type Node, type Switches} from './node';
+import {seededRandom, type Random} from './random';
 import {readRuntime, type Constants} from './runtime';
 import type {Apis} from './runtime-apis';
 
@@ -22,8 +23,10 @@ export interface SimulatedChainOptions extends World {
   blockTime?: number;
   /** How many blocks the finalized one is behind the best. */
   finalityLag?: number;
-  /** How long an answer takes at first, in ms. */
+  /** How long an answer takes at first, in ms; see {@link Switches}. */
   latency?: number;
+  /** Decides how long each answer takes. */
+  random?: Random;
   clock?: Clock;
 }
 
@@ -46,6 +49,8 @@ export interface SimulatedChain {
   view(): ChainView;
   /** Calls back whenever the view changes; returns what ends it. */
   subscribe(listener: () => void): () => void;
+  /** Ends the chain for good; whoever is connected hears nothing more. */
+  close(): void;
 }
 
 /** Makes a chain. The same options give the same blocks. */
@@ -55,12 +60,18 @@ export function createSimulatedChain(
   const {
     blockTime = 2000,
     finalityLag = 2,
-    latency = 500,
+    latency = 400,
     clock = wallClock,
+    random = seededRandom(1),
     constants = {},
     apis = {},
   } = options;
-  const switches: Switches = {latency, failsNext: false, makesBlocks: true};
+  const switches: Switches = {
+    latency,
+    failsNext: false,
+    makesBlocks: true,
+    isPaused: false,
+  };
   const listeners = new Set<() => void>();
   let blocks: Pick<ChainView, 'best' | 'finalized'> = {};
   let current: ChainView = {switches: {...switches}};
@@ -91,6 +102,7 @@ export function createSimulatedChain(
       apis,
       blockTime,
       clock,
+      random,
       switches,
       onChange: publishBlocks,
     });
@@ -107,6 +119,10 @@ export function createSimulatedChain(
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    close() {
+      listeners.clear();
+      void node?.then((running) => running.close());
     },
   };
 }

@@ -1,6 +1,7 @@
 import type {Block, Blockchain, Verify} from './blockchain';
 import {codeKey} from './blockchain';
 import type {Clock} from './clock';
+import type {Random} from './random';
 import type {Hex, Runtime} from './runtime';
 import {callRuntime, isPlumbing, type Apis} from './runtime-apis';
 
@@ -21,12 +22,17 @@ export type NodeEvent =
 
 /** What a person may change while the chain runs. */
 export interface Switches {
-  /** How long an answer takes that a node would have to look up, in ms. */
+  /**
+   * How long an answer takes on average, in ms, if a node would have to look it
+   * up. One that it would have to compute takes three times as long.
+   */
   latency: number;
   /** Whether the next answer to the app is a failure. */
   failsNext: boolean;
   /** Whether new blocks are made. */
   makesBlocks: boolean;
+  /** Whether nobody looks: no blocks are made meanwhile either. */
+  isPaused: boolean;
 }
 
 export interface NodeOptions {
@@ -38,6 +44,8 @@ export interface NodeOptions {
   loadVerify: () => Promise<Verify>;
   blockTime: number;
   clock: Clock;
+  /** Makes answers take differently long. */
+  random: Random;
   switches: Switches;
   /** Called when a block was made or a switch was used up. */
   onChange: () => void;
@@ -66,6 +74,8 @@ export interface Node {
    */
   answer(what: string, reply: (failure?: string) => Promise<void>): void;
   defer(run: () => void): void;
+  /** Ends everything: nobody hears of this node again. */
+  close(): void;
 }
 
 /** Runs a chain. */
@@ -74,12 +84,19 @@ export function createNode(options: NodeOptions): Node {
   const eventsKey = runtime.storage('System', 'Events').key();
   const listeners = new Map<(event: NodeEvent) => void, ReadonlySet<Hex>>();
   let stopBlocks: (() => void) | undefined;
+  let isClosed = false;
 
   const isForTheApp = (what: string) =>
     !isPlumbing(what) &&
     what !== 'body' &&
     what !== codeKey &&
     what !== eventsKey;
+
+  const delayOf = (what: string) => {
+    const isComputed = !what.startsWith('0x');
+    const spread = 0.7 + 0.6 * options.random();
+    return switches.latency * spread * (isComputed ? 3 : 1);
+  };
 
   const tell = (event: NodeEvent) => {
     listeners.forEach((_, listener) => listener(event));
@@ -112,7 +129,7 @@ export function createNode(options: NodeOptions): Node {
   const keepMakingBlocks = () => {
     stopBlocks = clock.after(options.blockTime, () => {
       stopBlocks = undefined;
-      if (switches.makesBlocks) makeBlock();
+      if (switches.makesBlocks && !switches.isPaused) makeBlock();
       if (listeners.size > 0 && !stopBlocks) keepMakingBlocks();
     });
   };
@@ -149,6 +166,7 @@ export function createNode(options: NodeOptions): Node {
       blockchain.submit(transaction, await options.loadVerify());
     },
     subscribe(listener, pinned) {
+      if (isClosed) return () => {};
       introduce(listener);
       listeners.set(listener, pinned);
       if (!stopBlocks) keepMakingBlocks();
@@ -161,7 +179,8 @@ export function createNode(options: NodeOptions): Node {
     },
     answer(what, reply) {
       const isDelayed = isForTheApp(what);
-      clock.after(isDelayed ? switches.latency : 0, () => {
+      clock.after(isDelayed ? delayOf(what) : 0, () => {
+        if (isClosed) return;
         const fails = isDelayed && switches.failsNext;
         if (fails) {
           switches.failsNext = false;
@@ -171,6 +190,12 @@ export function createNode(options: NodeOptions): Node {
       });
     },
     defer: (run) => void clock.after(0, run),
+    close() {
+      isClosed = true;
+      listeners.clear();
+      stopBlocks?.();
+      stopBlocks = undefined;
+    },
   };
 }
 

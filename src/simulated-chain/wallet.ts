@@ -12,6 +12,9 @@ export interface Person {
   refusesNext: boolean;
 }
 
+/** What was refused is told in these words. */
+export const refusalMessage = 'The user refused to sign.';
+
 /** How long the person reads before signing or connecting, in ms. */
 const readingTime = 700;
 
@@ -32,7 +35,7 @@ export function createSigner(
       await waitOn(clock);
       if (person.refusesNext) {
         person.refusesNext = false;
-        throw new Error('Cancelled by the user');
+        throw new Error(refusalMessage);
       }
       return (await keys).sign(account.path, payload);
     },

@@ -57,6 +57,7 @@ function setUp(seed = 1, kind = polkadotKind): Bench {
     loadMetadata,
     loadVerify: () => Promise.resolve(verify),
     clock,
+    random: () => 0.5,
   });
   const client = createClient(chain.provider);
   clients.push(client);
@@ -240,14 +241,13 @@ test('a forged signature is refused', async () => {
 
 test('a stale nonce is refused', async () => {
   const bench = setUp();
-  const first = transferOf(bench, dot).signAndSubmit(signerOf(alice), {
-    nonce: 0,
-  });
-  expect((await bench.settled(first)).ok).toBe(true);
+  for (const value of [dot, 2n * dot]) {
+    const sent = transferOf(bench, value).signAndSubmit(signerOf(alice));
+    expect((await bench.settled(sent)).ok).toBe(true);
+  }
+  const stale = transferOf(bench, 3n * dot);
   await expect(
-    bench.settled(
-      transferOf(bench, 2n * dot).signAndSubmit(signerOf(alice), {nonce: 0}),
-    ),
+    bench.settled(stale.signAndSubmit(signerOf(alice), {nonce: 1})),
   ).rejects.toMatchObject({error: {type: 'Invalid', value: {type: 'Stale'}}});
 });
 
