@@ -5,10 +5,14 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
+import {apiReference} from './src/config/api-reference';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
+import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
+import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {navbar} from './src/config/navbar';
-import {baseUrl, siteUrl, tagline, title} from './src/config/site';
+import {setRoots} from './src/config/set-roots';
+import {tagline, title} from './src/config/site';
 
 const config: Config = {
   title,
@@ -23,6 +27,8 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   future: {v4: true, experimental_faster: true},
+  // The banner is an inline script of the generator's that shows when scripts are late; ours are meant to be.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -36,11 +42,28 @@ const config: Config = {
       {
         docs: reactDocs,
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/text.css',
+            './src/css/layout.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', vueDocs]],
+  plugins: [
+    ['./src/plugins/api-reference/index.ts', apiReference],
+    ['@docusaurus/plugin-content-docs', vueDocs],
+    ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    './src/plugins/announcement/index.ts',
+    './src/plugins/without-scripts/index.ts',
+    [
+      './src/plugins/security-headers/index.ts',
+      {policy: contentSecurityPolicy, headers: securityHeaders},
+    ],
+  ],
   themeConfig: {
     announcementBar,
     colorMode: {

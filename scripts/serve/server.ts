@@ -33,6 +33,8 @@ export function createSiteServer(directory: string): Server {
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
+    // Looks files up anew for each request, so that a build may replace them meanwhile.
+    dev: true,
     setHeaders,
     onNoMatch: (request, response) => {
       setHeaders(
