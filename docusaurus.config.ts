@@ -9,6 +9,7 @@ import {apiReference} from './src/config/api-reference';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
+import {guideLinks} from './src/config/guide-links';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {navbar} from './src/config/navbar';
 import {setRoots} from './src/config/set-roots';
@@ -57,6 +58,7 @@ const config: Config = {
     ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/announcement/index.ts',
     './src/plugins/without-scripts/index.ts',
     [

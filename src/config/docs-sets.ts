@@ -1,9 +1,13 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {guideLinks} from './guide-links';
+
 /** What both documentation sets have in common. */
 const shared = {
   versions: {current: {label: 'Next'}},
   sidebarCollapsible: true,
+  beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;
 
 export const reactDocs = {
