@@ -18,7 +18,16 @@ function item(url: string, label: PhrasingContent): ListItem {
 
 function section(title: string, children: ListItem[]): RootContent[] {
   return children.length
-    ? [heading(title), {type: 'list', ordered: false, spread: false, children}]
+    ? [
+        heading(title),
+        {
+          type: 'list',
+          ordered: false,
+          spread: false,
+          children,
+          data: {hProperties: {className: ['guide-links']}},
+        },
+      ]
     : [];
 }
 

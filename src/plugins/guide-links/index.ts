@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -19,6 +20,9 @@ export default function guideLinksPlugin(
 ): Plugin {
   return {
     name: 'guide-links',
+
+    getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
+
     configureWebpack(config) {
       const version = (config as CachedConfig).experiments?.cache?.version;
       if (version === undefined) {
