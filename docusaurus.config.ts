@@ -60,6 +60,7 @@ const config: Config = {
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/announcement/index.ts',
+    './src/plugins/live-examples/index.ts',
     './src/plugins/without-scripts/index.ts',
     [
       './src/plugins/security-headers/index.ts',
