@@ -5,10 +5,17 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
+import {apiReference} from './src/config/api-reference';
+import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
+import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
+import {guideLinks} from './src/config/guide-links';
+import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
+import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
-import {baseUrl, siteUrl, tagline, title} from './src/config/site';
+import {setRoots} from './src/config/set-roots';
+import {tagline, title} from './src/config/site';
 
 const config: Config = {
   title,
@@ -23,6 +30,8 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   future: {v4: true, experimental_faster: true},
+  // The banner is an inline script of the generator's that shows when scripts are late; ours are meant to be.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -36,11 +45,39 @@ const config: Config = {
       {
         docs: reactDocs,
         blog: false,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        pages: {remarkPlugins},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/infima.css',
+            './src/css/text.css',
+            './src/css/layout.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
-  plugins: [['@docusaurus/plugin-content-docs', vueDocs]],
+  plugins: [
+    ['./src/plugins/api-reference/index.ts', apiReference],
+    ['@docusaurus/plugin-content-docs', vueDocs],
+    [
+      './src/plugins/shared-text/index.ts',
+      {path: 'docs-shared', remarkPlugins},
+    ],
+    [
+      './src/plugins/samples/index.ts',
+      {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
+    ],
+    ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    ['./src/plugins/guide-links/index.ts', guideLinks],
+    './src/plugins/announcement/index.ts',
+    './src/plugins/live-examples/index.ts',
+    './src/plugins/without-scripts/index.ts',
+    [
+      './src/plugins/security-headers/index.ts',
+      {policy: contentSecurityPolicy, headers: securityHeaders},
+    ],
+  ],
   themeConfig: {
     announcementBar,
     colorMode: {

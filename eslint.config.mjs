@@ -8,8 +8,11 @@ export default tseslint.config(
       'build/',
       '.docusaurus/',
       '.cache/',
+      '.papi/',
       'docs-*/api/',
       'tests/build/fixtures/',
+      // Assertions on types, which use Vue composables where React's rules forbid hooks.
+      'types/*/tests/',
     ],
   },
   eslint.configs.recommended,

@@ -1,6 +1,8 @@
+import {existsSync} from 'node:fs';
+
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './tests/find-browser';
+import {browserArguments, findBrowser} from './tests/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -18,12 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   projects: [
@@ -31,9 +28,12 @@ export default defineConfig({
     {name: 'build', testDir: 'tests/build', timeout: 120_000},
     {name: 'e2e', testDir: 'tests/e2e'},
   ],
-  webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-  },
+  // Unit and build tests run in a checkout that has no built site yet.
+  webServer: existsSync('build/404.html')
+    ? {
+        command: `npx tsx scripts/serve.ts --port ${port}`,
+        url: `http://localhost:${port}`,
+        reuseExistingServer: !process.env.CI,
+      }
+    : undefined,
 });

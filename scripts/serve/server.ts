@@ -22,7 +22,7 @@ export function createSiteServer(directory: string): Server {
   const rules = existsSync(headersFile)
     ? parseHeadersFile(readFileSync(headersFile, 'utf8'))
     : [];
-  const notFoundPage = readFileSync(path.join(directory, '404.html'));
+  const notFoundPage = path.join(directory, '404.html');
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
@@ -33,6 +33,8 @@ export function createSiteServer(directory: string): Server {
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
+    // Looks files up anew for each request, so that a build may replace them meanwhile.
+    dev: true,
     setHeaders,
     onNoMatch: (request, response) => {
       setHeaders(
@@ -41,7 +43,7 @@ export function createSiteServer(directory: string): Server {
       );
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(notFoundPage);
+      response.end(readFileSync(notFoundPage));
     },
   });
 

@@ -1,4 +1,4 @@
-/** Facts about the site that more than one part of it needs. */
+/** Facts about the site; pages import them, so nothing here reads the environment. */
 
 export const title = 'ReactiveDOT';
 
@@ -7,9 +7,3 @@ export const tagline =
 
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';
-
-/** Origin the site is published at, without a path; from `SITE_URL`. */
-export const siteUrl = process.env.SITE_URL ?? 'https://reactivedot.dev';
-
-/** Path the site is published under; from `BASE_URL`. */
-export const baseUrl = process.env.BASE_URL ?? '/';

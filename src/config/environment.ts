@@ -1,0 +1,7 @@
+/** What the environment of the build decides. */
+
+/** Origin the site is published at, without a path. */
+export const siteUrl = process.env.SITE_URL ?? 'https://reactivedot.dev';
+
+/** Path the site is published under, with a slash at both ends. */
+export const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');

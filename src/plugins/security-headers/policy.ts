@@ -1,0 +1,30 @@
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+/** The policy as it stands in a header or a meta element. */
+export function serializePolicy(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The policy with further sources for one directive. */
+export function allow(
+  policy: Policy,
+  directive: string,
+  sources: readonly string[],
+): Policy {
+  return {...policy, [directive]: [...(policy[directive] ?? []), ...sources]};
+}
+
+/**
+ * Puts the policy at the head's beginning, since it holds only for what follows it.
+ *
+ * @throws when the page has no head
+ */
+export function insertPolicy(html: string, policy: string): string {
+  const head = /<head[^>]*>(?:<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) throw new Error('the page has no <head> to put the policy into');
+  const end = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.slice(0, end) + meta + html.slice(end);
+}

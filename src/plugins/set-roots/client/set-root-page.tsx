@@ -1,0 +1,35 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+import type {SetRoot} from '..';
+
+/** Leads to the first page of a set. Search engines are told not to list it. */
+export default function SetRootPage({
+  label,
+  target,
+}: Pick<SetRoot, 'label' | 'target'>): ReactNode {
+  const url = useBaseUrl(target);
+  const isBrowser = useIsBrowser();
+
+  return (
+    <Layout title={label} description={`The ${label} documentation.`}>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${url}`} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      {isBrowser && <Redirect to={url} />}
+      <main className="container margin-vert--xl">
+        <h1>{label}</h1>
+        <p>
+          The {label} documentation begins with{' '}
+          <Link to={target}>Getting started</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}

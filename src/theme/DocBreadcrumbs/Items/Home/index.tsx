@@ -1,0 +1,18 @@
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import {setRoots} from '@site/src/config/set-roots';
+
+/** The trail begins at the set, not at the home page, which the brand leads to. */
+export default function SetBreadcrumb(): ReactNode {
+  const activeSet = useActivePlugin({failfast: true})!.pluginId;
+  const set = setRoots.find(({id}) => id === activeSet)!;
+  return (
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" to={set.target}>
+        {set.label}
+      </Link>
+    </li>
+  );
+}

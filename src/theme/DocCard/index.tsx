@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import type {
+  PropSidebarItemCategory,
+  PropSidebarItemLink,
+} from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocCard';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+function Card({
+  href,
+  label,
+  description,
+  className,
+}: {
+  href: string;
+  label: string;
+  description?: string;
+  className?: string;
+}): ReactNode {
+  return (
+    <Link href={href} className={clsx('card', styles.card, className)}>
+      <h2 className={styles.title}>{label}</h2>
+      {description && <p className={styles.description}>{description}</p>}
+    </Link>
+  );
+}
+
+function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
+  const href = findFirstSidebarItemLink(item);
+  return href ? <Card {...item} href={href} /> : null;
+}
+
+function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
+  const page = useDocById(item.docId ?? undefined);
+  return <Card {...item} description={item.description ?? page?.description} />;
+}
+
+/** An entry of a category page: its name and the whole sentence that describes it. */
+export default function DocCard({item}: Props): ReactNode {
+  switch (item.type) {
+    case 'category':
+      return <CategoryCard item={item} />;
+    case 'link':
+      return <PageCard item={item} />;
+    default:
+      throw new Error(`A card cannot show ${JSON.stringify(item)}.`);
+  }
+}

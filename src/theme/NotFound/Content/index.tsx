@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export default function NotFoundContent({
+  className,
+}: {
+  className?: string;
+}): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <p className={styles.status}>404</p>
+      <h1>There is no page here</h1>
+      <p className={styles.lead}>
+        The address may have a typing error, or the page has moved. Search for
+        what you were after, or start from one of the two sets.
+      </p>
+      <SearchBar />
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/react/category/getting-started">React documentation</Link>
+        </li>
+        <li>
+          <Link to="/vue/category/getting-started">Vue documentation</Link>
+        </li>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
