@@ -1,9 +1,15 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {guideLinks} from './guide-links';
+import {remarkPlugins} from './markdown';
+
 /** What both documentation sets have in common. */
 const shared = {
   versions: {current: {label: 'Next'}},
   sidebarCollapsible: true,
+  remarkPlugins,
+  beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;
 
 export const reactDocs = {
