@@ -33,7 +33,7 @@ export default function DemoPanel({name}: {name: string}): ReactNode {
     <section
       ref={panel}
       className={styles.panel}
-      aria-label="Live example"
+      aria-label={`Live example: ${name.replaceAll('-', ' ')}`}
       tabIndex={-1}
     >
       {Stage ? (
