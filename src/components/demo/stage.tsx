@@ -74,7 +74,7 @@ function Round({entry, isAgain, onReset}: RoundProps): ReactNode {
           Running in this page
         </span>
         <Link className={styles.about} to="/demos#simulated-chain">
-          simulated chain, no network
+          simulated chain
         </Link>
       </div>
       <div ref={result} className={styles.result}>
