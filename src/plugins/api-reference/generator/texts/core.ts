@@ -18,7 +18,18 @@ export const coreTexts: ModuleTexts = {
       'Without it every chain id is just a string and no pallet has a type. Put the declaration in a file that your `tsconfig.json` includes; beside the configuration is a good place.',
     example: {
       language: 'ts',
-      code: `import { config } from "./config";
+      code: `import { polkadot } from "@polkadot-api/descriptors";
+import { defineConfig } from "@reactive-dot/core";
+import { getWsProvider } from "polkadot-api/ws-provider";
+
+export const config = defineConfig({
+  chains: {
+    polkadot: {
+      descriptor: polkadot,
+      provider: () => getWsProvider("wss://rpc.polkadot.io"),
+    },
+  },
+});
 
 declare module "@reactive-dot/core" {
   interface Register {
