@@ -10,6 +10,7 @@ import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {navbar} from './src/config/navbar';
+import {algolia, searchOptions} from './src/config/search';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 
@@ -57,6 +58,7 @@ const config: Config = {
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     './src/plugins/announcement/index.ts',
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/search/index.ts', searchOptions],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
@@ -75,6 +77,7 @@ const config: Config = {
     },
     navbar,
     footer,
+    algolia,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Partial<ThemeConfig>,
 };

@@ -1,0 +1,108 @@
+import type {SearchResult} from 'minisearch';
+
+import type {PageKind} from '../page';
+import type {Entry} from './engine';
+import {queryTerms, wordsOf} from './tokenize';
+
+/** What a query is after. */
+export type Intent = 'symbol' | 'words' | 'either';
+
+export interface Query {
+  typed: string;
+  terms: string[];
+  /** The whole query as one word in lower case. */
+  squashed: string;
+  intent: Intent;
+}
+
+/** A name of the API, prepared for comparing. */
+export interface SymbolName {
+  squashed: string;
+  /** Length of its first part. */
+  first: number;
+  /** Runs of two and more parts. */
+  runs: readonly string[];
+}
+
+/** Reads what the reader typed. */
+export function readQuery(
+  typed: string,
+  symbols: readonly SymbolName[],
+): Query {
+  const squashed = wordsOf(typed).join('').replace(/[_$]/g, '').toLowerCase();
+  return {
+    typed,
+    terms: queryTerms(typed),
+    squashed,
+    intent: intentOf(typed, squashed, symbols),
+  };
+}
+
+function intentOf(
+  typed: string,
+  squashed: string,
+  symbols: readonly SymbolName[],
+): Intent {
+  const words = wordsOf(typed);
+  if (words.length > 3) return 'words';
+  if (/\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|\(\)/u.test(typed)) return 'symbol';
+  const namesSymbol = symbols.some(
+    (symbol) =>
+      symbol.runs.includes(squashed) ||
+      (squashed.length > symbol.first + 1 &&
+        symbol.squashed.startsWith(squashed)),
+  );
+  if (namesSymbol) return words.length === 1 ? 'symbol' : 'either';
+  return 'words';
+}
+
+const kindFactors: Record<Intent, Record<PageKind, number>> = {
+  symbol: {api: 1.6, guide: 0.8, plain: 0.6, category: 0.3},
+  either: {api: 1.2, guide: 1.1, plain: 0.6, category: 0.3},
+  words: {api: 0.55, guide: 1.3, plain: 0.9, category: 0.4},
+};
+
+/** A title says more about what is below than a heading of the third level. */
+const levelFactors = [1, 1.5, 1.2, 1.05, 1, 1, 1];
+
+/** How well a section answers a query; only the order of the values means something. */
+export function relevance(
+  entry: Entry,
+  result: SearchResult,
+  query: Query,
+): number {
+  return (
+    result.score *
+    kindFactors[query.intent][entry.page.k] *
+    levelFactors[entry.level]! *
+    headingFactor(entry, query) *
+    (1 + headingCoverage(result, query)) *
+    phraseFactor(entry, query)
+  );
+}
+
+function headingFactor({squashed, runs}: Entry, query: Query): number {
+  if (squashed === query.squashed) return 4;
+  if (runs.includes(query.squashed)) return 2;
+  if (query.squashed.length > 3 && squashed.startsWith(query.squashed)) {
+    return 1.6;
+  }
+  return 1;
+}
+
+/** Share of the query's terms that the heading has. */
+function headingCoverage({match}: SearchResult, {terms}: Query): number {
+  const inHeading = Object.values(match).filter((fields) =>
+    fields.includes('heading'),
+  );
+  return Math.min(1, inHeading.length / terms.length);
+}
+
+/** Several words in the same order as in the text: a pasted error message. */
+function phraseFactor({heading, text}: Entry, {typed}: Query): number {
+  const phrase = wordsOf(typed).join(' ').toLowerCase();
+  if (phrase.split(' ').length < 3) return 1;
+  const plain = (part: string): string => wordsOf(part).join(' ').toLowerCase();
+  if (plain(heading).includes(phrase)) return 3;
+  return plain(text).includes(phrase) ? 2.5 : 1;
+}

@@ -1,0 +1,63 @@
+import type {Page, Section} from './page';
+
+/** Headings that TypeDoc puts on every page: nobody looks for them, readers look for what is below. */
+const recurringHeadings = new Set([
+  'parameters',
+  'type parameters',
+  'returns',
+  'throws',
+  'example',
+  'examples',
+  'properties',
+  'accessors',
+  'methods',
+  'constructors',
+  'constructor',
+  'call signature',
+  'extends',
+  'extended by',
+  'implements',
+  'implemented by',
+  'overrides',
+  'inherited from',
+  'implementation of',
+  'type declaration',
+  'type of',
+  'index',
+  'index signature',
+  'indexable',
+  'default value',
+  'default',
+  'get signature',
+  'set signature',
+  'remarks',
+  'deprecated',
+  'see',
+  'see also',
+  'options',
+  'defined in',
+  'union members',
+]);
+
+/**
+ * On an API page, gives what stands below a recurring heading to the symbol or
+ * member that it describes. Other pages stay as they are.
+ */
+export function foldReferenceSections(page: Page): Page {
+  if (page.kind !== 'api') return page;
+  const sections: Section[] = [];
+  for (const section of page.sections) {
+    const described = sections.at(-1);
+    if (described && recurringHeadings.has(section.heading.toLowerCase())) {
+      described.blocks.push(...section.blocks);
+      described.samples.push(...section.samples);
+    } else {
+      sections.push({
+        ...section,
+        blocks: [...section.blocks],
+        samples: [...section.samples],
+      });
+    }
+  }
+  return {...page, sections};
+}
