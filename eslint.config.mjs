@@ -8,6 +8,7 @@ export default tseslint.config(
       'build/',
       '.docusaurus/',
       '.cache/',
+      '.papi/',
       'docs-*/api/',
       'tests/build/fixtures/',
     ],

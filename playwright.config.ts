@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {findBrowser} from './tests/find-browser';
+import {browserArguments, findBrowser} from './tests/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -18,12 +18,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserArguments,
     },
   },
   projects: [

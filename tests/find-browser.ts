@@ -8,6 +8,14 @@ const installedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** As root Chromium needs no-sandbox; the rest keeps it from looking for updates. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /**
  * Path of a Chromium that is already on the machine, `CHROMIUM_PATH` first;
  * undefined leaves it to Playwright, which then uses its own download.

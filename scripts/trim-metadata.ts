@@ -1,0 +1,22 @@
+/**
+ * Writes `descriptors/chains/*.scale`: the metadata of each chain, cut from
+ * what the package `@polkadot/types-support` ships.
+ *
+ * Usage: `npm run descriptors:trim`, after changing the list of pallets in
+ * `scripts/descriptors/chains.ts` or the version of that package.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+
+import {chains} from './descriptors/chains';
+import {chainFile, shippedMetadata} from './descriptors/files';
+import {trimMetadata} from './descriptors/trim-metadata';
+
+for (const [name, chain] of Object.entries(chains)) {
+  const shipped = shippedMetadata(chain.source);
+  const trimmed = trimMetadata(shipped, chain);
+  writeFileSync(chainFile(name), trimmed);
+  console.log(
+    `${name}: ${shipped.length} bytes of ${chain.source}, ` +
+      `${readFileSync(chainFile(name)).length} kept`,
+  );
+}

@@ -1,0 +1,199 @@
+/** The documentation set a picture is drawn for. */
+export type SetId = 'react' | 'vue';
+
+/** One stop on a track. */
+export type Station = {
+  name: string;
+  note: string;
+  /** How things go wrong at this stop, if they can. */
+  failure?: string;
+  /** Whether this stop is the good end of the journey. */
+  end?: boolean;
+};
+
+/** A sequence in time, optionally with a way back to an earlier stop. */
+export type TrackData = {
+  title: string;
+  stations: readonly Station[];
+  /** Zero-based indexes into `stations`. */
+  back?: {from: number; to: number; note: string};
+};
+
+/** One context: who gives it, what it holds, what works below it. */
+export type Layer = {name: string; gives: string; enables: readonly string[]};
+
+/** Contexts, the outermost first. */
+export type LayersData = {title: string; layers: readonly Layer[]};
+
+export const queryLife: Record<SetId, TrackData> = {
+  react: {
+    title: 'The life of a query in React',
+    stations: [
+      {
+        name: 'Asked',
+        note: 'A component calls a hook. Each instruction is looked up by config, chain and arguments.',
+      },
+      {
+        name: 'Waiting',
+        note: 'Nobody asked before: one request starts and the component suspends.',
+        failure: 'A failed first answer is thrown to the error boundary.',
+      },
+      {
+        name: 'Live',
+        note: 'Everyone who asks for the same shares one subscription. A change renders again.',
+        failure: 'A broken subscription is thrown on the next render.',
+      },
+      {
+        name: 'Kept',
+        note: 'The last reader left: the subscription closes, the last value stays.',
+      },
+    ],
+    back: {
+      from: 3,
+      to: 2,
+      note: 'asked again: the kept value at once, then live',
+    },
+  },
+  vue: {
+    title: 'The life of a query in Vue',
+    stations: [
+      {
+        name: 'Asked',
+        note: 'Setup calls a composable. Each instruction is looked up by chain and arguments.',
+      },
+      {
+        name: 'Pending',
+        note: 'The request starts with the call. Awaiting it suspends; not awaiting leaves data undefined.',
+        failure: 'A failure sets error and rejects the await.',
+      },
+      {
+        name: 'Success',
+        note: 'The refs hold the newest value. A change sets data again.',
+        failure: 'A broken subscription sets error; data stays.',
+      },
+      {
+        name: 'Released',
+        note: 'The component is gone: a subscription closes, a one-shot answer stays cached.',
+      },
+    ],
+    back: {
+      from: 3,
+      to: 1,
+      note: 'used again: a new subscription, or the cached answer',
+    },
+  },
+};
+
+const sending: readonly Station[] = [
+  {
+    name: 'signing',
+    note: 'The transaction is built and the wallet asks its owner.',
+    failure: 'No signer, refused by the owner, or the call could not be built.',
+  },
+  {
+    name: 'signed',
+    note: 'The signature is there. The chain validates the transaction.',
+    failure: 'Invalid: no funds for the fee, a used nonce, a bad signature.',
+  },
+  {
+    name: 'broadcasted',
+    note: 'Valid, and handed to the network.',
+    failure: 'Never included: it expired or became invalid.',
+  },
+  {
+    name: 'best block',
+    note: 'In a block. It has run, but the block can still be dropped.',
+    failure: 'It ran and failed: ok is false and dispatchError says why.',
+  },
+  {
+    name: 'finalized',
+    note: 'In a block that stays. The outcome can no longer change.',
+    failure: 'ok: false is final as well. The fee is paid.',
+    end: true,
+  },
+];
+
+export const transactionLife: TrackData = {
+  title: 'The life of a transaction',
+  stations: sending,
+  back: {from: 3, to: 2, note: 'the block was dropped'},
+};
+
+export const contexts: Record<SetId, LayersData> = {
+  react: {
+    title: 'Who provides what to whom in React',
+    layers: [
+      {
+        name: 'defineConfig',
+        gives: 'chains, providers, wallets: plain data, made once',
+        enables: [],
+      },
+      {
+        name: '<ReactiveDotProvider>',
+        gives: 'the config, the cache, the wallets',
+        enables: [
+          'useWallets',
+          'useConnectedWallets',
+          'useAccounts',
+          'useChainIds',
+          'useMutationListener',
+        ],
+      },
+      {
+        name: '<ChainProvider>',
+        gives: 'the chain, for everything inside',
+        enables: [
+          'useLazyLoadQuery',
+          'useBlock',
+          'useSpendableBalance',
+          'useClient',
+          'useTypedApi',
+          'useStore',
+        ],
+      },
+      {
+        name: '<SignerProvider>',
+        gives: 'the account that signs',
+        enables: ['useMutation', 'useContractMutation', 'useSigner'],
+      },
+    ],
+  },
+  vue: {
+    title: 'Who provides what to whom in Vue',
+    layers: [
+      {
+        name: 'defineConfig',
+        gives: 'chains, providers, wallets: plain data, made once',
+        enables: [],
+      },
+      {
+        name: 'ReactiveDotPlugin',
+        gives: 'the config, the cache, the wallets',
+        enables: [
+          'useWallets',
+          'useConnectedWallets',
+          'useAccounts',
+          'useChainIds',
+          'watchMutation',
+        ],
+      },
+      {
+        name: 'provideChain()',
+        gives: 'the chain, for components below',
+        enables: [
+          'useQuery',
+          'useBlock',
+          'useSpendableBalance',
+          'useClient',
+          'useTypedApi',
+          'useStore',
+        ],
+      },
+      {
+        name: 'provideSigner()',
+        gives: 'the account that signs, for components below',
+        enables: ['useMutation', 'useContractMutation', 'useSigner'],
+      },
+    ],
+  },
+};

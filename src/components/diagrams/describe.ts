@@ -1,0 +1,27 @@
+import type {LayersData, TrackData} from './data';
+
+/** A diagram in words: one line a statement, in reading order. */
+export function describeTrack({stations, back}: TrackData): string[] {
+  return stations.map(({name, note, failure}, index) =>
+    [
+      `${name}: ${note}`,
+      failure && `What can go wrong: ${failure}`,
+      back?.from === index &&
+        `From here the way can lead back to ${stations[back.to]!.name} (${back.note}).`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}
+
+/** A diagram in words: one line a context, the outermost first. */
+export function describeLayers({layers}: LayersData): string[] {
+  return layers.map(({name, gives, enables}, index) =>
+    [
+      `${name}${index ? `, inside ${layers[index - 1]!.name},` : ''} gives ${gives}.`,
+      enables.length > 0 && `From here on these work: ${enables.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+}

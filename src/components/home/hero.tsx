@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import Demo from '@site/src/components/demo';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What the library does in one sentence, beside the library doing it. */
+export default function Hero(): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1 className={styles.headline}>
+          The chain, <em>live</em> in your components
+        </h1>
+        <p className={styles.lead}>
+          ReactiveDOT gives React and Vue what a Polkadot chain knows: storage,
+          runtime calls, contracts and transactions, as typed hooks and
+          composables that stay current with every block.
+        </p>
+        <p className={styles.actions}>
+          <Link
+            className={styles.primaryAction}
+            to="/react/getting-started/setup"
+          >
+            Get started
+          </Link>
+          <Link className={styles.action} to="/react/category/api">
+            Browse the API
+          </Link>
+        </p>
+        <p className={styles.command}>
+          <span aria-hidden="true">$</span>
+          <code>npm install @reactive-dot/react polkadot-api</code>
+        </p>
+      </div>
+      <Demo name="transfer" code={false} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** The words that the parts of the sample engine share. */
+
+/** A fenced code block as it stands in a Markdown file. */
+export interface Fence {
+  /** First word after the backticks, as written; empty when there is none. */
+  language: string;
+  /** The rest of the opening line. */
+  meta: string;
+  /** Value of `title="..."`. */
+  title: string | undefined;
+  /** Text between the fences, without the indentation of the fence. */
+  code: string;
+  /** Line of the file (from 1) that holds the opening fence. */
+  line: number;
+  /** Columns that were cut from the left of every line. */
+  indent: number;
+}
+
+/** A file whose samples are checked together: its fences see each other. */
+export interface Page {
+  /** Path relative to the site, with forward slashes. */
+  path: string;
+  /** The blocks to check, in the order of the page. */
+  fences: Fence[];
+}
+
+/** Something wrong with a sample; places count from 0 inside the block. */
+export interface Problem {
+  line: number;
+  column: number;
+  /** TypeScript's number, or 0 for what the engine itself complains about. */
+  code: number;
+  message: string;
+}
+
+/** An error that a sample announces with `@errors` and that did occur. */
+export interface ExpectedError {
+  start: number;
+  length: number;
+  code: number;
+  message: string;
+}
+
+/** The type of one name in a sample; offsets count in the whole block. */
+export interface NameType {
+  start: number;
+  length: number;
+  text: string;
+  documentation?: string;
+}
+
+/** What the engine found out about one block. */
+export interface SampleResult {
+  problems: Problem[];
+  expectedErrors: ExpectedError[];
+  /** The answers to `^?`, in order. */
+  queries: NameType[];
+  /** All names; absent when only the check was asked for. */
+  types?: NameType[];
+}

@@ -1,0 +1,168 @@
+import path from 'node:path';
+
+import type {Fence, Page} from './model';
+import {parseNotation, type Notation} from './parse-notation';
+
+/** One block with its place in the imagined project of its page. */
+export interface Sample {
+  page: string;
+  index: number;
+  fence: Fence;
+  notation: Notation;
+  /** Name of the file within the page, from the title or `index.<ext>`. */
+  name: string;
+  /** Folder of its own, so that blocks may repeat a name. */
+  folder: string;
+  file: string;
+  /** What the compiler reads. */
+  text: string;
+  /** Samples with the same context share a `Register` declaration. */
+  context: string;
+}
+
+/** The context of samples that declare no `Register` of their own. */
+export const defaultContext = 'default';
+
+const extensions: Record<string, string> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+  js: 'js',
+  javascript: 'js',
+  jsx: 'jsx',
+  vue: 'vue',
+};
+
+/** Whether blocks of a language are type-checked. */
+export function isCheckedLanguage(language: string): boolean {
+  return Object.hasOwn(extensions, language);
+}
+
+/**
+ * Gives every block of a page its file and its context.
+ *
+ * A block that declares `Register` opens a context, which lasts until the next
+ * one. A block above it belongs to that context when it imports the file, else
+ * to the default context.
+ *
+ * @param root - folder that the imagined files lie in; need not exist
+ */
+export function placeSamples(page: Page, root: string): Sample[] {
+  const samples = page.fences.map((fence, index): Sample => {
+    const extension = extensions[fence.language] ?? fence.language;
+    const name = isFileName(fence.title, extension)
+      ? path.posix.normalize(fence.title)
+      : `index.${extension}`;
+    const folder = path.posix.join(root, page.path, String(index));
+    return {
+      page: page.path,
+      index,
+      fence,
+      notation: parseNotation(fence.code),
+      name,
+      folder,
+      file: path.posix.join(folder, name),
+      // A hidden export makes every script a module and moves no offset.
+      text: extension === 'vue' ? fence.code : `${fence.code}\nexport {};\n`,
+      context: defaultContext,
+    };
+  });
+  let context = defaultContext;
+  for (const sample of samples) {
+    if (declaresRegister(sample.fence.code))
+      context = `${page.path}#${sample.index}`;
+    sample.context = context;
+  }
+  for (const sample of samples) {
+    if (sample.context === defaultContext) {
+      sample.context = contextReached(sample, samples);
+    }
+  }
+  return samples;
+}
+
+/**
+ * The block that a relative import means: the nearest one above with that file
+ * name, else the first one below.
+ *
+ * @param specifier - what stands in the import, such as `./config`
+ * @param samples - the blocks of the same page
+ */
+export function resolveSample(
+  specifier: string,
+  from: Sample,
+  samples: Sample[],
+): Sample | undefined {
+  if (!/^\.{1,2}\//.test(specifier)) return undefined;
+  const wanted = withoutExtension(
+    path.posix.join(path.posix.dirname(from.name), specifier),
+  );
+  const others = samples.filter((sample) => sample !== from);
+  return (
+    nearest(others, from, (name) => withoutExtension(name) === wanted) ??
+    // Titles often leave out the folder: `config.ts` for `src/config.ts`.
+    nearest(
+      others,
+      from,
+      (name) =>
+        fileNameWithoutExtension(name) === fileNameWithoutExtension(wanted),
+    )
+  );
+}
+
+/** Last part of a path or import; `config.ts` and `./config` have the same. */
+export function fileNameWithoutExtension(file: string): string {
+  return path.posix.basename(withoutExtension(file));
+}
+
+/** Whether a text says which configuration the library's types build on. */
+export function declaresRegister(code: string): boolean {
+  return /declare module ["']@reactive-dot\/core["']/.test(code);
+}
+
+/** `config.ts`, `config.js` and `config` name the same module; `.vue` stays. */
+function withoutExtension(file: string): string {
+  return file.replace(/(?:\.d)?\.[jt]sx?$/, '');
+}
+
+function nearest(
+  samples: Sample[],
+  from: Sample,
+  matches: (name: string) => boolean,
+): Sample | undefined {
+  const found = samples.filter((sample) => matches(sample.name));
+  return found.filter(({index}) => index < from.index).at(-1) ?? found[0];
+}
+
+function isFileName(
+  title: string | undefined,
+  extension: string,
+): title is string {
+  return (
+    title !== undefined &&
+    /^[\w@.[\]-]+(?:\/[\w@.[\]-]+)*$/.test(title) &&
+    new RegExp(
+      extension === 'vue' ? '\\.vue$' : `\\.${extension.charAt(0)}sx?$`,
+    ).test(title)
+  );
+}
+
+function contextReached(
+  sample: Sample,
+  samples: Sample[],
+  visited = new Set<Sample>(),
+): string {
+  if (sample.context !== defaultContext || visited.has(sample)) {
+    return sample.context;
+  }
+  visited.add(sample);
+  const imports = sample.fence.code.matchAll(
+    /(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g,
+  );
+  for (const [, specifier = ''] of imports) {
+    const target = resolveSample(specifier, sample, samples);
+    const context = target && contextReached(target, samples, visited);
+    if (context !== undefined && context !== defaultContext) return context;
+  }
+  return defaultContext;
+}

@@ -1,0 +1,64 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+/** What a page did that no page of this site may do. */
+export interface Complaints {
+  /** Errors and warnings in the console, uncaught errors, policy violations. */
+  errors: string[];
+  /** Addresses of other hosts that were asked for anything. */
+  foreignRequests: string[];
+}
+
+/** Listens to a page from now on; see {@link Complaints}. */
+export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
+  const complaints: Complaints = {errors: [], foreignRequests: []};
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.errors.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    complaints.errors.push(`${page.url()}: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin) {
+      complaints.foreignRequests.push(request.url());
+    }
+  });
+  return complaints;
+}
+
+interface Options {
+  /** Console texts that the test itself provokes and therefore expects. */
+  expectedErrors: RegExp[];
+}
+
+/**
+ * Playwright's test, with one rule added: after each test the page must have
+ * reported nothing in its console and asked no other host for anything.
+ */
+export const test = base.extend<Options & {quietPage: void}>({
+  expectedErrors: [[], {option: true}],
+  quietPage: [
+    async ({page, baseURL, expectedErrors}, use) => {
+      const complaints = listenForComplaints(page, new URL(baseURL!).origin);
+      await use();
+      const unexpected = complaints.errors.filter(
+        (error) => !expectedErrors.some((expected) => expected.test(error)),
+      );
+      expect(unexpected, 'console').toEqual([]);
+      expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Waits until React has taken over the page, so that clicks reach it. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}

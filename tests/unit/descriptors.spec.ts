@@ -1,0 +1,92 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from '@playwright/test';
+import {getDynamicBuilder, getLookupFn} from '@polkadot-api/metadata-builders';
+import {
+  decAnyMetadata,
+  unifyMetadata,
+  type UnifiedMetadata,
+} from '@polkadot-api/substrate-bindings';
+import {toHex} from '@polkadot-api/utils';
+
+import {chains} from '../../scripts/descriptors/chains';
+import {chainFile, shippedMetadata} from '../../scripts/descriptors/files';
+import {trimMetadata} from '../../scripts/descriptors/trim-metadata';
+
+const decode = (raw: Uint8Array) => unifyMetadata(decAnyMetadata(raw));
+const codecsOf = (metadata: UnifiedMetadata) =>
+  getDynamicBuilder(getLookupFn(metadata));
+
+for (const [name, chain] of Object.entries(chains)) {
+  const whole = decode(shippedMetadata(chain.source));
+  const trimmed = decode(readFileSync(chainFile(name)));
+
+  test(`${name}: the committed metadata is what the script cuts`, () => {
+    const cut = trimMetadata(shippedMetadata(chain.source), chain);
+    expect(Buffer.compare(cut, readFileSync(chainFile(name)))).toBe(0);
+  });
+
+  test(`${name}: holds the listed pallets and runtime APIs, no others`, () => {
+    expect(trimmed.pallets.map((pallet) => pallet.name).sort()).toEqual(
+      [...chain.pallets].sort(),
+    );
+    expect(trimmed.apis.map((api) => api.name).sort()).toEqual(
+      [...chain.apis].sort(),
+    );
+  });
+
+  test(`${name}: polkadot-api encodes the same from it as from the whole`, () => {
+    const [before, after] = [codecsOf(whole), codecsOf(trimmed)];
+    for (const pallet of trimmed.pallets) {
+      for (const {name: constant, value} of pallet.constants) {
+        const decoded: unknown = before
+          .buildConstant(pallet.name, constant)
+          .dec(value);
+        const codec = after.buildConstant(pallet.name, constant);
+        expect(toHex(codec.enc(decoded))).toBe(value);
+      }
+      for (const entry of pallet.storage?.items ?? []) {
+        if (entry.modifier === 0) continue;
+        const decoded: unknown = before
+          .buildStorage(pallet.name, entry.name)
+          .value.dec(entry.fallback);
+        const codec = after.buildStorage(pallet.name, entry.name).value;
+        expect(toHex(codec.enc(decoded))).toBe(entry.fallback);
+      }
+    }
+    for (const api of trimmed.apis) {
+      for (const method of api.methods) {
+        after.buildRuntimeCall(api.name, method.name);
+      }
+    }
+  });
+}
+
+test('calls keep their numbers', () => {
+  const [whole, trimmed] = [
+    decode(shippedMetadata('polkadot')),
+    decode(readFileSync(chainFile('polkadot'))),
+  ].map((metadata) =>
+    codecsOf(metadata).buildCall('Balances', 'transfer_keep_alive'),
+  );
+  expect(trimmed?.location).toEqual(whole?.location);
+});
+
+test('docs are dropped on request', () => {
+  const selection = {...chains.polkadot, docs: false};
+  const trimmed = trimMetadata(shippedMetadata('polkadot'), selection);
+  const account = decode(trimmed)
+    .pallets.find((pallet) => pallet.name === 'System')
+    ?.storage?.items.find((item) => item.name === 'Account');
+  expect(account?.docs).toEqual([]);
+});
+
+test('a pallet that the runtime lacks is named', () => {
+  expect(() =>
+    trimMetadata(shippedMetadata('polkadot'), {
+      pallets: ['System', 'Balancez'],
+      apis: [],
+      docs: false,
+    }),
+  ).toThrow('The runtime has no pallet named "Balancez".');
+});
