@@ -5,6 +5,7 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
+import {apiReference} from './src/config/api-reference';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
@@ -54,6 +55,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     './src/plugins/announcement/index.ts',

@@ -1,4 +1,8 @@
+import path from 'node:path';
+
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
@@ -55,6 +59,10 @@ const sidebars: SidebarsConfig = {
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },
+    apiSidebar(
+      path.join(__dirname, 'docs-react'),
+      'Every hook, component, class, function and type, generated from the sources of the published packages.',
+    ),
   ],
 };
 

@@ -1,4 +1,8 @@
+import path from 'node:path';
+
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [
@@ -40,6 +44,10 @@ const sidebars: SidebarsConfig = {
         'guides/faq',
       ],
     },
+    apiSidebar(
+      path.join(__dirname, 'docs-vue'),
+      'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
+    ),
   ],
 };
 

@@ -111,5 +111,7 @@ export default function search(
 
 function warnWithoutIndex(store: string): void {
   if (existsSync(store)) return;
-  logger.warn`Search has no index yet. Run code=${'npm run build'} once; code=${'npm start'} then serves the index of that build.`;
+  logger.warn(
+    'Search has no index yet. Run "npm run build" once; "npm start" then serves the index of that build.',
+  );
 }

@@ -1,0 +1,23 @@
+import type {ApiReferenceOptions} from '../plugins/api-reference/options';
+
+/** The packages that have API pages, and the docs sets that show them. */
+export const apiReference: ApiReferenceOptions = {
+  repository: 'https://github.com/buffed-labs/reactive-dot',
+  packages: [
+    {name: 'core', specifier: '@reactive-dot/core'},
+    {name: 'react', specifier: '@reactive-dot/react'},
+    {
+      name: 'vue',
+      specifier: '@reactive-dot/vue',
+      declarations: {
+        file: 'types/reactive-dot__vue/index.d.ts',
+        version: '0.68.0',
+      },
+    },
+    {name: 'utils', specifier: '@reactive-dot/utils'},
+  ],
+  sets: [
+    {id: 'react', docs: 'docs-react', packages: ['react', 'core', 'utils']},
+    {id: 'vue', docs: 'docs-vue', packages: ['vue', 'core', 'utils']},
+  ],
+};

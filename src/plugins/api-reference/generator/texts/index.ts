@@ -1,0 +1,43 @@
+import {coreTexts} from './core';
+import {sharedFieldTexts} from './fields';
+import {lightClientTexts} from './light-client';
+import {reactTexts} from './react';
+import type {ModuleTexts, SymbolText} from './types';
+import {utilsTexts} from './utils';
+import {vueTexts} from './vue';
+import {walletsTexts} from './wallets';
+
+/** All our texts, by the path of the module. */
+export const texts: Record<string, ModuleTexts> = {
+  core: coreTexts,
+  'core/wallets': walletsTexts,
+  'core/providers/light-client': lightClientTexts,
+  react: reactTexts,
+  utils: utilsTexts,
+  vue: vueTexts,
+};
+
+export {sharedFieldTexts};
+
+/** Every key that the pages must use up: symbols, their members and parameters. */
+export function textKeys(): string[] {
+  return Object.entries(texts).flatMap(([module, symbols]) =>
+    Object.entries(symbols).flatMap(([name, text]) =>
+      symbolKeys(`${module}.${name}`, text),
+    ),
+  );
+}
+
+function symbolKeys(key: string, text: SymbolText): string[] {
+  return [
+    key,
+    ...parameterKeys(key, text.parameters),
+    ...Object.entries(text.members ?? {}).flatMap(([member, memberText]) => [
+      `${key}.${member}`,
+      ...parameterKeys(`${key}.${member}`, memberText.parameters),
+    ]),
+  ];
+}
+
+const parameterKeys = (key: string, parameters: Record<string, string> = {}) =>
+  Object.keys(parameters).map((path) => `${key}(${path})`);

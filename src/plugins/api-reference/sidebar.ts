@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/**
+ * The sidebar's entry for the API reference of a set: a category with a landing
+ * page and one category a package.
+ *
+ * @param docs - the set's docs folder, absolute.
+ * @param description - the sentence on the landing page.
+ * @throws when the pages have not been generated.
+ */
+export function apiSidebar(docs: string, description: string): SidebarItem {
+  const file = path.join(docs, 'api', 'sidebar.json');
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `${file} does not exist: the API pages have not been generated. Is the api-reference plugin in docusaurus.config.ts? "npm run api" writes them alone.`,
+    );
+  }
+  return {
+    type: 'category',
+    label: 'API reference',
+    collapsed: true,
+    link: {
+      type: 'generated-index',
+      slug: '/category/api',
+      title: 'API reference',
+      description,
+    },
+    items: JSON.parse(fs.readFileSync(file, 'utf8')) as SidebarItem[],
+  };
+}
