@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {expect, hydrated, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
@@ -5,8 +7,7 @@ const desktop = {width: 1280, height: 800};
 const mobile = {width: 390, height: 800};
 
 test.describe('colour mode', () => {
-  const mode = (page: import('@playwright/test').Page) =>
-    page.locator('html').getAttribute('data-theme');
+  const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 
   test('is light where neither the reader nor the system chose', async ({
     page,
@@ -49,7 +50,7 @@ test.describe('colour mode', () => {
 test.describe('navbar', () => {
   test.use({viewport: desktop});
 
-  const top = (page: import('@playwright/test').Page) =>
+  const top = (page: Page) =>
     page
       .getByRole('navigation', {name: 'Main'})
       .evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom));
@@ -216,8 +217,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('announcement bar', () => {
-  const bar = (page: import('@playwright/test').Page) =>
-    page.locator('.theme-announcement-bar');
+  const bar = (page: Page) => page.locator('.theme-announcement-bar');
   const keys = {
     id: 'docusaurus.announcement.id',
     dismissed: 'docusaurus.announcement.dismiss',

@@ -1,6 +1,4 @@
 import Link from '@docusaurus/Link';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -20,10 +18,6 @@ export default function Frameworks(): ReactNode {
           <Link to="/react/guides/performance">How long a query lives</Link>
         </p>
       </div>
-      <Tabs groupId="framework">
-        <TabItem value="react" label="React" />
-        <TabItem value="vue" label="Vue" />
-      </Tabs>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Demo from '@site/src/components/demo';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -33,7 +32,6 @@ export default function Hero(): ReactNode {
           <code>npm install @reactive-dot/react polkadot-api</code>
         </p>
       </div>
-      <Demo name="transfer" code={false} />
     </section>
   );
 }
