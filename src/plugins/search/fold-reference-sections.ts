@@ -39,22 +39,27 @@ const recurringHeadings = new Set([
   'union members',
 ]);
 
+/** The line under every symbol with its place in the library's source. */
+const sourceLine = /^Defined in \S+, line \d+/;
+
 /**
  * On an API page, gives what stands below a recurring heading to the symbol or
- * member that it describes. Other pages stay as they are.
+ * member that it describes, and drops the lines that every page has. Other pages
+ * stay as they are.
  */
 export function foldReferenceSections(page: Page): Page {
   if (page.kind !== 'api') return page;
   const sections: Section[] = [];
   for (const section of page.sections) {
     const described = sections.at(-1);
+    const blocks = section.blocks.filter((block) => !sourceLine.test(block));
     if (described && recurringHeadings.has(section.heading.toLowerCase())) {
-      described.blocks.push(...section.blocks);
+      described.blocks.push(...blocks);
       described.samples.push(...section.samples);
     } else {
       sections.push({
         ...section,
-        blocks: [...section.blocks],
+        blocks,
         samples: [...section.samples],
       });
     }

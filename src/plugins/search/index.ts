@@ -5,10 +5,10 @@ import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {repairDocSearch} from './docsearch-repairs';
+import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
 import {EMBEDDED} from './mode';
 import {readSite} from './read-site';
-import {storeFile} from './store-file';
 import {toRecords} from './to-records';
 import {toStoredPage} from './to-store';
 
@@ -16,11 +16,6 @@ export interface SearchOptions {
   /** Names of the documentation sets by their ids, as readers see them. */
   setLabels: Readonly<Record<string, string>>;
 }
-
-/** Where the last build's records lie, below the site's folder. */
-export const cacheFolder = path.join('.cache', 'search');
-/** Name of the file with the records for the hosted index, in that folder. */
-export const recordsFile = 'hosted-records.json';
 
 /** The components of the search theme whose imports are replaced. */
 const themeComponents =

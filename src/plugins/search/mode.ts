@@ -39,7 +39,7 @@ export function searchService(env: SearchEnvironment): SearchService {
   ).filter((name) => env[name]);
   if (given.length > 0) {
     throw new Error(
-      `${given.join(' and ')} is set, but the hosted search needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY. Set both, or none for the embedded search.`,
+      `Of the hosted search, only ${given.join(' and ')} is set. The hosted search needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY. Set both, or none for the embedded search.`,
     );
   }
   return {appId: EMBEDDED, apiKey: EMBEDDED, indexName};

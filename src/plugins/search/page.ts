@@ -1,4 +1,4 @@
-/** Where a page belongs; it decides what is ranked first. */
+/** Where a page belongs (a category is any list of pages); it decides what is ranked first. */
 export type PageKind = 'guide' | 'api' | 'category' | 'plain';
 
 /** A heading and what stands below it, up to the next heading. */
@@ -19,7 +19,7 @@ export interface Page {
   /** The page's own route with the base URL, whatever its canonical link says. */
   route: string;
   kind: PageKind;
-  /** Where the page is found, outermost first: set, categories. */
+  /** Where the page is found, outermost first: its set and the nearest two categories. */
   trail: string[];
   language: string;
   version: string;

@@ -6,6 +6,10 @@ import type {Page, PageKind, Section} from './page';
 type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
 type Element = Extract<Node, {attribs: Record<string, string>}>;
 
+/** Below `api`, pages of one symbol lie in a folder of its kind; the others are lists. */
+const symbolRoute =
+  /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
+
 /** What is on a page but not of the page. */
 const skippedTags = new Set([
   'script',
@@ -15,6 +19,7 @@ const skippedTags = new Set([
   'nav',
   'footer',
   'button',
+  'thead',
   'template',
 ]);
 const skippedClasses =
@@ -96,12 +101,14 @@ export function setOfTag(tag: string): string | undefined {
 
 function pageKind(route: string, tag: string): PageKind {
   if (setOfTag(tag) === undefined) return 'plain';
-  if (/\/api(?:\/|$)/.test(route)) return 'api';
-  return /\/category\//.test(route) ? 'category' : 'guide';
+  if (symbolRoute.test(route)) return 'api';
+  return /\/(?:api|category)(?:\/|$)/.test(route) ? 'category' : 'guide';
 }
 
 function trail(setLabel: string | undefined, crumbs: string[]): string[] {
-  const named = crumbs.filter((crumb) => crumb !== '' && crumb !== setLabel);
+  const named = crumbs
+    .filter((crumb) => crumb !== '' && crumb !== setLabel)
+    .slice(-2);
   return setLabel === undefined ? named : [setLabel, ...named];
 }
 

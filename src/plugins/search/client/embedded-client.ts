@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
-import {storeFile} from '../store-file';
+import {storeFile} from '../files';
 import type {SearchAnswer, SearchRequest} from './engine';
 import type {FromWorker, ToWorker} from './protocol';
 

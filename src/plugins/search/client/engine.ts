@@ -28,8 +28,9 @@ export interface Entry {
   position: number;
   /** The heading in lower case and without anything but letters and digits. */
   squashed: string;
-  /** Runs of the parts of an API page's name. */
+  /** Runs of two and more parts of an API page's name. */
   runs: readonly string[];
+  isDeprecated: boolean;
 }
 
 /** What the theme asks, in the words of the hosted service. */
@@ -120,9 +121,7 @@ export function createEngine(
   const symbolNames = Array.from(symbols, (symbol) => ({
     squashed: squash(symbol),
     first: partsOf(symbol)[0]?.length ?? 0,
-    runs: symbolRuns(symbol).filter((run) =>
-      partsOf(symbol).every((part) => part.toLowerCase() !== run),
-    ),
+    runs: longRuns(symbol),
   }));
 
   const find = (query: Query, filters: FacetFilters | undefined): Found[] => {
@@ -192,9 +191,16 @@ function entriesOf(page: StoredPage): Entry[] {
       names,
       position,
       squashed: squash(heading),
-      runs: page.k === 'api' && level === 1 ? symbolRuns(heading) : [],
+      runs: page.k === 'api' && level === 1 ? longRuns(heading) : [],
+      isDeprecated: page.k === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
     };
   });
+}
+
+/** Runs of two and more parts: one part alone is a plain word. */
+function longRuns(name: string): string[] {
+  const parts = partsOf(name).map((part) => part.toLowerCase());
+  return symbolRuns(name).filter((run) => !parts.includes(run));
 }
 
 /** Where the section stands: the headings above it, for a page its place in the set. */
@@ -277,7 +283,8 @@ function toHit(
       request.highlightPreTag ??
       '<span class="algolia-docsearch-suggestion--highlight">',
     after: request.highlightPostTag ?? '</span>',
-    ellipsis: request.snippetEllipsisText ?? '…',
+    // The search page ends every snippet with dots of its own.
+    ellipsis: request.snippetEllipsisText ?? '',
   };
   const needles = needlesOf(result);
   const {page, anchor, level} = entry;
@@ -292,19 +299,24 @@ function toHit(
   const noMarks = {before: '', after: '', ellipsis: marks.ellipsis};
   const route = origin + page.u;
   const url = anchor === 0 ? route : `${route}#${anchor}`;
+  const headingMatches = matchesHeading(result, entry);
+  // A page that is found by its title introduces itself with its first words.
+  const text =
+    level === 1 && headingMatches
+      ? entry.text.split(' ', snippetWords).join(' ')
+      : entry.text;
   const content = showsText && {
-    content: markSnippet(entry.text, needles, snippetWords, marks),
+    content: markSnippet(text, needles, snippetWords, marks),
   };
   return {
     objectID: `${entry.position}-${url}`,
     url,
     url_without_anchor: route,
     anchor: anchor === 0 ? null : anchor,
-    type:
-      showsText && !matchesHeading(result, entry) ? 'content' : `lvl${level}`,
+    type: showsText && !headingMatches ? 'content' : `lvl${level}`,
     // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
     content: showsText
-      ? markSnippet(entry.text, needles, snippetWords, noMarks).value
+      ? markSnippet(text, needles, snippetWords, noMarks).value
       : null,
     hierarchy: {
       ...Object.fromEntries(

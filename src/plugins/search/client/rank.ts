@@ -13,6 +13,8 @@ export interface Query {
   /** The whole query as one word in lower case. */
   squashed: string;
   intent: Intent;
+  /** The words in their order; undefined for fewer than three. */
+  phrase: string | undefined;
 }
 
 /** A name of the API, prepared for comparing. */
@@ -35,6 +37,7 @@ export function readQuery(
     terms: queryTerms(typed),
     squashed,
     intent: intentOf(typed, squashed, symbols),
+    phrase: wordsOf(typed).length > 2 ? plainText(typed) : undefined,
   };
 }
 
@@ -76,6 +79,7 @@ export function relevance(
     kindFactors[query.intent][entry.page.k] *
     levelFactors[entry.level]! *
     headingFactor(entry, query) *
+    (entry.isDeprecated ? 0.6 : 1) *
     (1 + headingCoverage(result, query)) *
     phraseFactor(entry, query)
   );
@@ -83,11 +87,11 @@ export function relevance(
 
 function headingFactor({squashed, runs}: Entry, query: Query): number {
   if (squashed === query.squashed) return 4;
-  if (runs.includes(query.squashed)) return 2;
-  if (query.squashed.length > 3 && squashed.startsWith(query.squashed)) {
-    return 1.6;
-  }
-  return 1;
+  if (query.intent === 'words') return 1;
+  const share = query.squashed.length / squashed.length;
+  return runs.includes(query.squashed) || squashed.startsWith(query.squashed)
+    ? 1 + 2 * share
+    : 1;
 }
 
 /** Share of the query's terms that the heading has. */
@@ -99,10 +103,17 @@ function headingCoverage({match}: SearchResult, {terms}: Query): number {
 }
 
 /** Several words in the same order as in the text: a pasted error message. */
-function phraseFactor({heading, text}: Entry, {typed}: Query): number {
-  const phrase = wordsOf(typed).join(' ').toLowerCase();
-  if (phrase.split(' ').length < 3) return 1;
-  const plain = (part: string): string => wordsOf(part).join(' ').toLowerCase();
-  if (plain(heading).includes(phrase)) return 3;
-  return plain(text).includes(phrase) ? 2.5 : 1;
+function phraseFactor(entry: Entry, {phrase}: Query): number {
+  if (phrase === undefined) return 1;
+  if (plainText(entry.heading).includes(phrase)) return 3;
+  const text = plainTexts.get(entry) ?? plainText(entry.text);
+  plainTexts.set(entry, text);
+  return text.includes(phrase) ? 2.5 : 1;
+}
+
+const plainTexts = new WeakMap<Entry, string>();
+
+/** Words in lower case with one space between them. */
+function plainText(text: string): string {
+  return wordsOf(text).join(' ').toLowerCase();
 }
