@@ -6,10 +6,12 @@ import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
 import {apiReference} from './src/config/api-reference';
+import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
+import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
 import {setRoots} from './src/config/set-roots';
@@ -43,6 +45,7 @@ const config: Config = {
       {
         docs: reactDocs,
         blog: false,
+        pages: {remarkPlugins},
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -57,8 +60,17 @@ const config: Config = {
   plugins: [
     ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
+    [
+      './src/plugins/shared-text/index.ts',
+      {path: 'docs-shared', remarkPlugins},
+    ],
+    [
+      './src/plugins/samples/index.ts',
+      {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
+    ],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     './src/plugins/announcement/index.ts',
+    './src/plugins/live-examples/index.ts',
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
     [

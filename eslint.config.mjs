@@ -11,6 +11,8 @@ export default tseslint.config(
       '.papi/',
       'docs-*/api/',
       'tests/build/fixtures/',
+      // Assertions on types, which use Vue composables where React's rules forbid hooks.
+      'types/*/tests/',
     ],
   },
   eslint.configs.recommended,

@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+
 import {defineConfig, devices} from '@playwright/test';
 
 import {browserArguments, findBrowser} from './tests/find-browser';
@@ -26,9 +28,12 @@ export default defineConfig({
     {name: 'build', testDir: 'tests/build', timeout: 120_000},
     {name: 'e2e', testDir: 'tests/e2e'},
   ],
-  webServer: {
-    command: `npx tsx scripts/serve.ts --port ${port}`,
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env.CI,
-  },
+  // Unit and build tests run in a checkout that has no built site yet.
+  webServer: existsSync('build/404.html')
+    ? {
+        command: `npx tsx scripts/serve.ts --port ${port}`,
+        url: `http://localhost:${port}`,
+        reuseExistingServer: !process.env.CI,
+      }
+    : undefined,
 });

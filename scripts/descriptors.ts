@@ -1,6 +1,7 @@
 /**
  * Generates the descriptors that readers generate with `papi add`: the code and
- * types of `@polkadot-api/descriptors`, in `.papi/descriptors`.
+ * types of `@polkadot-api/descriptors`, in `.papi/descriptors`. The demos run a
+ * smaller edition of the same code, from `.papi/demos`, to spare the reader bytes.
  *
  * Usage: `npm run descriptors`. Other scripts run it first; it takes no time
  * when nothing changed.
@@ -8,18 +9,25 @@
 import path from 'node:path';
 
 import {chains} from './descriptors/chains';
+import {demoMetadata, writeMetadataModule} from './descriptors/demos';
 import {root} from './descriptors/files';
 import {generateDescriptors, readChains} from './descriptors/generate';
 
 async function main(): Promise<void> {
-  const written = await generateDescriptors(
-    path.join(root, '.papi/descriptors'),
-    {
+  const folder = path.join(root, '.papi');
+  const metadata = demoMetadata();
+  const written = [
+    await generateDescriptors(path.join(folder, 'descriptors'), {
       chains: readChains(Object.keys(chains)),
       contracts: ['flipper', 'psp22'],
-    },
-  );
-  if (written) console.log('Generated .papi/descriptors.');
+    }),
+    await generateDescriptors(path.join(folder, 'demos'), {
+      chains: {polkadot: metadata, kusama: metadata},
+      contracts: [],
+    }),
+  ];
+  writeMetadataModule(path.join(folder, 'demo-metadata'), metadata);
+  if (written.includes(true)) console.log('Generated descriptors in .papi.');
 }
 
 main().catch((error: unknown) => {

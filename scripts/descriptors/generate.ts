@@ -101,9 +101,12 @@ function writeConfig(workshop: string, input: DescriptorsInput): void {
     version: 0,
     descriptorPath: 'descriptors',
     entries,
-    ink: Object.fromEntries(
-      input.contracts.map((name) => [name, contractFile(name)]),
-    ),
+    // The tool generates broken code from an empty list.
+    ...(input.contracts.length > 0 && {
+      ink: Object.fromEntries(
+        input.contracts.map((name) => [name, contractFile(name)]),
+      ),
+    }),
     // Otherwise the tool adds the descriptors to package.json and installs.
     options: {noDescriptorsPackage: true},
   };

@@ -22,7 +22,7 @@ export function createSiteServer(directory: string): Server {
   const rules = existsSync(headersFile)
     ? parseHeadersFile(readFileSync(headersFile, 'utf8'))
     : [];
-  const notFoundPage = readFileSync(path.join(directory, '404.html'));
+  const notFoundPage = path.join(directory, '404.html');
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
@@ -43,7 +43,7 @@ export function createSiteServer(directory: string): Server {
       );
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(notFoundPage);
+      response.end(readFileSync(notFoundPage));
     },
   });
 

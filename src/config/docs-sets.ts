@@ -1,9 +1,12 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {remarkPlugins} from './markdown';
+
 /** What both documentation sets have in common. */
 const shared = {
   versions: {current: {label: 'Next'}},
   sidebarCollapsible: true,
+  remarkPlugins,
 } satisfies DocsOptions;
 
 export const reactDocs = {

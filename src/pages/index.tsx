@@ -1,15 +1,17 @@
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Claims from '@site/src/components/home/claims';
 import Frameworks from '@site/src/components/home/frameworks';
 import Hero from '@site/src/components/home/hero';
+import styles from '@site/src/components/home/styles.module.css';
 import {tagline} from '@site/src/config/site';
 
 export default function HomePage(): ReactNode {
   return (
     <Layout title={tagline} description={tagline}>
-      <main className="container">
+      <main className={clsx('container', styles.home)}>
         <Hero />
         <Frameworks />
         <Claims />

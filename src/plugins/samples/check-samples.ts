@@ -16,6 +16,8 @@ export interface CheckedPage<P extends Page = Page> {
 
 /** Checks pages, remembering the results on the disk. */
 export interface Checker {
+  /** Hash of all that results depend on, apart from the pages. */
+  environment(): string;
   /** Results of a page when they are known already, without any work. */
   known<P extends Page>(page: P): CheckedPage<P> | undefined;
   /** Checks what is not known yet and returns all. */
@@ -43,19 +45,24 @@ export function createChecker(siteDir: string): Checker {
     tsconfig: path.join(contextFolder, 'tsconfig.json'),
   });
   let cache: ResultCache | undefined;
+  let environmentHash: string | undefined;
+  const environment = () =>
+    (environmentHash ??= hashEnvironment([
+      __dirname,
+      path.join(siteDir, 'package-lock.json'),
+      path.join(siteDir, 'types'),
+      path.join(siteDir, '.papi', 'descriptors', 'fingerprint'),
+    ]));
   const openCache = () =>
     (cache ??= openResultCache(
       path.join(siteDir, '.cache', 'samples'),
-      hashEnvironment([
-        __dirname,
-        path.join(siteDir, 'package-lock.json'),
-        path.join(siteDir, 'types'),
-        path.join(siteDir, '.papi', 'descriptors', 'fingerprint'),
-      ]),
+      environment(),
     ));
 
   return {
+    environment,
     known(page) {
+      if (page.fences.length === 0) return {page, results: []};
       const results = openCache().read(page, {types: true});
       return results && {page, results};
     },

@@ -4,11 +4,14 @@ import path from 'node:path';
 import type {Fence, Page} from './model';
 import {isCheckedLanguage} from './place-samples';
 import {hasMetaWord, readFences, readMetaValue} from './read-fences';
+import {isSampleFile} from './sample-places';
 
 /** A file with samples, read and sorted into what is checked and what not. */
 export interface ReadPage extends Page {
   /** Blocks that say `nocheck="reason"`. */
   unchecked: {fence: Fence; reason: string}[];
+  /** Lines of all blocks that are only coloured though they could be checked. */
+  uncheckedLines: number[];
 }
 
 /**
@@ -40,16 +43,25 @@ export function readPage(siteDir: string, sitePath: string): ReadPage {
  * @throws when a block says `nocheck` without a reason
  */
 export function parsePage(sitePath: string, text: string): ReadPage {
-  const page: ReadPage = {path: sitePath, fences: [], unchecked: []};
+  const page: ReadPage = {
+    path: sitePath,
+    fences: [],
+    unchecked: [],
+    uncheckedLines: [],
+  };
   const fences = /\.mdx?$/.test(sitePath)
     ? readFences(text)
     : [wholeFile(sitePath, text)];
   for (const fence of fences) {
     if (!isCheckedLanguage(fence.language)) continue;
-    if (isSignature(sitePath, fence.meta)) continue;
+    if (isSignature(sitePath, fence.meta)) {
+      page.uncheckedLines.push(fence.line);
+      continue;
+    }
     const reason = readMetaValue(fence.meta, 'nocheck');
     if (reason !== undefined && reason.trim() !== '') {
       page.unchecked.push({fence, reason});
+      page.uncheckedLines.push(fence.line);
     } else if (reason !== undefined || hasMetaWord(fence.meta, 'nocheck')) {
       throw new Error(
         `${sitePath}:${fence.line}:${fence.indent + 1} - nocheck needs a reason: nocheck="why this block cannot be checked"`,
@@ -64,11 +76,6 @@ export function parsePage(sitePath: string, text: string): ReadPage {
 /** Site path of an absolute one, with forward slashes. */
 export function toSitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
-}
-
-/** Outside Markdown, samples have a folder of their own. */
-function isSampleFile(sitePath: string): boolean {
-  return /^src\/samples\/.*\.(?:vue|[jt]sx?)$/.test(sitePath);
 }
 
 /** Generated pages mark what is not a sample but a declaration to read. */

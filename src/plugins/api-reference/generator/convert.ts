@@ -11,7 +11,7 @@ import {
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
-import type ts from 'typescript';
+import ts from 'typescript';
 
 import type {Job} from '../generate';
 
@@ -74,6 +74,7 @@ export async function convertSources(job: Job): Promise<Conversion> {
     ) => {
       if (declaration) {
         declarations.set(signature, [declaration]);
+        keepDeprecationToItself(signature, declaration);
       }
     },
   );
@@ -84,6 +85,20 @@ export async function convertSources(job: Job): Promise<Conversion> {
   }
   nameModules(job, project);
   return {app, project, checker, declarations};
+}
+
+/** TypeDoc gives an overload without a comment the first one's, its deprecation too. */
+function keepDeprecationToItself(
+  signature: SignatureReflection,
+  declaration: ts.SignatureDeclaration | ts.JSDocSignature,
+): void {
+  if (
+    ts.isFunctionDeclaration(declaration) &&
+    !ts.getJSDocDeprecatedTag(declaration)
+  ) {
+    signature.comment = signature.comment?.clone();
+    signature.comment?.removeTags('@deprecated');
+  }
 }
 
 const entryFiles = (job: Job) =>

@@ -15,8 +15,10 @@ export interface Field {
 
 export interface FieldFinder {
   checker: ts.TypeChecker;
-  /** Whether a declaration is the documented packages' own and has no page to link to. */
-  isInlined(declaration: ts.Declaration): boolean;
+  /** Whether a declaration belongs to a documented package. */
+  isOwn(declaration: ts.Declaration): boolean;
+  /** Whether a declaration has a page to link to. */
+  hasPage(declaration: ts.Declaration): boolean;
 }
 
 interface Walk {
@@ -24,28 +26,39 @@ interface Walk {
   optional: boolean;
   /** Type arguments by the parameter they stand for. */
   substitutes: ReadonlyMap<string, string>;
+  arguments: ReadonlyMap<string, ts.TypeNode>;
+  /** Part of a larger object type: its fields are the object's own, page or not. */
+  part: boolean;
   container?: string;
   seen: ReadonlySet<ts.Node>;
 }
 
-const TRANSPARENT = new Set(['Readonly', 'NoInfer', 'NonNullable', 'Omit']);
+const TRANSPARENT = new Set(['NoInfer', 'NonNullable', 'Promise', 'Readonly']);
 
 /**
  * Lists the fields of an object type as they are written: through aliases,
  * intersections, unions, `Partial`, `PropsWithChildren`, the two branches of a
  * conditional type and the elements of a tuple. A type with a page of its own
- * is not opened, and neither is a type of another library.
+ * is not opened, unless it is part of a larger one; types of other libraries
+ * never are.
+ *
+ * @param path - what the fields belong to: `options`.
+ * @param container - the name of the type, when it has one.
  */
 export function findFields(
   finder: FieldFinder,
   type: ts.TypeNode,
   path: string,
+  container?: string,
 ): Field[] {
   const fields = visit(finder, type, {
     path,
     optional: false,
     substitutes: new Map(),
+    arguments: new Map(),
+    part: false,
     seen: new Set(),
+    ...(container && {container}),
   });
   return mergeByPath(fields);
 }
@@ -62,7 +75,9 @@ function visit(finder: FieldFinder, node: ts.TypeNode, walk: Walk): Field[] {
     return node.members.flatMap((member) => readMember(finder, member, next));
   }
   if (ts.isIntersectionTypeNode(node)) {
-    return node.types.flatMap((part) => visit(finder, part, next));
+    return node.types.flatMap((part) =>
+      visit(finder, part, {...next, part: true}),
+    );
   }
   if (ts.isUnionTypeNode(node)) {
     const objects = node.types.filter(
@@ -90,11 +105,21 @@ function visit(finder: FieldFinder, node: ts.TypeNode, walk: Walk): Field[] {
 
 function visitReference(
   finder: FieldFinder,
-  node: ts.TypeReferenceNode,
+  node: NamedType,
   walk: Walk,
 ): Field[] {
-  const name = node.typeName.getText();
-  const [first] = node.typeArguments ?? [];
+  const name = nameOf(node).getText();
+  const argument = walk.arguments.get(name);
+  if (argument) {
+    return visit(finder, argument, walk);
+  }
+  const [first, second] = node.typeArguments ?? [];
+  if (name === 'Omit' && first && second) {
+    const omitted = new Set(literalsOf(second));
+    return visit(finder, first, walk).filter(
+      (field) => !omitted.has(field.path.slice(walk.path.length + 1)),
+    );
+  }
   if (name === 'Partial' && first) {
     return visit(finder, first, {...walk, optional: true});
   }
@@ -113,7 +138,11 @@ function visitReference(
     return visit(finder, first, walk);
   }
   const declaration = declarationOf(finder.checker, node);
-  if (!declaration || !finder.isInlined(declaration)) {
+  if (
+    !declaration ||
+    !finder.isOwn(declaration) ||
+    (finder.hasPage(declaration) && !walk.part)
+  ) {
     return [];
   }
   const parameters = declaration.typeParameters ?? [];
@@ -125,17 +154,52 @@ function visitReference(
         : [];
     }),
   );
-  const inner = {...walk, substitutes, container: declaration.name.text};
+  const inner = {
+    ...walk,
+    substitutes,
+    arguments: new Map(
+      parameters.flatMap((parameter, index) => {
+        const given = node.typeArguments?.[index];
+        return given ? [[parameter.name.text, given] as const] : [];
+      }),
+    ),
+    container: declaration.name.text,
+  };
   return ts.isInterfaceDeclaration(declaration)
-    ? declaration.members.flatMap((member) => readMember(finder, member, inner))
+    ? [
+        ...(declaration.heritageClauses ?? [])
+          .flatMap(({types}) => Array.from(types))
+          .flatMap((base) =>
+            visitReference(finder, base, {...inner, part: true}),
+          ),
+        ...declaration.members.flatMap((member) =>
+          readMember(finder, member, inner),
+        ),
+      ]
     : visit(finder, declaration.type, inner);
+}
+
+/** A type given by name, in a type or after `extends`. */
+type NamedType = ts.TypeReferenceNode | ts.ExpressionWithTypeArguments;
+
+const nameOf = (node: NamedType): ts.Node =>
+  ts.isTypeReferenceNode(node) ? node.typeName : node.expression;
+
+/** The texts of a string literal type or of a union of them. */
+function literalsOf(node: ts.TypeNode): string[] {
+  if (ts.isUnionTypeNode(node)) {
+    return node.types.flatMap(literalsOf);
+  }
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
+    ? [node.literal.text]
+    : [];
 }
 
 function declarationOf(
   checker: ts.TypeChecker,
-  node: ts.TypeReferenceNode,
+  node: NamedType,
 ): ts.TypeAliasDeclaration | ts.InterfaceDeclaration | undefined {
-  let symbol = checker.getSymbolAtLocation(node.typeName);
+  let symbol = checker.getSymbolAtLocation(nameOf(node));
   if (symbol && symbol.flags & ts.SymbolFlags.Alias) {
     symbol = checker.getAliasedSymbol(symbol);
   }
@@ -170,16 +234,30 @@ function readMember(
         ? visit(finder, parameter.type, {
             ...walk,
             optional: false,
+            part: false,
             path: `${path}(${parameter.name.getText()})`,
           })
         : [],
     );
-    return [field, ...nested];
+    const returned = member.type
+      ? visit(finder, member.type, {
+          ...walk,
+          optional: false,
+          part: false,
+          path: `${path}()`,
+        })
+      : [];
+    return [field, ...nested, ...returned];
   }
   if (ts.isPropertySignature(member) && member.type) {
     return [
       field,
-      ...visit(finder, member.type, {...walk, optional: false, path}),
+      ...visit(finder, member.type, {
+        ...walk,
+        optional: false,
+        part: false,
+        path,
+      }),
     ];
   }
   return [field];
@@ -218,6 +296,7 @@ export function textOf(
     .replace(/= >/g, '=>')
     .replace(/,? \]/g, ']')
     .replace(/\[ /g, '[')
+    .replace(/([(<[]) ?\| /g, '$1')
     .replace(/^\| /, '')
     .replace(/([(<[:=]) \| /g, '$1 ')
     .trim();
@@ -246,7 +325,7 @@ const plainLinks = (comment: string) =>
     (_match, url: string, text: string) => `[${text.trim()}](${url})`,
   );
 
-/** Branches of a union or a conditional type repeat a field: one row, all types. */
+/** Branches of a union or a conditional type repeat a field: one row, all types, each once. */
 function mergeByPath(fields: Field[]): Field[] {
   const merged = new Map<string, Field>();
   for (const field of fields) {
@@ -256,9 +335,9 @@ function mergeByPath(fields: Field[]): Field[] {
       continue;
     }
     known.optional ||= field.optional;
-    if (known.type !== field.type) {
-      known.type = `${known.type} | ${field.type}`;
-    }
+    known.type = Array.from(
+      new Set([...known.type.split(' | '), ...field.type.split(' | ')]),
+    ).join(' | ');
   }
   return Array.from(merged.values());
 }

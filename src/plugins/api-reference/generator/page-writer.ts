@@ -21,12 +21,14 @@ import {
   section,
   table,
 } from './markdown';
+import {isDeprecated} from './purposes';
 import type {ReportWriter} from './report';
 import {
   abbreviateType,
   type ParameterText,
   readParameters,
   readReturnType,
+  readTupleElements,
   writeSignature,
 } from './signature-text';
 import type {DocumentedSymbol, SymbolTable} from './symbols';
@@ -70,8 +72,8 @@ export class PageWriter {
     const directories = job.packages.map(({directory}) => directory + path.sep);
     this.#fieldFinder = {
       checker: conversion.checker,
-      isInlined: (declaration) =>
-        !withPages.has(declaration) &&
+      hasPage: (declaration) => withPages.has(declaration),
+      isOwn: (declaration) =>
         directories.some((directory) =>
           declaration.getSourceFile().fileName.startsWith(directory),
         ),
@@ -148,7 +150,10 @@ class PageDraft {
   #notices(): string {
     const {reflection} = this.symbol;
     const deprecated =
-      this.#text?.deprecated ?? this.#tag(reflection, '@deprecated');
+      this.#text?.deprecated ??
+      (isDeprecated(reflection, this.symbol.entryPoint.module)
+        ? this.#tag(reflection, '@deprecated')
+        : undefined);
     return paragraphs(
       deprecated !== undefined
         ? notice(
@@ -202,14 +207,13 @@ class PageDraft {
     const code = declared.map(({declaration}) =>
       this.#signatureCode(head, declaration, this.#text?.returnType),
     );
-    const sections = declared.map(({signature, declaration}, index) =>
+    const sections = declared.map(({signature, declaration}) =>
       this.#callSections(
         signature,
         declaration,
         this.#key,
         this.#text,
         declared.length > 1 ? 3 : 2,
-        index,
       ),
     );
     return paragraphs(
@@ -229,7 +233,11 @@ class PageDraft {
   }
 
   #overloadSummary(signature: SignatureReflection): string | undefined {
-    const deprecated = signature.comment?.getTag('@deprecated');
+    const node = this.#signatureNode(signature);
+    const deprecated =
+      node && ts.getJSDocDeprecatedTag(node)
+        ? signature.comment?.getTag('@deprecated')
+        : undefined;
     return paragraphs(
       this.#text?.summary ? undefined : this.#commentSummary(signature),
       deprecated
@@ -353,7 +361,13 @@ class PageDraft {
         : paragraphs(
             ...mergeOverloads(
               declared.map(({signature, declaration}) =>
-                this.#callSections(signature, declaration, key, text, 4, 0),
+                this.#callSections(
+                  signature,
+                  declaration,
+                  key,
+                  text,
+                  level === 2 ? 3 : 4,
+                ),
               ),
             ),
           ),
@@ -492,7 +506,7 @@ class PageDraft {
         'ts signature',
         this.#signatureCode(name, method, text?.returnType),
       ),
-      this.#callSections(undefined, method, key, text, 4, 0),
+      this.#callSections(undefined, method, key, text, 4),
     );
   }
 
@@ -508,7 +522,12 @@ class PageDraft {
       throw new Error(`No declaration found for ${this.#key}.`);
     }
     const fields = ts.isTypeAliasDeclaration(declaration)
-      ? findFields(this.fieldFinder, declaration.type, reflection.name)
+      ? findFields(
+          this.fieldFinder,
+          declaration.type,
+          reflection.name,
+          reflection.name,
+        )
       : [];
     return paragraphs(
       this.#signatureFence(
@@ -535,7 +554,6 @@ class PageDraft {
     key: string,
     text: Partial<MemberText> | undefined,
     level: 2 | 3 | 4,
-    overload: number,
   ): string {
     const parameters = readParameters(declaration);
     const fields = parameters.flatMap((parameter) =>
@@ -562,14 +580,7 @@ class PageDraft {
       section(
         level,
         'Parameters',
-        this.#parametersTable(
-          parameters,
-          fields,
-          key,
-          text,
-          signature,
-          overload,
-        ),
+        this.#parametersTable(parameters, fields, key, text, signature),
         ...this.#callbackFields(parameters, key, text),
       ),
       ts.isConstructorDeclaration(declaration)
@@ -591,10 +602,17 @@ class PageDraft {
     key: string,
     text: Partial<MemberText> | undefined,
     signature: SignatureReflection | undefined,
-    overload: number,
   ): string {
     const withDefaults = parameters.some(({defaultValue}) => defaultValue);
     const rows = parameters.flatMap((parameter, index) => {
+      const elements = parameter.node.type
+        ? readTupleElements(parameter.node.type)
+        : [];
+      if (elements.length > 0) {
+        return elements.flatMap((element) =>
+          this.#elementRows(element, fields, key, text, withDefaults),
+        );
+      }
       const reflected = signature?.parameters?.[index];
       const described =
         text?.parameters?.[parameter.name] ??
@@ -604,11 +622,10 @@ class PageDraft {
       this.#useParameter(key, parameter.name);
       const description = this.#resolve(described?.replace(/^-\s*/, ''));
       this.report.require(`${key}(${parameter.name})`, description);
-      const own = fields.filter((field) =>
-        parameter.rest
-          ? true
-          : field.path.startsWith(`${parameter.name}.`) ||
-            field.path.startsWith(`${parameter.name}(`),
+      const own = fields.filter(
+        (field) =>
+          field.path.startsWith(`${parameter.name}.`) ||
+          field.path.startsWith(`${parameter.name}(`),
       );
       return [
         [
@@ -627,7 +644,6 @@ class PageDraft {
         }),
       ];
     });
-    void overload;
     return table(
       [
         'Parameter',
@@ -636,6 +652,32 @@ class PageDraft {
         'Description',
       ],
       rows,
+    );
+  }
+
+  #elementRows(
+    element: {name: string; optional: boolean; type: string},
+    fields: Field[],
+    key: string,
+    text: Partial<MemberText> | undefined,
+    withDefaults: boolean,
+  ): string[][] {
+    this.#useParameter(key, element.name);
+    const description = this.#resolve(
+      text?.parameters?.[element.name] ?? this.#sharedText(`*.${element.name}`),
+    );
+    this.report.require(`${key}(${element.name})`, description);
+    const own = fields.filter(({path}) => path.startsWith(`${element.name}.`));
+    const rows = [
+      [
+        inlineCode(`${element.name}${element.optional ? '?' : ''}`),
+        this.#type(element.type),
+        description,
+      ],
+      ...own.map((field) => this.#fieldRow(field, key, text)),
+    ];
+    return rows.map(([name, type, words]) =>
+      withDefaults ? [name!, type!, '', words!] : [name!, type!, words!],
     );
   }
 
@@ -714,9 +756,7 @@ class PageDraft {
     key: string,
     text: Partial<MemberText> | undefined,
   ): (string | undefined)[] {
-    const declared = declaration.type
-      ? findFields(this.fieldFinder, declaration.type, '')
-      : [];
+    const declared = this.#returnedType(declaration, text);
     const options = localOptionTypes(declaration).flatMap((alias) =>
       findFields(this.fieldFinder, alias.type, 'options'),
     );
@@ -741,6 +781,25 @@ class PageDraft {
           )
         : undefined,
     ];
+  }
+
+  #returnedType(
+    declaration: ts.SignatureDeclaration,
+    text: Partial<MemberText> | undefined,
+  ): Field[] {
+    if (declaration.type) {
+      return findFields(this.fieldFinder, declaration.type, '');
+    }
+    if (text?.returnType) {
+      return [];
+    }
+    const inferred = this.conversion.checker
+      .getSignatureFromDeclaration(declaration)
+      ?.getReturnType().aliasSymbol;
+    const alias = inferred?.declarations?.find(ts.isTypeAliasDeclaration);
+    return alias && !alias.typeParameters && this.fieldFinder.isOwn(alias)
+      ? findFields(this.fieldFinder, alias.type, '')
+      : [];
   }
 
   #fieldsTable(
@@ -771,9 +830,9 @@ class PageDraft {
     this.#useParameter(key, path);
     const described =
       text?.parameters?.[path] ??
-      (field.key ? sharedFieldTexts[field.key] : undefined) ??
+      this.#sharedText(field.key) ??
       field.comment ??
-      sharedFieldTexts[`*.${path.split('.').at(-1)}`];
+      this.#sharedText(`*.${path.split('.').at(-1)}`);
     const description = this.#resolve(described);
     if (field.deprecated === undefined) {
       this.report.require(`${key}(${path})`, description);
@@ -789,6 +848,14 @@ class PageDraft {
       this.#type(abbreviateType(field.type)),
       `${note}${description}`.trim(),
     ];
+  }
+
+  #sharedText(key: string | undefined): string | undefined {
+    const text = key === undefined ? undefined : sharedFieldTexts[key];
+    if (text !== undefined) {
+      this.report.use(`fields.${key}`);
+    }
+    return text;
   }
 
   // Code

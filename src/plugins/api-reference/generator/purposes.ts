@@ -37,18 +37,19 @@ export function groupByPurpose(
   })).filter(({members}) => members.length > 0);
 }
 
-/** Whether every way to use an export is deprecated, in the source or in our text. */
+/**
+ * Whether an export is deprecated: by our text, by its own comment, or in
+ * every way of calling it. A function with one deprecated overload is not.
+ */
 export function isDeprecated(
   reflection: DeclarationReflection,
   module: string,
 ): boolean {
-  return (
-    texts[module]?.[reflection.name]?.deprecated !== undefined ||
-    reflection.isDeprecated() ||
-    Boolean(
-      reflection.signatures?.every(({comment}) =>
-        comment?.getTag('@deprecated'),
-      ),
-    )
-  );
+  if (texts[module]?.[reflection.name]?.deprecated !== undefined) {
+    return true;
+  }
+  const signatures = reflection.signatures ?? [];
+  return signatures.length > 1
+    ? signatures.every(({comment}) => comment?.getTag('@deprecated'))
+    : reflection.isDeprecated();
 }

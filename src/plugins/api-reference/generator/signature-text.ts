@@ -20,9 +20,13 @@ export function readParameters(
 ): ParameterText[] {
   return declaration.parameters.map((parameter) => {
     const initializer = parameter.initializer
-      ? textOf(parameter.initializer)
+      ? textOf(parameter.initializer).replace(/ as .*$/, '')
       : undefined;
-    const shown = initializer !== undefined && initializer !== '{}';
+    // A default that is a name says nothing outside its file; an empty object says nothing at all.
+    const shown =
+      initializer !== undefined &&
+      initializer !== '{}' &&
+      !/^[A-Za-z_$]/.test(initializer.replace(/^(true|false|undefined)$/, ''));
     return {
       name: parameterName(parameter, declaration),
       optional: Boolean(parameter.questionToken ?? parameter.initializer),
@@ -116,7 +120,7 @@ export function readReturnType(
 }
 
 /** Cuts the insides of object types out of a type that is too long to read. */
-export function abbreviateType(type: string, limit = 160): string {
+export function abbreviateType(type: string, limit = 100): string {
   let short = type;
   while (short.length > limit) {
     const next = short.replace(/\{[^{}…]+\}/, '{ … }');
@@ -126,4 +130,31 @@ export function abbreviateType(type: string, limit = 160): string {
     short = next;
   }
   return short;
+}
+
+/** An element of a rest parameter's tuple: what a caller passes at that place. */
+export function readTupleElements(
+  type: ts.TypeNode,
+): {name: string; optional: boolean; type: string}[] {
+  const tuple = firstTuple(type);
+  return (tuple?.elements ?? []).flatMap((element) =>
+    ts.isNamedTupleMember(element)
+      ? [
+          {
+            name: element.name.text,
+            optional: Boolean(element.questionToken),
+            type: textOf(element.type),
+          },
+        ]
+      : [],
+  );
+}
+
+function firstTuple(type: ts.TypeNode): ts.TupleTypeNode | undefined {
+  if (ts.isTupleTypeNode(type)) {
+    return type;
+  }
+  return ts.isConditionalTypeNode(type)
+    ? (firstTuple(type.trueType) ?? firstTuple(type.falseType))
+    : undefined;
 }

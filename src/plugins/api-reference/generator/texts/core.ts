@@ -1,24 +1,417 @@
 import type {ModuleTexts} from './types';
 
+const pallet = 'The name of the pallet.';
+const storage = 'The name of the storage entry.';
+const runtimeApi = 'The name of the runtime API, such as `Core`.';
+const method = 'The method of that API.';
+const contract = 'The contract, as [[defineContract]] made it.';
+const options = 'How and where to read.';
+const builder =
+  'Gets an empty query of the contract and returns it with what to read. For ink!: `rootStorage`, `storage`, `storages`, `message`, `messages`; for Solidity: `func` and `funcs`.';
+
 export const coreTexts: ModuleTexts = {
-  BaseError: {purpose: 'Errors and states'},
-  MutationError: {purpose: 'Errors and states'},
-  Query: {purpose: 'Queries'},
-  QueryError: {purpose: 'Errors and states'},
-  Storage: {purpose: 'Storage'},
-  Register: {purpose: 'Setup'},
-  Address: {purpose: 'Wallets and accounts'},
-  AsyncValue: {purpose: 'Errors and states'},
-  ChainConfig: {purpose: 'Setup'},
-  ChainId: {purpose: 'Chains and clients'},
-  Config: {purpose: 'Setup'},
-  idle: {purpose: 'Errors and states'},
-  pending: {purpose: 'Errors and states'},
-  ReactiveDotError: {purpose: 'Errors and states'},
-  defineConfig: {purpose: 'Setup'},
-  defineContract: {purpose: 'Contracts'},
-  unsafeDescriptor: {purpose: 'Chains and clients'},
-  whenAccountsChanged: {purpose: 'Wallets and accounts'},
-  whenConnectedWalletsChanged: {purpose: 'Wallets and accounts'},
-  whenWalletsChanged: {purpose: 'Wallets and accounts'},
+  Register: {
+    purpose: 'Setup',
+    summary:
+      'The interface to extend with the type of your configuration, so that chain ids, pallets and storage entries are known to TypeScript everywhere.',
+    remarks:
+      'Without it every chain id is just a string and no pallet has a type. Put the declaration in a file that your `tsconfig.json` includes; beside the configuration is a good place.',
+    example: {
+      language: 'ts',
+      code: `import { config } from "./config";
+
+declare module "@reactive-dot/core" {
+  interface Register {
+    config: typeof config;
+  }
+}`,
+    },
+    guides: ['getting-started/setup'],
+  },
+  Config: {
+    purpose: 'Setup',
+    summary:
+      'What the library needs to know of your application: its chains, its wallets and a few switches. [[defineConfig]] makes one.',
+    typeParameters: {
+      TChains: 'The chains by their ids.',
+      TTargetChainIds: 'The ids that queries without a chain are typed for.',
+    },
+    parameters: {
+      'Config.chains': 'The chains, each under an id of your choice.',
+      'Config.targetChains':
+        'The ids of the chains for which queries without a `chainId` are typed. Only what these chains have in common is offered. Without it, all chains count.',
+      'Config.wallets':
+        'The wallets to offer, and providers that find wallets, such as [[InjectedWalletProvider]].',
+      'Config.includeEvmAccounts':
+        'Offer accounts with 20-byte (Ethereum) keys too. Default: `false`.',
+      'Config.ssr':
+        'Render on a server first: wallets and accounts are then empty lists until the page runs in the browser. React only; experimental. Default: `false`.',
+    },
+    guides: ['getting-started/setup'],
+  },
+  ChainConfig: {
+    purpose: 'Setup',
+    summary: 'How one chain is described and reached.',
+    parameters: {
+      'ChainConfig.descriptor':
+        'What the `papi` command generated for the chain, or an [[unsafeDescriptor]].',
+      'ChainConfig.provider':
+        'The connection: a JSON-RPC provider, a light client, or a function without parameters that returns one of them, at once or as a promise. The function is called when the chain is first used.',
+    },
+    remarks:
+      'A function that declares a parameter is taken for a provider itself, one that declares none for a function that returns a provider.',
+    guides: ['getting-started/setup', 'guides/multichain'],
+  },
+  defineConfig: {
+    purpose: 'Setup',
+    summary:
+      'Gives a configuration back as it is, with its exact type: the ids of the chains stay literal types.',
+    typeParameters: {
+      TChains: 'The chains by their ids.',
+      TTargetChainIds: 'The ids that queries without a chain are typed for.',
+    },
+    parameters: {config: 'The configuration, see [[Config]] for its fields.'},
+    returns: 'The same object.',
+    example: {
+      language: 'ts',
+      code: `import { polkadot } from "@polkadot-api/descriptors";
+import { defineConfig } from "@reactive-dot/core";
+import { InjectedWalletProvider } from "@reactive-dot/core/wallets.js";
+import { getWsProvider } from "polkadot-api/ws-provider";
+
+export const myConfig = defineConfig({
+  chains: {
+    polkadot: {
+      descriptor: polkadot,
+      provider: () => getWsProvider("wss://rpc.polkadot.io"),
+    },
+  },
+  wallets: [new InjectedWalletProvider()],
+});`,
+    },
+    guides: ['getting-started/setup'],
+  },
+  ChainId: {
+    purpose: 'Chains and clients',
+    summary:
+      'The ids of the chains in the registered configuration. Until one is registered (see [[Register]]) it is no more than a string or a number.',
+    guides: ['guides/multichain'],
+  },
+  unsafeDescriptor: {
+    purpose: 'Chains and clients',
+    summary:
+      'Describes a chain by its type alone: the descriptor helps TypeScript and is not used at run time, where Polkadot-API reads the metadata from the chain.',
+    typeParameters: {
+      T: 'The type of the chain, as the `papi` command generated it.',
+    },
+    returns: 'A descriptor for the `descriptor` field of a [[ChainConfig]].',
+    remarks:
+      'The page then loads no descriptor, and nothing checks that the runtime is the one the types were made for.',
+    guides: ['getting-started/setup'],
+  },
+  Query: {
+    purpose: 'Queries',
+    summary:
+      'Says what to read from a chain. A query is never changed: each method returns a new one with one more instruction, so calls can be chained and queries can be shared.',
+    remarks:
+      'One instruction gives its bare value, several give a tuple in the same order. Storage follows the chain: when an entry changes, the value does. Constants, runtime calls, contract reads and storage at a block hash are read once.\n\nIn a hook or composable you get an empty query to build on. To keep a query in a variable outside, write `new Query<[]>()`: without the `<[]>` TypeScript no longer knows that it started empty.',
+    typeParameters: {
+      TInstructions: 'The instructions so far, as a tuple.',
+      TDescriptor: 'The chain whose pallets and APIs are offered.',
+    },
+    example: {
+      language: 'ts',
+      code: `import { Query } from "@reactive-dot/core";
+
+export const chainFacts = new Query<[]>()
+  .constant("Balances", "ExistentialDeposit")
+  .storage("System", "Number");`,
+    },
+    guides: ['getting-started/query', 'guides/incremental-loading'],
+    members: {
+      constructor: {
+        summary: 'Makes an empty query.',
+        parameters: {
+          instructions: 'Instructions to start from. Leave it out.',
+        },
+      },
+      instructions: {
+        summary: 'The instructions so far, as a frozen copy.',
+      },
+      constant: {
+        summary: 'Reads a constant of the runtime. Read once.',
+        parameters: {
+          pallet,
+          constant: 'The name of the constant.',
+          options,
+        },
+      },
+      storage: {
+        summary: 'Reads one storage value and follows its changes.',
+        parameters: {
+          pallet,
+          storage,
+          args: 'The keys of the entry, in order. May be left out when it has none.',
+          options,
+        },
+      },
+      storages: {
+        summary:
+          'Reads one storage entry under many keys, as a list in the order of the keys.',
+        parameters: {
+          pallet,
+          storage,
+          keys: 'For each value its keys, in order.',
+          options,
+        },
+      },
+      storageEntries: {
+        summary:
+          'Reads all values below an entry and follows their changes. Each comes as a pair of its keys and its value.',
+        parameters: {
+          pallet,
+          storage,
+          args: 'The first keys, when only entries below them are wanted.',
+          options,
+        },
+        remarks:
+          'The names `keyArgs` and `value` on a pair are deprecated; take the pair apart: `const [keys, value] = entry`.',
+      },
+      runtimeApi: {
+        summary: 'Calls a runtime API. Read once.',
+        parameters: {
+          api: runtimeApi,
+          method,
+          args: 'The arguments, in order. May be left out when there are none.',
+          options,
+          'options.at': 'The block to ask: `"best"` or `"finalized"`.',
+        },
+      },
+      runtimeApis: {
+        summary:
+          'Calls a runtime API with many sets of arguments, as a list in their order.',
+        parameters: {
+          api: runtimeApi,
+          method,
+          args: 'For each call its arguments, in order.',
+          options,
+          'options.at': 'The block to ask: `"best"` or `"finalized"`.',
+        },
+      },
+      contract: {
+        summary: 'Reads from a contract. Read once.',
+        parameters: {
+          contract,
+          address: 'The address of the contract.',
+          builder,
+          options,
+        },
+        returns:
+          'A new query. What is read in the contract arrives as one value: bare for one instruction, a tuple for several.',
+      },
+      contracts: {
+        summary:
+          'Reads the same from many contracts of one kind, as a list in the order of the addresses.',
+        parameters: {
+          contract,
+          addresses: 'The addresses of the contracts.',
+          builder,
+          options,
+        },
+      },
+      concat: {
+        summary:
+          'Appends the instructions of other queries, in the order they are given.',
+        parameters: {queries: 'The queries to append.'},
+        returnType: 'Query<[...TInstructions, ...Flatten<{ … }>], TDescriptor>',
+      },
+    },
+  },
+  Address: {
+    purpose: 'Wallets and accounts',
+    summary:
+      'The address of an account or a contract: SS58 text, or 20 bytes in hexadecimal that start with `0x`.',
+  },
+  whenAccountsChanged: {
+    purpose: 'Wallets and accounts',
+    summary:
+      'Observes the accounts of all connected wallets, without a framework.',
+    parameters: {
+      config: 'The configuration whose wallets to observe.',
+      options: 'For which chain.',
+      'options.chainId':
+        'Gives addresses in the format of this chain and leaves out accounts that are bound to another one. Without it the generic format is used and no account is left out for that reason.',
+    },
+    returns:
+      'An observable that emits the whole list each time it changes; an empty list when no wallet is connected.',
+    guides: ['getting-started/connect-wallets'],
+  },
+  whenConnectedWalletsChanged: {
+    purpose: 'Wallets and accounts',
+    summary: 'Observes which wallets are connected, without a framework.',
+    parameters: {config: 'The configuration whose wallets to observe.'},
+    returns:
+      'An observable that emits the connected wallets each time they change.',
+    guides: ['getting-started/connect-wallets'],
+  },
+  whenWalletsChanged: {
+    purpose: 'Wallets and accounts',
+    summary:
+      'Gives all wallets of a configuration, with those that its providers find, without a framework.',
+    parameters: {config: 'The configuration whose wallets to list.'},
+    returns:
+      'An observable that asks the providers when it is subscribed to and emits the wallets. In 0.68.2 it emits once and completes.',
+    guides: ['getting-started/connect-wallets'],
+  },
+  defineContract: {
+    purpose: 'Contracts',
+    summary:
+      'Describes a contract, ink! or Solidity, so that it can be read in queries, called in mutations and listened to.',
+    typeParameters: {
+      T: 'The descriptors of the ink! contract, or the ABI of the Solidity contract.',
+    },
+    parameters: {
+      config: 'The kind of contract and what describes it.',
+      'config.id':
+        'Tells contracts apart in the cache. Default: a random UUID, so define each contract once, outside components.',
+      'config.type': 'The kind: `"ink"` or `"solidity"`.',
+      'config.descriptor': 'What the `papi ink` command generated.',
+      'config.abi':
+        'The ABI. Written in the call it needs no `as const` to be typed.',
+    },
+    returns:
+      'The contract, to be passed to `contract` and `contracts` of a [[Query]] and to the functions for contract mutations and events.',
+    remarks:
+      'Without `id` it needs `crypto.randomUUID`, which browsers offer only on `https` pages and on `localhost`.',
+    example: {
+      language: 'ts',
+      code: `import { defineContract } from "@reactive-dot/core";
+
+export const counter = defineContract({
+  type: "solidity",
+  abi: [
+    {
+      type: "function",
+      name: "count",
+      stateMutability: "view",
+      inputs: [],
+      outputs: [{ name: "", type: "uint256" }],
+    },
+  ],
+});`,
+    },
+  },
+  BaseError: {
+    purpose: 'Errors and states',
+    summary:
+      'The class of all errors that the library itself throws. What went wrong below is kept in `cause`.',
+    members: {
+      from: {
+        summary:
+          'Wraps anything that was thrown in an error of this class, with the original as its `cause`.',
+        parameters: {
+          error: 'What was thrown.',
+          message:
+            'The message of the new error. Default: the message of `error` when that is an `Error`.',
+        },
+        returns:
+          'An error of the class on which it is called: `MutationError.from(error)` gives a [[MutationError]].',
+      },
+    },
+  },
+  MutationError: {
+    purpose: 'Errors and states',
+    summary:
+      'A transaction or a wallet action that failed, or that could not start because there is no signer. What the wallet or the chain said is in `cause`.',
+    remarks:
+      'A transaction that reaches the chain and is refused there does not become an error: its last event is `finalized` with `ok: false` and a `dispatchError`.',
+    guides: ['getting-started/mutation'],
+  },
+  QueryError: {
+    purpose: 'Errors and states',
+    summary:
+      'A read from a contract that failed. What the chain answered is in `cause`.',
+    remarks:
+      'Other reads fail with the error of Polkadot-API as it is. In 0.68.2 a Solidity call that reverts is not noticed: its revert data is decoded as if it were the result.',
+  },
+  ReactiveDotError: {
+    purpose: 'Errors and states',
+    summary: 'The former name of [[BaseError]].',
+  },
+  AsyncValue: {
+    purpose: 'Errors and states',
+    summary:
+      'What has become of an action: [[idle]] before it was started, [[pending]] while it runs, an error, or its result.',
+    typeParameters: {
+      TResult: 'The type of the result.',
+      TError: 'The class of the error.',
+    },
+    example: {
+      language: 'ts',
+      code: `import { type AsyncValue, idle, pending } from "@reactive-dot/core";
+
+export function describe(value: AsyncValue<string>) {
+  if (value === idle) return "not started";
+  if (value === pending) return "running";
+  if (value instanceof Error) return value.message;
+  return value;
+}`,
+    },
+  },
+  idle: {
+    purpose: 'Errors and states',
+    summary:
+      'Stands for an action that has not been started, and in React for the result of a query that is off.',
+    returnType: 'unique symbol',
+  },
+  pending: {
+    purpose: 'Errors and states',
+    summary:
+      'Stands for a value that is on its way: an action that runs, or a deferred or streamed part of a query.',
+    returnType: 'unique symbol',
+    guides: ['guides/incremental-loading'],
+  },
+  Storage: {
+    purpose: 'Storage',
+    summary:
+      'Keeps text under keys with a common prefix, in any storage that works like the local storage of the browser. Wallets remember through it.',
+    typeParameters: {TKey: 'The keys that may be used.'},
+    members: {
+      constructor: {
+        summary: 'Puts a prefix before a storage.',
+        parameters: {
+          options: 'The prefix and the storage behind it.',
+          'options.prefix': 'Stands before every key, with a slash between.',
+          'options.storage':
+            'What keeps the values: an object with `getItem`, `setItem` and `removeItem`.',
+        },
+      },
+      prefix: {summary: 'What stands before every key.'},
+      getItem: {
+        summary: 'Reads the text under a key.',
+        parameters: {key: 'The key, without the prefix.'},
+        returns: 'The text, or `null` when there is none.',
+        returnType: 'string | null',
+      },
+      removeItem: {
+        summary: 'Forgets what is under a key.',
+        parameters: {key: 'The key, without the prefix.'},
+        returnType: 'void',
+      },
+      setItem: {
+        summary: 'Keeps a text under a key.',
+        parameters: {
+          key: 'The key, without the prefix.',
+          value: 'The text to keep.',
+        },
+        returnType: 'void',
+      },
+      join: {
+        summary: 'Makes a storage whose prefix is one step longer.',
+        typeParameters: {TKeyOverride: 'The keys of the new storage.'},
+        parameters: {path: 'The step: it is appended after a slash.'},
+        returns: 'The new storage, over the same place.',
+      },
+    },
+  },
 };

@@ -21,11 +21,13 @@ export {sharedFieldTexts};
 
 /** Every key that the pages must use up: symbols, their members and parameters. */
 export function textKeys(): string[] {
-  return Object.entries(texts).flatMap(([module, symbols]) =>
-    Object.entries(symbols).flatMap(([name, text]) =>
+  const symbols = Object.entries(texts).flatMap(([module, moduleTexts]) =>
+    Object.entries(moduleTexts).flatMap(([name, text]) =>
       symbolKeys(`${module}.${name}`, text),
     ),
   );
+  const fields = Object.keys(sharedFieldTexts).map((key) => `fields.${key}`);
+  return [...symbols, ...fields];
 }
 
 function symbolKeys(key: string, text: SymbolText): string[] {

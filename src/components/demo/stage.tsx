@@ -1,0 +1,221 @@
+import Link from '@docusaurus/Link';
+import {
+  ChainProvider,
+  ReactiveDotProvider,
+  SignerProvider,
+} from '@reactive-dot/react';
+import clsx from 'clsx';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+
+import {catalogue, type DemoEntry, type SwitchName} from './catalogue';
+import {createStand, type Stand} from './stand';
+import styles from './styles.module.css';
+
+const switchLabels: Record<SwitchName, string> = {
+  fail: 'Fail the next request',
+  slow: 'Slow network',
+  refuse: 'Refuse the next signature',
+  stop: 'Stop making blocks',
+};
+
+/** Told when a switch has done what it is for and is off again. */
+const usedUp: Partial<Record<SwitchName, string>> = {
+  fail: 'The request failed.',
+  refuse: 'The signature was refused.',
+};
+
+/** Runs a demo; everything heavy is fetched with this. */
+export default function Stage({name}: {name: string}): ReactNode {
+  const [round, setRound] = useState(0);
+  const entry = catalogue[name];
+  if (!entry) throw new Error(`There is no demo named "${name}".`);
+
+  return (
+    <Round
+      key={round}
+      entry={entry}
+      isAgain={round > 0}
+      onReset={() => setRound(round + 1)}
+    />
+  );
+}
+
+interface RoundProps {
+  entry: DemoEntry;
+  isAgain: boolean;
+  onReset: () => void;
+}
+
+/** One run, from its start to the next reset, on chains of its own. */
+function Round({entry, isAgain, onReset}: RoundProps): ReactNode {
+  const [stand] = useState(() => createStand(entry.on ?? []));
+  const [Demo] = useState(() => lazy(entry.load));
+  const result = useRef<HTMLDivElement>(null);
+  const isInSight = useInSight(result);
+
+  useEffect(() => () => stand.close(), [stand]);
+  useEffect(() => stand.pause(!isInSight), [stand, isInSight]);
+
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={clsx(styles.live, !isInSight && styles.paused)}>
+          Running in this page
+        </span>
+        <Link className={styles.about} to="/demos#simulated-chain">
+          simulated chain, no network
+        </Link>
+      </div>
+      <div ref={result} className={styles.result}>
+        <ErrorBox onReset={onReset}>
+          <OnStand stand={stand} Demo={Demo} />
+        </ErrorBox>
+      </div>
+      <Strip
+        stand={stand}
+        switches={entry.switches}
+        isAgain={isAgain}
+        onReset={onReset}
+      />
+    </>
+  );
+}
+
+interface OnStandProps {
+  stand: Stand;
+  Demo: ComponentType;
+}
+
+/** The providers that an app has around it, as the guide on setup says. */
+function OnStand({stand, Demo}: OnStandProps): ReactNode {
+  return (
+    <ReactiveDotProvider config={stand.config}>
+      <ChainProvider chainId="polkadot">
+        <SignerProvider signer={stand.signer}>
+          <Suspense fallback={<p role="status">Starting the chain…</p>}>
+            <Demo />
+          </Suspense>
+        </SignerProvider>
+      </ChainProvider>
+    </ReactiveDotProvider>
+  );
+}
+
+interface StripProps {
+  stand: Stand;
+  switches: SwitchName[];
+  isAgain: boolean;
+  onReset: () => void;
+}
+
+/** The quiet line below: the chain's height, what may be switched, reset. */
+function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
+  const {heights, on} = useSyncExternalStore(stand.subscribe, stand.view);
+  const news = useNews(on, isAgain ? 'Started again.' : 'Running.');
+
+  return (
+    <div className={styles.foot}>
+      {heights.map(({name, best, finalized}) => (
+        <span key={name} className={styles.height}>
+          {heights.length > 1 && `${name}: `}
+          best #{best}, finalized #{finalized}
+        </span>
+      ))}
+      <span className={styles.controls}>
+        {switches.map((name) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={on.includes(name)}
+              onChange={(event) => stand.flip(name, event.target.checked)}
+            />
+            {switchLabels[name]}
+          </label>
+        ))}
+        <button type="button" className={styles.button} onClick={onReset}>
+          Reset
+        </button>
+      </span>
+      <span role="status" className={styles.unseen}>
+        {news}
+      </span>
+    </div>
+  );
+}
+
+/** What is to be announced: first a greeting, then switches that did their work. */
+function useNews(on: readonly SwitchName[], greeting: string): string {
+  const [before, setBefore] = useState(on);
+  const [news, setNews] = useState(greeting);
+  if (before !== on) {
+    setBefore(on);
+    const gone = before.find((name) => !on.includes(name));
+    const report = gone && usedUp[gone];
+    if (report) setNews(report);
+  }
+  return news;
+}
+
+/** Whether an element is on the screen and its tab is shown. */
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      const newest = entries[entries.length - 1];
+      if (newest) setIsOnScreen(newest.isIntersecting);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+
+  const isShown = useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+  );
+  return isOnScreen && isShown;
+}
+
+function subscribeToVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+interface ErrorBoxProps {
+  children: ReactNode;
+  onReset: () => void;
+}
+
+/** A demo that breaks says so in its own place. */
+class ErrorBox extends Component<ErrorBoxProps, {error?: Error}> {
+  state: {error?: Error} = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return {error};
+  }
+
+  render() {
+    const {error} = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert">
+        <p>This example broke: {error.message}</p>
+        <button type="button" onClick={this.props.onReset}>
+          Start it again
+        </button>
+      </div>
+    );
+  }
+}

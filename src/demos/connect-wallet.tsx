@@ -1,0 +1,62 @@
+import {
+  useAccounts,
+  useConnectedWallets,
+  useWalletConnector,
+  useWalletDisconnector,
+  useWallets,
+} from "@reactive-dot/react";
+import { Suspense, useState } from "react";
+
+function Wallets() {
+  const wallets = useWallets();
+  const connectedWallets = useConnectedWallets();
+  const [, connect] = useWalletConnector();
+  const [, disconnect] = useWalletDisconnector();
+
+  return wallets.map((wallet) =>
+    connectedWallets.includes(wallet) ? (
+      <button key={wallet.id} onClick={() => disconnect(wallet)}>
+        Disconnect {wallet.name}
+      </button>
+    ) : (
+      <button key={wallet.id} onClick={() => connect(wallet)}>
+        Connect {wallet.name}
+      </button>
+    ),
+  );
+}
+
+function Accounts() {
+  const accounts = useAccounts();
+  const [chosen, setChosen] = useState<string>();
+
+  if (accounts.length === 0) {
+    return <p>No account yet.</p>;
+  }
+
+  return (
+    <fieldset>
+      <legend>Account</legend>
+      {accounts.map(({ address, name }) => (
+        <label key={address}>
+          <input
+            type="radio"
+            name="account"
+            checked={chosen === address}
+            onChange={() => setChosen(address)}
+          />
+          {name} <code>{address}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Looking for wallets…</p>}>
+      <Wallets />
+      <Accounts />
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import { pending } from "@reactive-dot/core";
+import { useLazyLoadQuery } from "@reactive-dot/react";
+import { Suspense } from "react";
+
+const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
+
+function Member() {
+  const [account, rewards] = useLazyLoadQuery((builder) =>
+    builder
+      .storage("System", "Account", [alice])
+      .runtimeApi("NominationPoolsApi", "pending_rewards", [alice], {
+        defer: true,
+      }),
+  );
+
+  return (
+    <dl>
+      <dt>Free</dt>
+      <dd>{account.data.free.toLocaleString("en")}</dd>
+      <dt>Rewards</dt>
+      <dd>
+        {rewards === pending
+          ? "still loading…"
+          : rewards.toLocaleString("en")}
+      </dd>
+    </dl>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Loading the account…</p>}>
+      <Member />
+    </Suspense>
+  );
+}

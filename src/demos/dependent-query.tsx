@@ -1,0 +1,38 @@
+import { useLazyLoadQuery } from "@reactive-dot/react";
+import { Suspense } from "react";
+
+function Pools() {
+  const pools = useLazyLoadQuery((builder) =>
+    builder.storageEntries("NominationPools", "BondedPools"),
+  );
+
+  const largest = [...pools]
+    .sort(([, a], [, b]) => b.member_counter - a.member_counter)
+    .slice(0, 3);
+
+  const names = useLazyLoadQuery((builder) =>
+    builder.storages(
+      "NominationPools",
+      "Metadata",
+      largest.map(([[id]]) => [id] as const),
+    ),
+  );
+
+  return (
+    <ol>
+      {largest.map(([[id], pool], index) => (
+        <li key={id}>
+          {names[index]?.asText()}, {pool.member_counter} members
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Loading pools, then names…</p>}>
+      <Pools />
+    </Suspense>
+  );
+}

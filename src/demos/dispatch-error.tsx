@@ -1,0 +1,45 @@
+import { MultiAddress } from "@polkadot-api/descriptors";
+import { idle, MutationError, pending } from "@reactive-dot/core";
+import { useMutation } from "@reactive-dot/react";
+
+const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
+const moreThanAliceHas = 1_000_000n * 10_000_000_000n;
+
+export default function App() {
+  const [state, submit] = useMutation((tx) =>
+    tx.Balances.transfer_keep_alive({
+      dest: MultiAddress.Id(bob),
+      value: moreThanAliceHas,
+    }),
+  );
+
+  return (
+    <>
+      <button onClick={() => submit()}>Send 1,000,000 DOT</button>
+      <p role="status">{describe(state)}</p>
+    </>
+  );
+}
+
+function describe(state: ReturnType<typeof useMutation>[0]) {
+  if (state === idle) return "Nothing was sent yet.";
+  if (state === pending) return "Waiting for the signature…";
+  if (state instanceof MutationError) return "It never reached the chain.";
+
+  switch (state.type) {
+    case "finalized":
+      return state.ok
+        ? "It went through."
+        : `In block ${state.block.number}, but it failed: ${reason(state.dispatchError)}.`;
+    default:
+      return "On its way…";
+  }
+}
+
+function reason(error: { type: string; value: unknown }): string {
+  const { value } = error;
+
+  return typeof value === "object" && value !== null && "type" in value
+    ? `${error.type}, ${value.type}`
+    : error.type;
+}

@@ -1,0 +1,35 @@
+import type { Query } from "@reactive-dot/core";
+import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
+import { Suspense } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+
+const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
+
+const rewardsQuery = (builder: Query<[]>) =>
+  builder.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
+
+function Rewards() {
+  const rewards = useLazyLoadQuery(rewardsQuery);
+
+  return <p>Pending rewards: {rewards.toLocaleString("en")} planck</p>;
+}
+
+export default function App() {
+  const store = useStore();
+
+  return (
+    <ErrorBoundary
+      onReset={() => store.invalidateQuery(rewardsQuery)}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <div role="alert">
+          <p>The rewards could not be loaded.</p>
+          <button onClick={resetErrorBoundary}>Try again</button>
+        </div>
+      )}
+    >
+      <Suspense fallback={<p role="status">Loading the rewards…</p>}>
+        <Rewards />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

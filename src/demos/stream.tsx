@@ -1,0 +1,26 @@
+import { pending } from "@reactive-dot/core";
+import { useLazyLoadQuery } from "@reactive-dot/react";
+
+const poolIds = [1, 2, 3, 4, 5];
+
+export default function App() {
+  const names = useLazyLoadQuery((builder) =>
+    builder.storages(
+      "NominationPools",
+      "Metadata",
+      poolIds.map((id) => [id] as const),
+      { stream: true },
+    ),
+  );
+
+  return (
+    <ul>
+      {names.map((name, index) => (
+        <li key={poolIds[index]}>
+          Pool {poolIds[index]}:{" "}
+          {name === pending ? "loading…" : name.asText()}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import {announce} from './announce';
+
+/** How long a button says what it did, in milliseconds. */
+const confirmation = 2000;
+
+/** Makes the copy button of every code block work. */
+export function copyOnClick(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLButtonElement>('.code-copy');
+    const code = button?.closest('.code-block')?.querySelector('code');
+    if (button && code) void copy(code, button);
+  });
+}
+
+/** The code of a block without what is only shown: notes and shell prompts. */
+export function codeToCopy(code: Element): string {
+  return Array.from(code.querySelectorAll('.line'), (line) => {
+    const prompt = line.querySelector('.prompt')?.textContent ?? '';
+    return (line.textContent ?? '').slice(prompt.length);
+  })
+    .join('')
+    .replace(/\n$/, '');
+}
+
+async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codeToCopy(code));
+    confirm(button, 'Copied');
+  } catch {
+    // Without permission, or without HTTPS, the reader's own keys still work.
+    getSelection()?.selectAllChildren(code);
+    confirm(button, 'Selected');
+  }
+}
+
+function confirm(button: HTMLButtonElement, text: string): void {
+  button.textContent = text;
+  announce(text);
+  setTimeout(() => {
+    button.textContent = 'Copy';
+  }, confirmation);
+}

@@ -1,0 +1,25 @@
+/**
+ * Hides the wrap switch of blocks whose lines fit. A block is measured when a
+ * reader comes to it, because measuring all at load makes the page wait.
+ */
+export function hideNeedlessWrap(): void {
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const {target} = event;
+        const block =
+          target instanceof Element ? target.closest('.code-block') : null;
+        if (block) measure(block);
+      },
+      {passive: true},
+    );
+  }
+}
+
+function measure(block: Element): void {
+  const isWrapped = block.querySelector('.code-wrap input:checked') !== null;
+  const pre = block.querySelector('pre');
+  if (!pre || isWrapped) return;
+  block.classList.toggle('code-fits', pre.scrollWidth <= pre.clientWidth);
+}

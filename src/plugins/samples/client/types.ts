@@ -1,0 +1,187 @@
+import {announce} from './announce';
+import type {TypeRow} from '../render-sample';
+
+/** Delay before a pointer opens or leaves a type, in milliseconds. */
+const patience = 120;
+
+const files = new Map<string, Promise<TypeRow[]>>();
+let popover: HTMLElement | undefined;
+let current: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the type of a name in a sample: under the pointer, at a touch, and by
+ * keyboard, where Enter goes into the block, arrows go from name to name and
+ * Escape leads back.
+ */
+export function showTypes(): void {
+  document.addEventListener('pointerover', onPointerOver, {passive: true});
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('scroll', hide, {capture: true, passive: true});
+  addEventListener('resize', hide, {passive: true});
+  addEventListener('popstate', hide);
+}
+
+function nameAt(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-types] [data-type]') ?? undefined;
+}
+
+function onPointerOver(event: PointerEvent): void {
+  if (event.pointerType === 'touch') return;
+  const {target} = event;
+  const block =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-types]')
+      : null;
+  if (block) void load(block).catch(() => undefined);
+  const name = nameAt(target);
+  clearTimeout(timer);
+  if (name) {
+    timer = setTimeout(() => void show(name), patience);
+  } else if (
+    current &&
+    current !== document.activeElement &&
+    !(target instanceof Node && popover?.contains(target))
+  ) {
+    timer = setTimeout(hide, patience);
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const {target} = event;
+  if (target instanceof Node && popover?.contains(target)) return;
+  const name = nameAt(target);
+  const isSelecting = getSelection()?.isCollapsed === false;
+  if (name && !isSelecting) void show(name);
+  else hide();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const focused = document.activeElement;
+  if (event.key === 'Escape' && current) {
+    const pre = current.closest('pre');
+    if (current === focused) pre?.focus();
+    hide();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const name = nameAt(focused);
+  if (event.key === 'Enter' && focused?.matches('[data-types] pre')) {
+    const first = focused.querySelector<HTMLElement>('[data-type]');
+    if (first) moveTo(event, first);
+  } else if (name) {
+    const next = neighbour(name, event.key);
+    if (next) moveTo(event, next);
+  }
+}
+
+function onFocusOut(event: FocusEvent): void {
+  if (current && current === event.target) hide();
+}
+
+function moveTo(event: KeyboardEvent, name: HTMLElement): void {
+  event.preventDefault();
+  name.tabIndex = -1;
+  name.setAttribute('role', 'button');
+  name.focus();
+  void show(name, {aloud: true});
+}
+
+/** The name that a key leads to; up and down go to the next line with names. */
+function neighbour(name: HTMLElement, key: string): HTMLElement | undefined {
+  const names = Array.from(
+    name.closest('code')?.querySelectorAll<HTMLElement>('[data-type]') ?? [],
+  );
+  const index = names.indexOf(name);
+  const line = name.closest('.line');
+  const isElsewhere = (other: HTMLElement) => other.closest('.line') !== line;
+  switch (key) {
+    case 'ArrowRight':
+      return names[index + 1];
+    case 'ArrowLeft':
+      return names[index - 1];
+    case 'ArrowDown':
+      return names.slice(index).find(isElsewhere);
+    case 'ArrowUp':
+      return names.slice(0, index).reverse().find(isElsewhere);
+    case 'Home':
+      return names[0];
+    case 'End':
+      return names[names.length - 1];
+    default:
+      return undefined;
+  }
+}
+
+/** Rows of a block's file, fetched once. */
+function load(block: HTMLElement): Promise<TypeRow[]> {
+  const url = block.dataset.types ?? '';
+  let rows = files.get(url);
+  if (!rows) {
+    rows = fetch(url).then(async (response) => {
+      if (!response.ok) throw new Error(`${url}: ${response.status}`);
+      return (await response.json()) as TypeRow[];
+    });
+    // A reader who was offline for a moment may ask again.
+    rows.catch(() => files.delete(url));
+    files.set(url, rows);
+  }
+  return rows;
+}
+
+async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
+  if (current === name) return;
+  hide();
+  current = name;
+  const block = name.closest<HTMLElement>('[data-types]');
+  const rows = block ? await load(block).catch(() => undefined) : undefined;
+  const row = rows?.[Number(name.dataset.type)];
+  if (current !== name || !row) return;
+  const box = fill(row);
+  name.classList.add('type-shown');
+  box.showPopover();
+  place(box, name);
+  if (aloud) announce(box.textContent ?? '');
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  current?.classList.remove('type-shown');
+  current = undefined;
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+function fill([html, documentation]: TypeRow): HTMLElement {
+  if (!popover) {
+    popover = document.createElement('div');
+    popover.className = 'type-popover';
+    popover.setAttribute('popover', 'manual');
+    document.body.append(popover);
+  }
+  const code = document.createElement('code');
+  // Made and escaped at build time; see render-sample.ts.
+  code.innerHTML = html;
+  popover.replaceChildren(code);
+  if (documentation !== undefined) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = documentation;
+    popover.append(paragraph);
+  }
+  return popover;
+}
+
+/** Below the name, or above it where there is no room below. */
+function place(box: HTMLElement, name: HTMLElement): void {
+  const margin = 8;
+  const anchor = name.getBoundingClientRect();
+  const {offsetWidth: width, offsetHeight: height} = box;
+  const right = document.documentElement.clientWidth - width - margin;
+  const isAbove =
+    anchor.bottom + height + margin > innerHeight &&
+    anchor.top > height + margin;
+  box.style.left = `${Math.max(margin, Math.min(anchor.left, right))}px`;
+  box.style.top = `${isAbove ? anchor.top - height - 4 : anchor.bottom + 4}px`;
+}

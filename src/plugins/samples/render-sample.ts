@@ -1,0 +1,176 @@
+import {hashOf} from './hash';
+import type {Highlighter, Token} from './highlight';
+import type {Fence, SampleResult} from './model';
+import {
+  viewSample,
+  type Note,
+  type SampleView,
+  type ViewLine,
+} from './view-sample';
+
+/** What the code block component needs to show a sample. */
+export interface RenderedSample {
+  /** The lines as HTML, in class names. */
+  html: string;
+  language: string;
+  title?: string;
+  /** Number of the first line, when lines are numbered. */
+  firstLineNumber?: number;
+  /** Name of the file with the types, without folder and extension. */
+  types?: string;
+}
+
+/** A type as the popover shows it: coloured HTML, then plain documentation. */
+export type TypeRow = [html: string, documentation?: string];
+
+/** A sample and the contents of the file that its `types` names. */
+export interface RenderResult {
+  sample: RenderedSample;
+  rows: TypeRow[];
+}
+
+/**
+ * Renders a fence at build time.
+ *
+ * @param result - undefined for blocks that are only coloured
+ * @throws when there is no grammar for the language
+ */
+export function renderSample(
+  fence: Fence,
+  result: SampleResult | undefined,
+  highlight: Highlighter,
+): RenderResult {
+  const view = viewSample(fence, result);
+  const {language, title, firstLineNumber} = view;
+  const rows = view.types.map(({text, documentation}): TypeRow => {
+    const html = inlineHtml(text, highlight);
+    return documentation === undefined ? [html] : [html, documentation];
+  });
+  return {
+    sample: {
+      html: linesToHtml(view, highlight),
+      language,
+      ...(title !== undefined && {title}),
+      ...(firstLineNumber !== undefined && {firstLineNumber}),
+      ...(rows.length > 0 && {types: hashOf(rows)}),
+    },
+    rows,
+  };
+}
+
+function linesToHtml(view: SampleView, highlight: Highlighter): string {
+  const code = view.lines.map(({text}) => text).join('\n');
+  const coloured = highlight(code, view.language);
+  return view.lines
+    .map((line, index) => {
+      const tokens = withPrompt(coloured[index] ?? [], view.language);
+      const notes = line.notes.map((note) => noteToHtml(note, highlight));
+      const classes = ['line', ...lineClasses(line, view.language)].join(' ');
+      return `<span class="${classes}">${tokensToHtml(tokens, line)}\n</span>${notes.join('')}`;
+    })
+    .join('');
+}
+
+function lineClasses(line: ViewLine, language: string): string[] {
+  const change =
+    language === 'diff' &&
+    {'+': 'line-added', '-': 'line-removed'}[line.text.charAt(0)];
+  return [
+    ...(line.isHighlighted ? ['line-highlighted'] : []),
+    ...(change ? [change] : []),
+  ];
+}
+
+/** A shell prompt is shown and not copied. */
+function withPrompt(tokens: Token[], language: string): Token[] {
+  const [first, ...rest] = tokens;
+  const isShell = ['bash', 'console', 'sh', 'shell'].includes(language);
+  const prompt = isShell && /^\$ /.exec(tokens.map(({text}) => text).join(''));
+  if (!prompt || !first) return tokens;
+  const all = [first, ...rest];
+  let left = prompt[0].length;
+  const remaining = all.flatMap((token) => {
+    const cut = Math.min(left, token.text.length);
+    left -= cut;
+    const text = token.text.slice(cut);
+    return text === '' ? [] : [{...token, text}];
+  });
+  return [{text: prompt[0], className: 'prompt'}, ...remaining];
+}
+
+function tokensToHtml(tokens: Token[], line: ViewLine): string {
+  let column = 0;
+  return tokens
+    .flatMap(({text, className}) => {
+      const from = column;
+      column += text.length;
+      return cutPoints(from, column, line).map(([start, end]) => {
+        const name = line.names.find(
+          (range) => range.from <= start && end <= range.to,
+        );
+        const isError = line.errors.some(
+          (range) => range.from <= start && end <= range.to,
+        );
+        const classes = [className, isError && 'expected-error']
+          .filter(Boolean)
+          .join(' ');
+        const attributes = [
+          classes && ` class="${classes}"`,
+          name && ` data-type="${name.type}"`,
+        ]
+          .filter(Boolean)
+          .join('');
+        const escaped = escapeHtml(text.slice(start - from, end - from));
+        return attributes === ''
+          ? escaped
+          : `<span${attributes}>${escaped}</span>`;
+      });
+    })
+    .join('');
+}
+
+/** Splits a token where a name or an underlined error begins or ends. */
+function cutPoints(
+  from: number,
+  to: number,
+  {names, errors}: ViewLine,
+): [from: number, to: number][] {
+  const inner = [...names, ...errors]
+    .flatMap((range) => [range.from, range.to])
+    .filter((column) => column > from && column < to);
+  const points = Array.from(new Set([from, ...inner, to])).sort(
+    (a, b) => a - b,
+  );
+  return points.slice(1).map((end, index) => [points[index] ?? from, end]);
+}
+
+function noteToHtml(note: Note, highlight: Highlighter): string {
+  if (note.kind === 'error') {
+    return `<span class="note note-error"><span class="note-label">Error </span>${escapeHtml(note.text)}\n</span>`;
+  }
+  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label">Type: </span>${inlineHtml(note.text, highlight)}\n</span>`;
+}
+
+function inlineHtml(text: string, highlight: Highlighter): string {
+  return highlight(text, 'typescript')
+    .map((tokens) =>
+      tokens
+        .map(({text: piece, className}) =>
+          className === undefined
+            ? escapeHtml(piece)
+            : `<span class="${className}">${escapeHtml(piece)}</span>`,
+        )
+        .join(''),
+    )
+    .join('\n');
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+}

@@ -1,0 +1,23 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {RenderedSample, TypeRow} from './render-sample';
+
+/** Folder of the site that holds the types, one file a sample. */
+export const typesFolder = 'sample-types';
+
+/** Where the development server finds the types. */
+export function devTypesFolder(siteDir: string): string {
+  return path.join(siteDir, '.cache', typesFolder);
+}
+
+/** Writes the file that the page fetches when a reader asks for a type. */
+export function writeTypes(
+  folder: string,
+  {types}: RenderedSample,
+  rows: TypeRow[],
+): void {
+  if (types === undefined) return;
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, `${types}.json`), JSON.stringify(rows));
+}

@@ -1,0 +1,128 @@
+import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
+
+import {createBlockchain, type Verify, type World} from './blockchain';
+import {wallClock, type Clock} from './clock';
+import {createProvider} from './json-rpc';
+import {createNode, type Node, type Switches} from './node';
+import {seededRandom, type Random} from './random';
+import {readRuntime, type Constants} from './runtime';
+import type {Apis} from './runtime-apis';
+
+export interface SimulatedChainOptions extends World {
+  name: string;
+  properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
+  /** Fetches the runtime metadata (SCALE, version 15). */
+  loadMetadata: () => Promise<Uint8Array>;
+  /** Fetches what checks sr25519 signatures; not before it is needed. */
+  loadVerify: () => Promise<Verify>;
+  /** Constants in which this chain differs from the metadata. */
+  constants?: Constants;
+  /** Runtime APIs that the chain answers, besides those of the client itself. */
+  apis?: Apis;
+  /** Time between two blocks, in ms. */
+  blockTime?: number;
+  /** How many blocks the finalized one is behind the best. */
+  finalityLag?: number;
+  /** How long an answer takes at first, in ms; see {@link Switches}. */
+  latency?: number;
+  /** Decides how long each answer takes. */
+  random?: Random;
+  clock?: Clock;
+}
+
+/** What can be seen of a chain from outside. */
+export interface ChainView {
+  /** Number of the best block; `undefined` before the chain started. */
+  best?: number;
+  /** Number of the newest finalized block. */
+  finalized?: number;
+  switches: Readonly<Switches>;
+}
+
+/** A chain in the page. It starts when somebody connects to its provider. */
+export interface SimulatedChain {
+  name: string;
+  provider: JsonRpcProvider;
+  /** Changes what a person may change; see {@link Switches}. */
+  flip(change: Partial<Switches>): void;
+  /** The same object until something changes. */
+  view(): ChainView;
+  /** Calls back whenever the view changes; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Ends the chain for good; whoever is connected hears nothing more. */
+  close(): void;
+}
+
+/** Makes a chain. The same options give the same blocks. */
+export function createSimulatedChain(
+  options: SimulatedChainOptions,
+): SimulatedChain {
+  const {
+    blockTime = 2000,
+    finalityLag = 2,
+    latency = 400,
+    clock = wallClock,
+    random = seededRandom(1),
+    constants = {},
+    apis = {},
+  } = options;
+  const switches: Switches = {
+    latency,
+    failsNext: false,
+    makesBlocks: true,
+    isPaused: false,
+  };
+  const listeners = new Set<() => void>();
+  let blocks: Pick<ChainView, 'best' | 'finalized'> = {};
+  let current: ChainView = {switches: {...switches}};
+  let node: Promise<Node> | undefined;
+
+  const publish = () => {
+    current = {...blocks, switches: {...switches}};
+    listeners.forEach((listener) => listener());
+  };
+
+  const start = async (): Promise<Node> => {
+    const runtime = readRuntime(await options.loadMetadata(), constants);
+    const blockchain = createBlockchain(runtime, options, finalityLag);
+    const publishBlocks = () => {
+      blocks = {
+        best: blockchain.best().number,
+        finalized: blockchain.finalized().number,
+      };
+      publish();
+    };
+    publishBlocks();
+    return createNode({
+      name: options.name,
+      properties: options.properties,
+      loadVerify: options.loadVerify,
+      runtime,
+      blockchain,
+      apis,
+      blockTime,
+      clock,
+      random,
+      switches,
+      onChange: publishBlocks,
+    });
+  };
+
+  return {
+    name: options.name,
+    provider: createProvider(() => (node ??= start())),
+    flip(change) {
+      Object.assign(switches, change);
+      publish();
+    },
+    view: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      listeners.clear();
+      void node?.then((running) => running.close());
+    },
+  };
+}
