@@ -41,6 +41,16 @@ export const repairs: readonly Repair[] = [
     from: 'role:"button",tabIndex:0,onMouseDown',
     to: 'role:"dialog","aria-modal":!0,"aria-label":"Search","aria-expanded":void 0,"aria-haspopup":void 0,"aria-controls":void 0,"aria-owns":void 0,"aria-labelledby":void 0,onMouseDown',
   },
+  {
+    why: 'Its head and foot were those of the page, which has its own.',
+    from: 'e.createElement("header",{className:"DocSearch-SearchBar"',
+    to: 'e.createElement("div",{className:"DocSearch-SearchBar"',
+  },
+  {
+    why: 'The same for its foot.',
+    from: 'e.createElement("footer",{className:"DocSearch-Footer"',
+    to: 'e.createElement("div",{className:"DocSearch-Footer"',
+  },
 ];
 
 /**

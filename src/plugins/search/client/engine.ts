@@ -3,7 +3,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import type {StoredPage} from '../to-store';
 import {passesFilters, type FacetFilters} from './facets';
 import {escapeHtml, markMatches, markSnippet, type Marks} from './highlight';
-import {relevance, readQuery, type Query} from './rank';
+import {coverage, readQuery, relevance, type Query} from './rank';
 import {
   headingTerms,
   indexTerms,
@@ -28,6 +28,8 @@ export interface Entry {
   position: number;
   /** The heading in lower case and without anything but letters and digits. */
   squashed: string;
+  /** What a guide is called in its address, which need not be its title. */
+  slug: string;
   /** Runs of two and more parts of an API page's name. */
   runs: readonly string[];
   isDeprecated: boolean;
@@ -84,6 +86,9 @@ export interface Engine {
 
 const snippetWords = 15;
 
+/** The share of a query's terms that a section must have if none has them all. */
+const leastCoverage = 0.5;
+
 /**
  * Makes the pages searchable.
  *
@@ -96,18 +101,20 @@ export function createEngine(
   const entries = pages.flatMap(entriesOf);
   entries.forEach((entry, id) => (entry.id = id));
   const index = new MiniSearch<Entry>({
-    fields: ['heading', 'path', 'text', 'names'],
+    fields: ['heading', 'slug', 'path', 'text', 'names'],
     extractField: (entry, field) =>
       field === 'path'
         ? pathText(entry)
-        : String(entry[field as 'id' | 'heading' | 'text' | 'names']),
+        : String(entry[field as 'id' | 'heading' | 'slug' | 'text' | 'names']),
     tokenize: (text, field) =>
-      field === 'heading' ? headingTerms(text) : indexTerms(text),
+      field === 'heading' || field === 'slug'
+        ? headingTerms(text)
+        : indexTerms(text),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      boost: {heading: 6, path: 2.5, text: 1, names: 0.8},
+      boost: {heading: 6, slug: 4, path: 2.5, text: 1, names: 0.8},
       weights: {prefix: 0.6, fuzzy: 0.35},
       maxFuzzy: 2,
     },
@@ -128,8 +135,13 @@ export function createEngine(
     const filter = ({id}: SearchResult): boolean =>
       passesFilters(entries[id as number]!.page, filters);
     const every = findTerms(index, query, 'AND', filter);
+    // A long question or a pasted message has words that the answer lacks.
     const results =
-      every.length > 0 ? every : findTerms(index, query, 'OR', filter);
+      every.length > 0 && query.terms.length < 4
+        ? every
+        : findTerms(index, query, 'OR', filter).filter(
+            (result) => coverage(result, query) >= leastCoverage,
+          );
     const found = results.map((result) => {
       const entry = entries[result.id as number]!;
       return {entry, result, score: relevance(entry, result, query)};
@@ -191,10 +203,15 @@ function entriesOf(page: StoredPage): Entry[] {
       names,
       position,
       squashed: squash(heading),
+      slug: page.k === 'guide' && level === 1 ? lastSegment(page.u) : '',
       runs: page.k === 'api' && level === 1 ? longRuns(heading) : [],
       isDeprecated: page.k === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
     };
   });
+}
+
+function lastSegment(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
 }
 
 /** Runs of two and more parts: one part alone is a plain word. */

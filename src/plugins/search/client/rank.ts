@@ -2,7 +2,7 @@ import type {SearchResult} from 'minisearch';
 
 import type {PageKind} from '../page';
 import type {Entry} from './engine';
-import {queryTerms, wordsOf} from './tokenize';
+import {queryTerms, stemOf, wordsOf} from './tokenize';
 
 /** What a query is after. */
 export type Intent = 'symbol' | 'words' | 'either';
@@ -81,17 +81,35 @@ export function relevance(
     headingFactor(entry, query) *
     (entry.isDeprecated ? 0.6 : 1) *
     (1 + headingCoverage(result, query)) *
+    coverage(result, query) ** 2 *
     phraseFactor(entry, query)
   );
 }
 
-function headingFactor({squashed, runs}: Entry, query: Query): number {
-  if (squashed === query.squashed) return 4;
-  if (query.intent === 'words') return 1;
-  const share = query.squashed.length / squashed.length;
-  return runs.includes(query.squashed) || squashed.startsWith(query.squashed)
-    ? 1 + 2 * share
+function headingFactor(entry: Entry, {squashed, intent}: Query): number {
+  const {page, slug, runs} = entry;
+  if (page.k === 'category' && entry.level > 1) return 1;
+  // A plain word is the name of something in the API by chance.
+  const same = page.k === 'api' && intent === 'words' ? 2 : 8;
+  if (entry.squashed === squashed) return same;
+  if (stemOf(entry.squashed) === stemOf(squashed)) return same * 0.6;
+  if (slug !== '' && slug.replace(/-/g, '') === squashed) return same * 0.6;
+  if (intent === 'words') return 1;
+  return runs.includes(squashed) || entry.squashed.startsWith(squashed)
+    ? 1 + 5 * (squashed.length / entry.squashed.length) ** 2
     : 1;
+}
+
+/** Share of the query's terms that the section has, 1 where it has the query as one word. */
+export function coverage(
+  {queryTerms: found}: SearchResult,
+  {terms, squashed}: Query,
+): number {
+  if (found.includes(squashed)) return 1;
+  const had = terms.filter(
+    (term) => found.includes(term) || found.includes(stemOf(term)),
+  );
+  return had.length / terms.length;
 }
 
 /** Share of the query's terms that the heading has. */
