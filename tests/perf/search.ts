@@ -69,7 +69,7 @@ function grow(pages: readonly StoredPage[], count: number): StoredPage[] {
 function timeQuery(page: Page, query: string): Promise<number> {
   return page.evaluate(
     (typed) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const input =
           document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
         const setValue = Object.getOwnPropertyDescriptor(
@@ -90,7 +90,9 @@ function timeQuery(page: Page, query: string): Promise<number> {
           return shown === typed;
         };
         const look = (): void => {
-          if (isShown()) resolve(performance.now() - started);
+          const elapsed = performance.now() - started;
+          if (isShown()) resolve(elapsed);
+          else if (elapsed > 10_000) reject(new Error(`No answer: ${typed}`));
           else setTimeout(look, 1);
         };
         look();
