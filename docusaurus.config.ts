@@ -10,6 +10,7 @@ import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
+import {guideLinks} from './src/config/guide-links';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
@@ -69,6 +70,7 @@ const config: Config = {
       {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
     ],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/without-scripts/index.ts',

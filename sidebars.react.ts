@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'From an empty folder to a React page that shows a balance and sends a transaction.',
+          'Four pages, in order: install and connect, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
       },
       items: [
         'getting-started/setup',
@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One task a page, for React applications that are under way.',
+          'One question a page: loading states and errors, refreshing, lists that fill up, several chains, amounts with a unit, speed, Polkadot-API itself.',
       },
       items: [
         'guides/async',
@@ -55,7 +55,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/smart-contracts',
         title: 'Smart contracts',
         description:
-          'Reading, writing and watching contracts, in ink! and in Solidity.',
+          'Contracts on Revive with the hooks you know: define once, read, send, follow events. One page for ink!, one for Solidity.',
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },

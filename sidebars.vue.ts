@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'From an empty folder to a Vue page that shows a balance and sends a transaction.',
+          'Four pages, in order: install and connect, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
       },
       items: [
         'getting-started/setup',
@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One task a page, for Vue applications that are under way.',
+          'One question a page: refreshing, lists that fill up, several chains, amounts with a unit, Polkadot-API itself, and what error messages mean.',
       },
       items: [
         'guides/bulk-refresh',

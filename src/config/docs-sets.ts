@@ -1,5 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
+import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {guideLinks} from './guide-links';
 import {remarkPlugins} from './markdown';
 
 /** What both documentation sets have in common. */
@@ -7,6 +9,7 @@ const shared = {
   versions: {current: {label: 'Next'}},
   sidebarCollapsible: true,
   remarkPlugins,
+  beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;
 
 export const reactDocs = {

@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import path from 'node:path';
 
 import renderCodeBlocks from '../remark/render-code-blocks';
+import showDemos from '../remark/show-demos';
 import tabInstallCommands from '../remark/tab-install-commands';
 import {lightCodeTheme} from './code-themes';
 
@@ -11,5 +12,6 @@ const siteDir = path.resolve(__dirname, '../..');
 export const remarkPlugins = [
   tabInstallCommands,
   [npm2yarn, {sync: true}],
+  [showDemos, {siteDir}],
   [renderCodeBlocks, {siteDir, theme: lightCodeTheme}],
 ];

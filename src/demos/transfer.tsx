@@ -38,7 +38,7 @@ function Transfer() {
         {state instanceof MutationError && "The transfer was not sent."}
         {step && `The transfer is ${step}.`}
       </p>
-      <ol>
+      <ol aria-label="Progress">
         {steps.map((name) => (
           <li key={name} aria-current={name === step ? "step" : undefined}>
             {name}

@@ -276,23 +276,31 @@ test.describe('on a copy of the site', () => {
       path.join(siteDir, 'node_modules'),
       path.join(copy, 'node_modules'),
     );
-    fs.mkdirSync(path.join(copy, 'declarations'));
-    fs.writeFileSync(path.join(copy, 'declarations/index.d.ts'), declared(''));
+    fs.mkdirSync(path.join(copy, 'declarations/vue'), {recursive: true});
+    fs.mkdirSync(path.join(copy, 'declarations/utils'));
+    fs.writeFileSync(
+      path.join(copy, 'declarations/utils/index.d.ts'),
+      'export declare const BigIntMath: object;\n',
+    );
+    fs.writeFileSync(vueDeclarations(), declared(''));
   });
 
   test.afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
 
-  /** A package so small that generating its pages takes little. */
+  const vueDeclarations = () => path.join(copy, 'declarations/vue/index.d.ts');
+
+  /** Packages so small that generating their pages takes little. */
   const options = {
     ...apiReference,
-    packages: [
-      {
-        name: 'vue',
-        specifier: '@reactive-dot/vue',
-        declarations: {file: 'declarations/index.d.ts', version: '0.68.0'},
+    packages: ['vue', 'utils'].map((name) => ({
+      name,
+      specifier: `@reactive-dot/${name}`,
+      declarations: {
+        file: `declarations/${name}/index.d.ts`,
+        version: '0.68.0',
       },
-    ],
-    sets: [{id: 'vue', docs: 'docs', packages: ['vue']}],
+    })),
+    sets: [{id: 'vue', docs: 'docs', packages: ['vue', 'utils']}],
   };
 
   const declared = (more: string) =>
@@ -306,10 +314,7 @@ test.describe('on a copy of the site', () => {
     expect(await generateReference(copy, options)).toBe('unchanged');
     expect(fs.statSync(page()).mtimeMs).toBe(written);
 
-    fs.writeFileSync(
-      path.join(copy, 'declarations/index.d.ts'),
-      declared('And more.'),
-    );
+    fs.writeFileSync(vueDeclarations(), declared('And more.'));
     expect(await generateReference(copy, options)).toBe('written');
     expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
   });
@@ -327,7 +332,7 @@ test.describe('on a copy of the site', () => {
 
   test('an export that nobody filed or described is named', async () => {
     fs.appendFileSync(
-      path.join(copy, 'declarations/index.d.ts'),
+      vueDeclarations(),
       'export declare function useNothing(): void;\n',
     );
     await expect(generateReference(copy, options)).rejects.toThrow(

@@ -12,7 +12,7 @@ export interface DemoEntry {
 }
 
 /** All demos, by the name of their file. */
-export const catalogue: Record<string, DemoEntry> = {
+export const catalogue = {
   'first-query': {
     load: () => import('@site/src/demos/first-query'),
     switches: ['slow'],
@@ -76,4 +76,6 @@ export const catalogue: Record<string, DemoEntry> = {
     load: () => import('@site/src/demos/number-format'),
     switches: [],
   },
-};
+} satisfies Record<string, DemoEntry>;
+
+export type DemoName = keyof typeof catalogue;

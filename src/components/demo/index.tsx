@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 
+import type {DemoName} from './catalogue';
 import DemoPanel from './panel';
 import styles from './styles.module.css';
 
 export interface DemoProps {
   /** Name of a file in `src/demos`, without its ending. */
-  name: string;
+  name: DemoName;
   /** The file's code, highlighted at build time. */
   children?: ReactNode;
 }

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 
+import type {DemoName} from './catalogue';
+import type {StageProps} from './stage';
 import styles from './styles.module.css';
 
 const fetchStage = () => import('./stage');
@@ -11,10 +13,10 @@ type Progress = 'waiting' | 'starting' | 'failed';
  * Where a demo runs. Until the reader presses Run there is nothing but the
  * button; what runs is fetched then, or when the pointer comes near.
  */
-export default function DemoPanel({name}: {name: string}): ReactNode {
+export default function DemoPanel({name}: {name: DemoName}): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [progress, setProgress] = useState<Progress>('waiting');
-  const [Stage, setStage] = useState<ComponentType<{name: string}>>();
+  const [Stage, setStage] = useState<ComponentType<StageProps>>();
 
   const run = () => {
     setProgress('starting');
@@ -33,13 +35,14 @@ export default function DemoPanel({name}: {name: string}): ReactNode {
     <section
       ref={panel}
       className={styles.panel}
-      aria-label="Live example"
+      aria-label={`Live example: ${name.replaceAll('-', ' ')}`}
       tabIndex={-1}
+      data-needs-scripts
     >
       {Stage ? (
         <Stage name={name} />
       ) : (
-        <div className={styles.head} data-needs-scripts>
+        <div className={styles.head}>
           <button
             type="button"
             className={clsx(styles.button, styles.run)}

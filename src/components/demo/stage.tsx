@@ -18,7 +18,12 @@ import {
   type RefObject,
 } from 'react';
 
-import {catalogue, type DemoEntry, type SwitchName} from './catalogue';
+import {
+  catalogue,
+  type DemoEntry,
+  type DemoName,
+  type SwitchName,
+} from './catalogue';
 import {createStand, type Stand} from './stand';
 import styles from './styles.module.css';
 
@@ -35,19 +40,19 @@ const usedUp: Partial<Record<SwitchName, string>> = {
   refuse: 'The signature was refused.',
 };
 
+export interface StageProps {
+  name: DemoName;
+}
+
 /** Runs a demo; everything heavy is fetched with this. */
-export default function Stage({name}: {name: string}): ReactNode {
+export default function Stage({name}: StageProps): ReactNode {
   const [round, setRound] = useState(0);
-  const entry = catalogue[name];
-  if (!entry) throw new Error(`There is no demo named "${name}".`);
+  const startAgain = () => setRound(round + 1);
 
   return (
-    <Round
-      key={round}
-      entry={entry}
-      isAgain={round > 0}
-      onReset={() => setRound(round + 1)}
-    />
+    <ErrorBox key={round} onReset={startAgain}>
+      <Round entry={catalogue[name]} isAgain={round > 0} onReset={startAgain} />
+    </ErrorBox>
   );
 }
 
@@ -74,13 +79,11 @@ function Round({entry, isAgain, onReset}: RoundProps): ReactNode {
           Running in this page
         </span>
         <Link className={styles.about} to="/demos#simulated-chain">
-          simulated chain, no network
+          simulated chain
         </Link>
       </div>
       <div ref={result} className={styles.result}>
-        <ErrorBox onReset={onReset}>
-          <OnStand stand={stand} Demo={Demo} />
-        </ErrorBox>
+        <OnStand stand={stand} Demo={Demo} />
       </div>
       <Strip
         stand={stand}
@@ -143,7 +146,13 @@ function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
             {switchLabels[name]}
           </label>
         ))}
-        <button type="button" className={styles.button} onClick={onReset}>
+        {/* The button that was pressed went with the round before. */}
+        <button
+          type="button"
+          className={styles.button}
+          autoFocus={isAgain}
+          onClick={onReset}
+        >
           Reset
         </button>
       </span>
@@ -210,7 +219,7 @@ class ErrorBox extends Component<ErrorBoxProps, {error?: Error}> {
     const {error} = this.state;
     if (!error) return this.props.children;
     return (
-      <div role="alert">
+      <div className={styles.result} role="alert">
         <p>This example broke: {error.message}</p>
         <button type="button" onClick={this.props.onReset}>
           Start it again

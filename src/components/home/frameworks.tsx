@@ -1,4 +1,10 @@
 import Link from '@docusaurus/Link';
+import reactSample from '@generated/samples/default/samples/Balance.tsx.json';
+import vueSample from '@generated/samples/default/samples/Balance.vue.json';
+import CodeBlock from '@site/src/components/code-block';
+import DemoPanel from '@site/src/components/demo/panel';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -17,6 +23,17 @@ export default function Frameworks(): ReactNode {
         <p>
           <Link to="/react/guides/performance">How long a query lives</Link>
         </p>
+      </div>
+      <div>
+        <Tabs groupId="framework">
+          <TabItem value="react" label="React">
+            <CodeBlock {...reactSample} title="Balance.tsx" />
+          </TabItem>
+          <TabItem value="vue" label="Vue">
+            <CodeBlock {...vueSample} title="Balance.vue" />
+          </TabItem>
+        </Tabs>
+        <DemoPanel name="first-query" />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import DemoPanel from '@site/src/components/demo/panel';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function Hero(): ReactNode {
           <code>npm install @reactive-dot/react polkadot-api</code>
         </p>
       </div>
+      <DemoPanel name="transfer" />
     </section>
   );
 }

@@ -1,0 +1,71 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+import {load} from 'cheerio';
+
+const root = path.resolve(__dirname, '../..');
+const site = path.join(__dirname, 'fixtures/guide-links');
+
+/** The links of a built page below the heading of the given name. */
+function linksBelow(page: string, heading: string): string[] {
+  const $ = load(readFileSync(path.join(site, 'build', page), 'utf8'));
+  return $('h2')
+    .filter((_, element) => $(element).text().startsWith(heading))
+    .next('ul')
+    .find('a')
+    .map((_, element) => `${$(element).text()} ${$(element).attr('href')}`)
+    .get();
+}
+
+// One build serves all tests of the file.
+test.describe.configure({mode: 'default'});
+
+test.beforeAll(() => {
+  execFileSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+      site,
+    ],
+    {cwd: root, stdio: 'pipe', env: {...process.env, NODE_ENV: 'production'}},
+  );
+});
+
+test('a guide ends with the API pages it links to, also through partials', () => {
+  expect(linksBelow('react/guides/query.html', 'API used here')).toEqual([
+    'useLazyLoadQuery /base/react/api/react/functions/useLazyLoadQuery',
+    'QueryError /base/react/api/core/classes/QueryError',
+  ]);
+});
+
+test('an API page ends with the guides that link to it', () => {
+  for (const page of [
+    'react/api/react/functions/useLazyLoadQuery.html',
+    'react/api/core/classes/QueryError.html',
+  ]) {
+    expect(linksBelow(page, 'Used in these guides')).toEqual([
+      'Query /base/react/guides/query',
+    ]);
+  }
+});
+
+test('pages without links have no section', () => {
+  for (const page of [
+    'react/guides/plain.html',
+    'react/api/react/functions/useBlock.html',
+  ]) {
+    const html = readFileSync(path.join(site, 'build', page), 'utf8');
+    expect(html).not.toContain('API used here');
+    expect(html).not.toContain('Used in these guides');
+  }
+});
+
+test('the sections are in the table of contents', () => {
+  const $ = load(
+    readFileSync(path.join(site, 'build/react/guides/query.html'), 'utf8'),
+  );
+  expect($('.table-of-contents a').last().attr('href')).toBe('#api-used-here');
+});

@@ -1,0 +1,279 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect, hydrated, test} from './fixtures';
+
+/** Each demo is run to its end, and the test reads what a reader reads. */
+test.beforeEach(async ({page}) => {
+  await page.goto('/demos');
+  await page.mouse.move(10, 10);
+  await hydrated(page);
+});
+
+const panelOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', {name: `Live example: ${name}`, exact: true});
+
+async function run(page: Page, name: string): Promise<Locator> {
+  const panel = panelOf(page, name);
+  await panel.getByRole('button', {name: 'Run'}).click();
+  await expect(panel.getByText('Running in this page')).toBeVisible();
+  return panel;
+}
+
+/** What stands beside a term of a description list. */
+const valueOf = (panel: Locator, term: string): Locator =>
+  panel
+    .getByRole('term')
+    .filter({hasText: term})
+    .locator('xpath=following-sibling::dd[1]');
+
+test('first query: loading, then the account', async ({page}) => {
+  const panel = await run(page, 'first query');
+  await expect(panel.getByText('Loading the account…')).toBeVisible();
+  await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
+  await expect(valueOf(panel, 'Transactions')).toHaveText('0');
+});
+
+test('several queries: three answers together', async ({page}) => {
+  const panel = await run(page, 'several queries');
+  await expect(panel.getByText('Loading three things at once…')).toBeVisible();
+  await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
+  await expect(valueOf(panel, 'Existential')).toHaveText('10,000,000,000');
+  await expect(valueOf(panel, 'rewards')).toHaveText(/^2,\d{3},\d{3},\d{3}$/);
+});
+
+test('spendable balance: formatted with its unit', async ({page}) => {
+  const panel = await run(page, 'spendable balance');
+  await expect(panel.getByText('Loading the balance…')).toBeVisible();
+  await expect(valueOf(panel, 'Alice')).toHaveText('DOT 9,999.00');
+});
+
+test('live block: both numbers grow', async ({page}) => {
+  const panel = await run(page, 'live block');
+  const best = valueOf(panel, 'Best block');
+  await expect(best).toHaveText(/^\d+$/);
+  const before = Number(await best.textContent());
+  await expect(best).toHaveText(String(before + 2));
+  await expect
+    .poll(async () => Number(await valueOf(panel, 'Finalized').textContent()))
+    .toBeGreaterThanOrEqual(before);
+});
+
+test('live block: blocks can be stopped', async ({page}) => {
+  const panel = await run(page, 'live block');
+  await expect(valueOf(panel, 'Best block')).toHaveText(/^\d+$/);
+  await panel.getByLabel('Stop making blocks').check();
+  const height = await panel.getByText(/^best #/).textContent();
+  await page.waitForTimeout(2500);
+  await expect(panel.getByText(/^best #/)).toHaveText(height!);
+  await panel.getByLabel('Stop making blocks').uncheck();
+  await expect(panel.getByText(/^best #/)).not.toHaveText(height!);
+});
+
+test('conditional query: asked for only when wanted', async ({page}) => {
+  const panel = await run(page, 'conditional query');
+  await expect(panel.getByText('Nothing was asked for.')).toBeVisible();
+  await panel.getByLabel('Ask for the era').check();
+  await expect(panel.getByText('Loading the era…')).toBeVisible();
+  await expect(panel.getByText('Era 1900 is active.')).toBeVisible();
+});
+
+test.describe('a failing request', () => {
+  // React reports what an error boundary catches.
+  test.use({expectedErrors: [/The node could not answer/]});
+
+  test('error and retry: fails on purpose, recovers', async ({page}) => {
+    const panel = await run(page, 'error retry');
+    await expect(panel.getByLabel('Fail the next request')).toBeChecked();
+    await expect(panel.getByRole('alert')).toContainText(
+      'The rewards could not be loaded.',
+    );
+    await expect(panel.getByLabel('Fail the next request')).not.toBeChecked();
+    await expect(panel.getByText('The request failed.')).toBeAttached();
+    await panel.getByRole('button', {name: 'Try again'}).click();
+    await expect(
+      panel.getByText(/^Pending rewards: 2,[\d,]+ planck$/),
+    ).toBeVisible();
+  });
+});
+
+test('refresh: the old value stays until the new one is there', async ({
+  page,
+}) => {
+  const panel = await run(page, 'refresh');
+  const rewards = panel.getByText(/^Pending rewards: [\d,]+ planck$/);
+  await expect(rewards).toBeVisible();
+  const before = await rewards.textContent();
+  await page.waitForTimeout(4500);
+  await panel.getByRole('button', {name: 'Refresh'}).click();
+  await expect(panel.getByRole('button', {name: 'Refreshing…'})).toBeDisabled();
+  await expect(rewards).toHaveText(before!);
+  await expect(rewards).not.toHaveText(before!);
+});
+
+test('defer: the account first, the rewards later', async ({page}) => {
+  const panel = await run(page, 'defer');
+  await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
+  await expect(valueOf(panel, 'Rewards')).toHaveText('still loading…');
+  await expect(valueOf(panel, 'Rewards')).toHaveText(/^2,[\d,]+$/);
+});
+
+test('stream: rows arrive one by one, in their places', async ({page}) => {
+  const panel = await run(page, 'stream');
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.filter({hasText: 'loading…'})).toHaveCount(5);
+  await expect
+    .poll(() => rows.filter({hasText: 'loading…'}).count(), {intervals: [20]})
+    .toBeLessThan(5);
+  expect(await rows.filter({hasText: 'loading…'}).count()).toBeGreaterThan(0);
+  await expect(rows).toHaveText([
+    'Pool 1: Harbour',
+    'Pool 2: Lantern',
+    'Pool 3: Meadow',
+    'Pool 4: Quarry',
+    'Pool 5: Willow',
+  ]);
+});
+
+test('dependent query: names of the largest pools', async ({page}) => {
+  const panel = await run(page, 'dependent query');
+  await expect(panel.getByText('Loading pools, then names…')).toBeVisible();
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  const members = (await rows.allTextContents()).map((row) =>
+    Number(/^[A-Z][a-z]+, (\d+) members$/.exec(row)?.[1]),
+  );
+  expect(members).toEqual([...members].sort((a, b) => b - a));
+});
+
+test('switch chain: the balance of the chosen chain', async ({page}) => {
+  const panel = await run(page, 'switch chain');
+  await expect(panel.getByText('Alice can spend DOT 9,999.00.')).toBeVisible();
+  await panel.getByLabel('Kusama').click();
+  await expect(panel.getByText('Alice can spend KSM 10,000.00.')).toBeVisible();
+  await expect(panel.getByText(/^Kusama \(simulated\): best #/)).toBeVisible();
+});
+
+test('two chains: both move', async ({page}) => {
+  const panel = await run(page, 'two chains');
+  for (const chain of ['Polkadot (simulated)', 'Kusama (simulated)']) {
+    const block = valueOf(panel, chain);
+    await expect(block).toHaveText(/^Block \d+$/);
+    const before = await block.textContent();
+    await expect(block).not.toHaveText(before!);
+  }
+});
+
+test('connect wallet: connect, choose, disconnect', async ({page}) => {
+  const panel = await run(page, 'connect wallet');
+  await expect(panel.getByText('No account yet.')).toBeVisible();
+  await panel.getByRole('button', {name: 'Connect Simulated wallet'}).click();
+  await panel.getByLabel(/^Bob/).check();
+  await expect(panel.getByLabel(/^Bob/)).toBeChecked();
+  await expect(panel.getByLabel(/^Alice/)).not.toBeChecked();
+  await panel.getByRole('button', {name: 'Disconnect'}).click();
+  await expect(panel.getByText('No account yet.')).toBeVisible();
+});
+
+test('transfer: from signing to finalized, the balance follows', async ({
+  page,
+}) => {
+  const panel = await run(page, 'transfer');
+  await expect(panel.getByText('Bob can spend DOT 49.00.')).toBeVisible();
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  await expect(panel.getByText('Waiting for the signature…')).toBeVisible();
+  for (const step of ['in a block', 'finalized']) {
+    await expect(panel.getByText(`The transfer is ${step}.`)).toBeVisible({
+      timeout: 10_000,
+    });
+  }
+  await expect(panel.locator('[aria-current=step]')).toHaveText('finalized');
+  await expect(panel.getByText('Bob can spend DOT 50.00.')).toBeVisible();
+});
+
+test('transfer: the signature can be refused', async ({page}) => {
+  const panel = await run(page, 'transfer');
+  await panel.getByLabel('Refuse the next signature').check();
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  await expect(panel.getByText('The transfer was not sent.')).toBeVisible();
+  await expect(panel.getByText('The signature was refused.')).toBeAttached();
+  await expect(panel.getByLabel('Refuse the next')).not.toBeChecked();
+});
+
+test('dispatch error: included, and failed', async ({page}) => {
+  const panel = await run(page, 'dispatch error');
+  await expect(panel.getByText('Nothing was sent yet.')).toBeVisible();
+  await panel.getByRole('button', {name: 'Send 1,000,000 DOT'}).click();
+  await expect(
+    panel.getByText(/^In block \d+, but it failed: Token, FundsUnavailable\.$/),
+  ).toBeVisible({timeout: 15_000});
+});
+
+test('mutation log: hears of every step', async ({page}) => {
+  const panel = await run(page, 'mutation log');
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  const call = 'Balances.transfer_keep_alive';
+  await expect(
+    panel.getByRole('listitem').filter({hasText: 'finalized'}),
+  ).toHaveText(`${call}: finalized`, {timeout: 15_000});
+  const entries = await panel.getByRole('listitem').allTextContents();
+  expect(entries.filter((entry) => !entry.includes('txBest'))).toEqual([
+    `${call}: waiting for the signature`,
+    `${call}: signed`,
+    `${call}: broadcasted`,
+    `${call}: finalized`,
+  ]);
+});
+
+test('number format: one amount, four languages', async ({page}) => {
+  const panel = await run(page, 'number format');
+  await expect(valueOf(panel, 'en')).toHaveText('DOT 12,345.68');
+  await panel.getByLabel('Planck').fill('5');
+  await expect(valueOf(panel, 'de')).toHaveText(/DOT$/);
+});
+
+test('reset starts over', async ({page}) => {
+  const panel = await run(page, 'transfer');
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  await expect(panel.getByText('Bob can spend DOT 50.00.')).toBeVisible({
+    timeout: 15_000,
+  });
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(panel.getByText('Bob can spend DOT 49.00.')).toBeVisible();
+  await expect(panel.getByText('Started again.')).toBeAttached();
+  await expect(panel.getByText(/^best #[2-4],/)).toBeVisible();
+});
+
+test('slow network: the answer takes its time', async ({page}) => {
+  const panel = await run(page, 'first query');
+  await panel.getByLabel('Slow network').check();
+  await panel.getByRole('button', {name: 'Reset'}).click();
+  await expect(panel.getByLabel('Slow network')).not.toBeChecked();
+});
+
+test('off the screen it pauses', async ({page}) => {
+  const panel = await run(page, 'live block');
+  const height = panel.getByText(/^best #/);
+  await expect(height).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForTimeout(300);
+  const before = await height.textContent();
+  await page.waitForTimeout(4500);
+  expect(await height.textContent()).toBe(before);
+  await panel.scrollIntoViewIfNeeded();
+  await expect(height).not.toHaveText(before!);
+});
+
+test('the keyboard alone is enough', async ({page}) => {
+  const panel = panelOf(page, 'conditional query');
+  await panel.getByRole('button', {name: 'Run'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Running in this page')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await expect(panel.getByLabel('Ask for the era')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Ask for the era')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel.getByText('Era 1900 is active.')).toBeVisible();
+});

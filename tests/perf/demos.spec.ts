@@ -1,0 +1,165 @@
+import {brotliCompressSync} from 'node:zlib';
+
+import {
+  expect,
+  test,
+  type CDPSession,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+
+import {seededRandom} from '../../src/simulated-chain/random';
+
+const kibibyte = 1024;
+const budgets = {
+  firstRun: 115 * kibibyte,
+  furtherDemo: 2 * kibibyte,
+  waiting: {1: 500, 4: 1200},
+  core: 0.03,
+  heap: 6e6,
+};
+
+/** How long the first answer of a chain takes in `first-query`, in ms. */
+const simulatedLatency = 400 * (0.7 + 0.6 * seededRandom(1)());
+
+test.describe.configure({mode: 'serial'});
+
+const report = (what: string, value: string) => {
+  console.log(`${what}: ${value}`);
+};
+const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
+
+async function openDemos(page: Page): Promise<void> {
+  await page.goto('/demos');
+  await page.mouse.move(10, 10);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
+
+const panels = (page: Page): Locator =>
+  page.getByRole('region', {name: /^Live example: /});
+
+/** Collects, in Brotli bytes, all that a page fetches from now on. */
+function weighTraffic(page: Page): () => Promise<number> {
+  const weights: Promise<number>[] = [];
+  page.on('response', (response) => {
+    weights.push(
+      response.body().then(
+        (body) => brotliCompressSync(body).length,
+        () => 0,
+      ),
+    );
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const all = await Promise.all(weights.splice(0));
+    return all.reduce((sum, weight) => sum + weight, 0);
+  };
+}
+
+test('nothing of the library is fetched before Run or a near pointer', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await openDemos(page);
+  await page.waitForLoadState('networkidle');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) {
+    expect(text).not.toContain('chainHead_v1');
+    expect(text).not.toContain('ReactiveDotProvider');
+  }
+});
+
+test('bytes of the first run and of each further demo', async ({page}) => {
+  test.setTimeout(180_000);
+  await openDemos(page);
+  await page.waitForLoadState('networkidle');
+  const weigh = weighTraffic(page);
+  const names = await panels(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label')!),
+  );
+  for (const [index, name] of names.entries()) {
+    const panel = page.getByRole('region', {name, exact: true});
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByText('Running in this page')).toBeVisible();
+    await expect(panel.getByText('Starting the chain…')).toHaveCount(0);
+    for (const send of await panel.getByRole('button', {name: /^Send/}).all()) {
+      await expect(send).toBeEnabled();
+      await send.click();
+    }
+    await page.waitForTimeout(1500);
+    const weight = await weigh();
+    report(`${name}, fetched`, inKibibytes(weight));
+    expect
+      .soft(weight, name)
+      .toBeLessThanOrEqual(
+        index === 0 ? budgets.firstRun : budgets.furtherDemo,
+      );
+  }
+});
+
+for (const slowdown of [1, 4] as const) {
+  test(`from click to data at ${slowdown}× CPU`, async ({page}) => {
+    const client = await page.context().newCDPSession(page);
+    await openDemos(page);
+    await page.waitForLoadState('networkidle');
+    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    const time = await page.evaluate(async () => {
+      const panel = document.querySelector(
+        '[aria-label="Live example: first query"]',
+      )!;
+      const start = performance.now();
+      panel.querySelector('button')!.click();
+      while (!panel.querySelector('dd')) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return performance.now() - start;
+    });
+    const waiting = time - simulatedLatency;
+    report(
+      `click to data at ${slowdown}× CPU`,
+      `${time.toFixed(0)} ms, ${waiting.toFixed(0)} beyond the simulated latency`,
+    );
+    expect(waiting).toBeLessThanOrEqual(budgets.waiting[slowdown]);
+  });
+}
+
+test('a running demo: heap and share of a core', async ({page}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  await openDemos(page);
+  const panel = page.getByRole('region', {name: 'Live example: live block'});
+  await panel.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await heapOf(client);
+  await panel.getByRole('button', {name: 'Run'}).click();
+  await expect(panel.getByText('Best block')).toBeVisible();
+  await page.waitForTimeout(3000);
+  const heap = (await heapOf(client)) - before;
+  report('heap of a running demo', `${(heap / 1e6).toFixed(1)} MB`);
+
+  const [taskBefore, start] = [await taskSeconds(client), Date.now()];
+  await page.waitForTimeout(10_000);
+  const share =
+    ((await taskSeconds(client)) - taskBefore) / ((Date.now() - start) / 1000);
+  report('share of a core', `${(share * 100).toFixed(1)} %`);
+  expect(heap).toBeLessThanOrEqual(budgets.heap);
+  expect(share).toBeLessThanOrEqual(budgets.core);
+});
+
+async function heapOf(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await client.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+async function taskSeconds(client: CDPSession): Promise<number> {
+  const {metrics} = await client.send('Performance.getMetrics');
+  return metrics.find(({name}) => name === 'TaskDuration')!.value;
+}
