@@ -13,6 +13,8 @@ import type {StoredPage} from '../../src/plugins/search/to-store';
 export interface Call {
   host: string;
   path: string;
+  /** Parameters in the address; browsers send the key there. */
+  parameters: URLSearchParams;
   body: string;
   headers: IncomingMessage['headers'];
 }
@@ -110,7 +112,10 @@ export async function startHostedSearchStub(
   const server: Server = createServer(
     {key, cert},
     async (request, response) => {
-      const {pathname} = new URL(request.url ?? '/', 'https://stub');
+      const {pathname, searchParams} = new URL(
+        request.url ?? '/',
+        'https://stub',
+      );
       if (request.method === 'OPTIONS') {
         response.writeHead(204, anyOrigin).end();
         return;
@@ -120,6 +125,7 @@ export async function startHostedSearchStub(
       stub.calls.push({
         host: request.headers.host ?? '',
         path: pathname,
+        parameters: searchParams,
         body,
         headers: request.headers,
       });

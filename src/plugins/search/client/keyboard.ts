@@ -28,9 +28,17 @@ export function useDocSearchKeyboardEvents(shortcuts: Shortcuts): void {
   useShortcuts(shortcuts);
   useEffect(() => {
     typed.current = '';
-    if (isOpen) return undefined;
     const openWithLetter = (event: KeyboardEvent): void => {
       if (event.target !== searchButtonRef.current || !isLetter(event)) return;
+      const input = document.querySelector<HTMLInputElement>(
+        '.DocSearch-Modal .DocSearch-Input',
+      );
+      if (input) {
+        // The modal is there and has not taken the focus yet: this letter is its.
+        input.focus();
+        input.setSelectionRange(input.value.length, input.value.length);
+        return;
+      }
       if (event.key === '/' && typed.current === '') {
         event.preventDefault();
         onOpen();
