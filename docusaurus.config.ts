@@ -14,6 +14,7 @@ import {guideLinks} from './src/config/guide-links';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
+import {algolia, searchOptions} from './src/config/search';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 
@@ -73,6 +74,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/search/index.ts', searchOptions],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
@@ -91,6 +93,7 @@ const config: Config = {
     },
     navbar,
     footer,
+    algolia,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies Partial<ThemeConfig>,
 };

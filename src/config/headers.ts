@@ -1,3 +1,5 @@
+import {searchConnectOrigins} from './search';
+
 /** What the site may load; script hashes are added when they are known. */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
@@ -5,7 +7,7 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
-  'connect-src': ["'self'"],
+  'connect-src': ["'self'", ...searchConnectOrigins],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'frame-src': ["'none'"],

@@ -23,7 +23,8 @@ import {
 import {isSamplePlace} from '../plugins/samples/sample-places';
 import {readMetaValue} from '../plugins/samples/read-fences';
 import {devTypesFolder, writeTypes} from '../plugins/samples/types-files';
-import {visitCode} from './visit-code';
+import {importOf} from './import-of';
+import {visitNodes} from './visit-nodes';
 
 interface Options {
   siteDir: string;
@@ -57,18 +58,20 @@ export default function renderCodeBlocks({siteDir, theme}: Options) {
 
   return async (tree: Root, file: VFile): Promise<void> => {
     const blocks: Code[] = [];
-    visitCode(tree, (node) => blocks.push(node));
+    visitNodes(tree, 'code', (node) => blocks.push(node));
     if (blocks.length === 0) return;
     const sitePath = toSitePath(siteDir, file.path);
     const checked = isSamplePlace(sitePath)
       ? await checkPage(readPage(siteDir, sitePath))
       : undefined;
-    visitCode(tree, (node, parent, index) => {
+    visitNodes(tree, 'code', (node, parent, index) => {
       const {sample, rows} = render(node, sitePath, checked);
       if (!isBuild) writeTypes(devTypesFolder(siteDir), sample, rows);
       parent.children[index] = elementOf(sample);
     });
-    tree.children.unshift(importOfComponent());
+    tree.children.unshift(
+      importOf(componentName, '@site/src/components/code-block'),
+    );
   };
 
   function render(
@@ -127,32 +130,4 @@ function elementOf(sample: RenderResult['sample']): RootContent {
     children: [],
   };
   return element;
-}
-
-/** `import RenderedCodeBlock from '@site/src/components/code-block'` */
-function importOfComponent(): RootContent {
-  const source = '@site/src/components/code-block';
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${componentName} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: {type: 'Identifier', name: componentName},
-              },
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
-  };
 }

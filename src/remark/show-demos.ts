@@ -1,4 +1,4 @@
-import type {Node, Parent, Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {
   MdxJsxExpressionAttribute,
   MdxJsxFlowElement,
@@ -6,6 +6,9 @@ import type {
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {VFile} from 'vfile';
+
+import {importOf} from './import-of';
+import {visitNodes} from './visit-nodes';
 
 interface Options {
   siteDir: string;
@@ -27,7 +30,8 @@ export default function showDemos({siteDir}: Options) {
 
   return (tree: Root, file: VFile): void => {
     const names: string[] = [];
-    visitDemos(tree, (element) => {
+    visitNodes(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name !== 'Demo') return;
       const name = nameOf(element);
       if (name === undefined || !existsSync(path.join(folder, `${name}.tsx`))) {
         throw new Error(complaint(element, name, siteDir, folder, file));
@@ -49,22 +53,6 @@ export default function showDemos({siteDir}: Options) {
 }
 
 const variableOf = (position: number) => `demoCode${position}`;
-
-function visitDemos(
-  node: Node,
-  onDemo: (element: MdxJsxFlowElement) => void,
-): void {
-  if (node.type === 'mdxJsxFlowElement') {
-    const element = node as MdxJsxFlowElement;
-    if (element.name === 'Demo') {
-      onDemo(element);
-      return;
-    }
-  }
-  if ('children' in node) {
-    for (const child of (node as Parent).children) visitDemos(child, onDemo);
-  }
-}
 
 function nameOf({attributes}: MdxJsxFlowElement): string | undefined {
   for (const attribute of attributes) {
@@ -128,32 +116,5 @@ function codeOf(name: string, variable: string): MdxJsxFlowElement {
       {type: 'mdxJsxAttribute', name: 'title', value: `${name}.tsx`},
     ],
     children: [],
-  };
-}
-
-/** `import name from 'source';` */
-function importOf(name: string, source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: {type: 'Identifier', name},
-              },
-            ],
-            source: {type: 'Literal', value: source, raw: `'${source}'`},
-          },
-        ],
-      },
-    },
   };
 }

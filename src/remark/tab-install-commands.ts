@@ -1,5 +1,6 @@
 import type {Code, Root} from 'mdast';
-import {visitCode} from './visit-code';
+
+import {visitNodes} from './visit-nodes';
 
 /**
  * Marks shell blocks that consist of npm commands, so that the plugin after
@@ -8,7 +9,7 @@ import {visitCode} from './visit-code';
  */
 export default function tabInstallCommands() {
   return (tree: Root): void => {
-    visitCode(tree, (node) => {
+    visitNodes(tree, 'code', (node) => {
       if (isInstallCommand(node)) node.meta = 'npm2yarn';
     });
   };

@@ -10,6 +10,7 @@ import {
   collectApiLinks,
   collectPartials,
 } from '../../src/plugins/guide-links/collect-links';
+import guideLinksPlugin from '../../src/plugins/guide-links/index';
 import {readGuides} from '../../src/plugins/guide-links/read-guides';
 
 test('links to API pages count once, without anchors, in the order of mention', () => {
@@ -83,4 +84,32 @@ test('entries are links: names to API pages, titles to guides as files', () => {
   ).toContain(
     '"url":"@site/docs-react/guides/query.mdx","children":[{"type":"text","value":"Query"}]',
   );
+});
+
+test('a changed link makes another version of the bundler cache', () => {
+  const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
+  const versionWith = (folder: string): string => {
+    const {configureWebpack} = guideLinksPlugin({} as never, {
+      id: 'default',
+      siteDir,
+      sets: [{folder, route: 'react'}],
+    });
+    const change = (configureWebpack as (config: object) => object)({
+      experiments: {cache: {version: 'base'}},
+    });
+    return (change as {experiments: {cache: {version: string}}}).experiments
+      .cache.version;
+  };
+  expect(versionWith('docs-react')).toMatch(/^base-[0-9a-f]{16}$/);
+  expect(versionWith('docs-react')).toBe(versionWith('docs-react'));
+  expect(versionWith('docs-shared')).not.toBe(versionWith('docs-react'));
+});
+
+test('without a cache between builds there is nothing to change', () => {
+  const {configureWebpack} = guideLinksPlugin({} as never, {
+    id: 'default',
+    siteDir: path.resolve(__dirname, '../build/fixtures/guide-links'),
+    sets: [{folder: 'docs-react', route: 'react'}],
+  });
+  expect((configureWebpack as (config: object) => object)({})).toEqual({});
 });

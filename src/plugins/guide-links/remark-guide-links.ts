@@ -4,18 +4,23 @@ import type {Root} from 'mdast';
 
 import {apiUsedSection, usedInSection} from './build-section';
 import type {GuideLinksOptions} from './options';
-import {readGuides} from './read-guides';
+import {readGuides, type Guide} from './read-guides';
+
+type DocsSet = GuideLinksOptions['sets'][number];
 
 /** The site path of a generated API page, or nothing for any other file. */
 function apiPagePath(
   file: string,
-  sets: GuideLinksOptions['sets'],
+  {folder, route}: DocsSet,
 ): string | undefined {
-  const set = sets.find(({folder}) => file.startsWith(`${folder}/api/`));
-  return (
-    set &&
-    `/${set.route}${file.slice(set.folder.length).replace(/\.mdx?$/, '')}`
-  );
+  return file.startsWith(`${folder}/api/`)
+    ? `/${route}${file.slice(folder.length).replace(/\.mdx?$/, '')}`
+    : undefined;
+}
+
+/** The guides of one set; a link from one set into the other is no use of its API. */
+function guidesOf(guides: readonly Guide[], {folder}: DocsSet): Guide[] {
+  return guides.filter(({file}) => file.startsWith(`${folder}/`));
 }
 
 /**
@@ -31,12 +36,19 @@ export function remarkGuideLinks(options: GuideLinksOptions) {
       .relative(options.siteDir, file)
       .split(path.sep)
       .join('/');
-    const page = apiPagePath(relative, options.sets);
+    const set = options.sets.find(({folder}) =>
+      relative.startsWith(`${folder}/`),
+    );
+    if (!set) return;
+    const page = apiPagePath(relative, set);
+    const ownGuides = guidesOf(guides, set);
     root.children.push(
       ...(page
-        ? usedInSection(guides.filter(({links}) => links.includes(page)))
+        ? usedInSection(ownGuides.filter(({links}) => links.includes(page)))
         : apiUsedSection(
-            guides.find((guide) => guide.file === relative)?.links ?? [],
+            ownGuides
+              .find((guide) => guide.file === relative)
+              ?.links.filter((link) => link.startsWith(`/${set.route}/`)) ?? [],
           )),
     );
   };

@@ -18,7 +18,14 @@ export default function liveExamples(): Plugin {
   return {
     name: 'live-examples',
     configureWebpack: () => ({
-      resolve: {alias: {'@polkadot-api/descriptors$': descriptors}},
+      resolve: {
+        alias: {
+          '@polkadot-api/descriptors$': descriptors,
+          // Optional native parts of the WebSocket package, which no page uses.
+          bufferutil$: false,
+          'utf-8-validate$': false,
+        },
+      },
     }),
   };
 }

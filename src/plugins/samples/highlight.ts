@@ -15,6 +15,7 @@ loadLanguages([
   'typescript',
   'yaml',
 ]);
+addNewerTypes();
 const vue = createVueGrammar();
 
 /** A piece of one line that has one colour; no class means plain text. */
@@ -145,6 +146,15 @@ function addText(
   const last = line.at(-1);
   if (last && last.className === className) last.text += text;
   else line.push({text, className});
+}
+
+/** Prism's TypeScript is older than these types. */
+function addNewerTypes(): void {
+  for (const name of ['typescript', 'tsx']) {
+    Prism.languages.insertBefore(name, 'builtin', {
+      'newer-builtin': {pattern: /\b(?:bigint|undefined)\b/, alias: 'builtin'},
+    });
+  }
 }
 
 /** Prism has no grammar for Vue: HTML whose bindings and scripts are TypeScript. */

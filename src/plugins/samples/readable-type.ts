@@ -1,5 +1,7 @@
 /** Longest text that a popover shows whole, in characters. */
 const readable = 320;
+/** Longest type that is laid out on one line, in characters. */
+const oneLineLimit = 72;
 /** Longest result type after a declared signature, in characters. */
 const readableResult = 160;
 
@@ -23,15 +25,17 @@ export function readableType(
   declaration: () => string | undefined,
 ): string | undefined {
   if (noise.some((pattern) => pattern.test(text))) return undefined;
-  const plain = text
-    .replace(/^\(alias\) /, '')
-    .replace(/\nimport [\w$]+$/, '')
-    .trim();
+  const plain = withoutRepetition(
+    text
+      .replace(/^\(alias\) /, '')
+      .replace(/\nimport [\w$]+$/, '')
+      .trim(),
+  );
   if (plain === '') return undefined;
-  if (plain.length <= readable) return plain;
+  if (plain.length <= readable) return layOut(plain);
   const declared = declaration();
   if (declared === undefined || !/^(?:\(method\) |function )/.test(plain)) {
-    return cap(plain, readable);
+    return cap(layOut(plain), readable);
   }
   const result = resultType(plain);
   const signature = cap(cleanDeclaration(declared), readable);
@@ -53,6 +57,78 @@ function resultType(signature: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/**
+ * Drops the parts of a union that read the same as an earlier one. Chains that
+ * share a pallet make them: each has a type of its own with the same fields.
+ */
+function withoutRepetition(text: string): string {
+  let position = 0;
+
+  function readUntil(closing: string): string {
+    let done = '';
+    let parts: string[] = [''];
+    const finish = (): void => {
+      const seen = new Set<string>();
+      const kept = parts.filter((part) => {
+        const normal = oneLine(part);
+        return !seen.has(normal) && Boolean(seen.add(normal));
+      });
+      done += kept.join(' | ');
+      parts = [''];
+    };
+    const append = (piece: string): void => {
+      parts[parts.length - 1] += piece;
+    };
+    while (position < text.length) {
+      const character = text.charAt(position);
+      if (text.startsWith(' | ', position)) {
+        parts.push('');
+        position += 3;
+      } else if (text.startsWith('=>', position)) {
+        finish();
+        done += '=>';
+        position += 2;
+      } else if (character === closing) {
+        break;
+      } else if (character in brackets) {
+        position += 1;
+        append(character + readUntil(brackets[character]!));
+        append(text.charAt(position));
+        position += 1;
+      } else {
+        // What stands before a colon or a comma is no part of the union after it.
+        const isSeparator = ':;,='.includes(character);
+        if (isSeparator) {
+          finish();
+          done += character;
+        } else {
+          append(character);
+        }
+        position += 1;
+      }
+    }
+    finish();
+    return done;
+  }
+  return readUntil('');
+}
+
+const brackets: Record<string, string> = {
+  '(': ')',
+  '[': ']',
+  '{': '}',
+  '<': '>',
+};
+
+/** Short types on one line, longer ones indented like the samples. */
+function layOut(text: string): string {
+  const single = oneLine(text).replace(/;(?= })/g, '');
+  if (single.length <= oneLineLimit && !text.includes('//')) return single;
+  return text.replace(/^(?: {4})+/gm, (indent) =>
+    ' '.repeat(indent.length / 2),
+  );
 }
 
 function cleanDeclaration(declaration: string): string {

@@ -132,7 +132,6 @@ class PageDraft {
       this.#body(),
       section(2, 'Remarks', this.#remarks()),
       this.#example(),
-      section(2, 'See also', this.#seeAlso()),
       this.#definedIn(),
     )}\n`;
   }
@@ -900,18 +899,6 @@ class PageDraft {
       : '';
   }
 
-  #seeAlso(): string {
-    return (this.#text?.guides ?? [])
-      .map((guide) => `- [${guideTitle(guide)}](${this.#guideUrl(guide)})`)
-      .join('\n');
-  }
-
-  /** Guides lie beside `api/` in the set's folder, however deep the page. */
-  #guideUrl(guide: string): string {
-    const depth = this.symbol.entryPoint.module.split('/').length + 2;
-    return `${'../'.repeat(depth)}${guide}.mdx`;
-  }
-
   #definedIn(): string {
     const {reflection, source} = this.symbol;
     if (source.handWritten) {
@@ -1155,29 +1142,4 @@ function stripComments(code: string): string {
 /** Overloads of one method mostly say the same: what repeats is shown once. */
 function mergeOverloads(sections: string[]): string[] {
   return Array.from(new Set(sections)).slice(0, 1);
-}
-
-const GUIDE_TITLES: Record<string, string> = {
-  'getting-started/setup': 'Setup',
-  'getting-started/connect-wallets': 'Connect wallets',
-  'getting-started/query': 'Query',
-  'getting-started/mutation': 'Mutation',
-  'guides/async': 'Async',
-  'guides/bulk-refresh': 'Bulk refresh',
-  'guides/incremental-loading': 'Incremental loading',
-  'guides/multichain': 'Multichain',
-  'guides/number-utility': 'Number utility',
-  'guides/performance': 'Performance',
-  'guides/using-papi': 'Using Polkadot-API',
-  'guides/faq': 'Questions and answers',
-  'smart-contract/ink': 'ink! contracts',
-  'smart-contract/solidity': 'Solidity contracts',
-};
-
-function guideTitle(guide: string): string {
-  const title = GUIDE_TITLES[guide];
-  if (!title) {
-    throw new Error(`No guide is known at ${guide}.`);
-  }
-  return title;
 }

@@ -1,8 +1,8 @@
 /**
- * Hides the wrap switch of blocks whose lines fit. A block is measured when a
+ * Offers the wrap switch where lines do not fit. A block is measured when a
  * reader comes to it, because measuring all at load makes the page wait.
  */
-export function hideNeedlessWrap(): void {
+export function offerWrap(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(
       type,
@@ -21,5 +21,5 @@ function measure(block: Element): void {
   const isWrapped = block.querySelector('.code-wrap input:checked') !== null;
   const pre = block.querySelector('pre');
   if (!pre || isWrapped) return;
-  block.classList.toggle('code-fits', pre.scrollWidth <= pre.clientWidth);
+  block.classList.toggle('code-overflows', pre.scrollWidth > pre.clientWidth);
 }

@@ -19,8 +19,8 @@ export function showTypes(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('focusout', onFocusOut);
-  document.addEventListener('scroll', hide, {capture: true, passive: true});
-  addEventListener('resize', hide, {passive: true});
+  document.addEventListener('scroll', follow, {capture: true, passive: true});
+  addEventListener('resize', follow, {passive: true});
   addEventListener('popstate', hide);
 }
 
@@ -152,6 +152,14 @@ function hide(): void {
   current?.classList.remove('type-shown');
   current = undefined;
   if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+/** Keeps the type beside its name while the page moves, as far as it shows. */
+function follow(): void {
+  if (!current || !popover?.matches(':popover-open')) return;
+  const {top, bottom} = current.getBoundingClientRect();
+  if (bottom < 0 || top > innerHeight) hide();
+  else place(popover, current);
 }
 
 function fill([html, documentation]: TypeRow): HTMLElement {

@@ -37,7 +37,6 @@ declare module "@reactive-dot/core" {
   }
 }`,
     },
-    guides: ['getting-started/setup'],
   },
   Config: {
     purpose: 'Setup',
@@ -58,7 +57,6 @@ declare module "@reactive-dot/core" {
       'Config.ssr':
         'Render on a server first: wallets and accounts are then empty lists until the page runs in the browser. React only; experimental. Default: `false`.',
     },
-    guides: ['getting-started/setup'],
   },
   ChainConfig: {
     purpose: 'Setup',
@@ -71,7 +69,6 @@ declare module "@reactive-dot/core" {
     },
     remarks:
       'A function that declares a parameter is taken for a provider itself, one that declares none for a function that returns a provider.',
-    guides: ['getting-started/setup', 'guides/multichain'],
   },
   defineConfig: {
     purpose: 'Setup',
@@ -100,13 +97,11 @@ export const myConfig = defineConfig({
   wallets: [new InjectedWalletProvider()],
 });`,
     },
-    guides: ['getting-started/setup'],
   },
   ChainId: {
     purpose: 'Chains and clients',
     summary:
       'The ids of the chains in the registered configuration. Until one is registered (see [[Register]]) it is no more than a string or a number.',
-    guides: ['guides/multichain'],
   },
   unsafeDescriptor: {
     purpose: 'Chains and clients',
@@ -118,7 +113,6 @@ export const myConfig = defineConfig({
     returns: 'A descriptor for the `descriptor` field of a [[ChainConfig]].',
     remarks:
       'The page then loads no descriptor, and nothing checks that the runtime is the one the types were made for.',
-    guides: ['getting-started/setup'],
   },
   Query: {
     purpose: 'Queries',
@@ -138,7 +132,6 @@ export const chainFacts = new Query<[]>()
   .constant("Balances", "ExistentialDeposit")
   .storage("System", "Number");`,
     },
-    guides: ['getting-started/query', 'guides/incremental-loading'],
     members: {
       constructor: {
         summary: 'Makes an empty query.',
@@ -255,7 +248,6 @@ export const chainFacts = new Query<[]>()
     },
     returns:
       'An observable that emits the whole list each time it changes; an empty list when no wallet is connected.',
-    guides: ['getting-started/connect-wallets'],
   },
   whenConnectedWalletsChanged: {
     purpose: 'Wallets and accounts',
@@ -263,7 +255,6 @@ export const chainFacts = new Query<[]>()
     parameters: {config: 'The configuration whose wallets to observe.'},
     returns:
       'An observable that emits the connected wallets each time they change.',
-    guides: ['getting-started/connect-wallets'],
   },
   whenWalletsChanged: {
     purpose: 'Wallets and accounts',
@@ -272,7 +263,6 @@ export const chainFacts = new Query<[]>()
     parameters: {config: 'The configuration whose wallets to list.'},
     returns:
       'An observable that asks the providers when it is subscribed to and emits the wallets. In 0.68.2 it emits once and completes.',
-    guides: ['getting-started/connect-wallets'],
   },
   defineContract: {
     purpose: 'Contracts',
@@ -336,7 +326,6 @@ export const counter = defineContract({
       'A transaction or a wallet action that failed, or that could not start because there is no signer. What the wallet or the chain said is in `cause`.',
     remarks:
       'A transaction that reaches the chain and is refused there does not become an error: its last event is `finalized` with `ok: false` and a `dispatchError`.',
-    guides: ['getting-started/mutation'],
   },
   QueryError: {
     purpose: 'Errors and states',
@@ -380,7 +369,6 @@ export function describe(value: AsyncValue<string>) {
     summary:
       'Stands for a value that is on its way: an action that runs, or a deferred or streamed part of a query.',
     returnType: 'unique symbol',
-    guides: ['guides/incremental-loading'],
   },
   Storage: {
     purpose: 'Storage',

@@ -32,6 +32,5 @@ const lightClient = createLightClientProvider();
 export const relayChain = lightClient.addRelayChain({ id: "polkadot" });
 export const assetHub = relayChain.addParachain({ id: "polkadot_asset_hub" });`,
     },
-    guides: ['getting-started/setup'],
   },
 };

@@ -21,7 +21,6 @@ export const reactTexts: ModuleTexts = {
     },
     returnType: 'ReactNode',
     returns: 'What is inside, within a `Suspense` boundary.',
-    guides: ['getting-started/setup'],
   },
   useConfig: {
     purpose: 'Setup',
@@ -41,7 +40,6 @@ export const reactTexts: ModuleTexts = {
     returns: 'What is inside.',
     remarks:
       'Providers may be nested: the nearest counts. A hook with a `chainId` option of its own does not look at them.',
-    guides: ['guides/multichain'],
   },
   useChainId: {
     purpose: 'Chains and clients',
@@ -49,7 +47,6 @@ export const reactTexts: ModuleTexts = {
     returns: 'The id.',
     returnType: 'ChainId',
     throws: '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]].',
-    guides: ['guides/multichain'],
   },
   useChainIds: {
     purpose: 'Chains and clients',
@@ -58,7 +55,6 @@ export const reactTexts: ModuleTexts = {
     returns: 'The ids.',
     returnType: 'ChainId[]',
     throws: noProvider,
-    guides: ['guides/multichain'],
   },
   useChainSpecData: {
     purpose: 'Chains and clients',
@@ -76,7 +72,6 @@ export const reactTexts: ModuleTexts = {
     returns: 'The client; there is one for each chain.',
     returnType: 'PolkadotClient',
     throws: noChain,
-    guides: ['guides/using-papi'],
   },
   useTypedApi: {
     purpose: 'Chains and clients',
@@ -87,7 +82,6 @@ export const reactTexts: ModuleTexts = {
     returns:
       'The typed API. For a chain with an [[unsafeDescriptor]] it is the unsafe API under the same types.',
     throws: noChain,
-    guides: ['guides/using-papi'],
   },
   useBlock: {
     purpose: 'Chains and clients',
@@ -142,7 +136,6 @@ export function BlockHeight() {
   return <p>{height}</p>;
 }`,
     },
-    guides: ['getting-started/query', 'guides/multichain', 'guides/async'],
   },
   useLazyLoadQueryWithRefresh: {
     purpose: 'Queries',
@@ -171,7 +164,6 @@ export function BlockHeight() {
       'The function. It takes a function that builds the query, as [[useLazyLoadQuery]] does, and returns nothing: the result is in the cache.',
     throws:
       '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]], even if the function is later given a chain.',
-    guides: ['guides/performance'],
   },
   useQueryRefresher: {
     purpose: 'Queries',
@@ -227,7 +219,6 @@ export function RefreshButton() {
   );
 }`,
     },
-    guides: ['guides/bulk-refresh'],
   },
   useQueryErrorResetter: {
     purpose: 'Queries',
@@ -249,7 +240,6 @@ export function RefreshButton() {
     },
     returnType: 'ReactNode',
     returns: 'What is inside.',
-    guides: ['guides/performance'],
   },
   QueryRenderer: {
     purpose: 'Queries',
@@ -276,14 +266,12 @@ export function RefreshButton() {
     },
     returnType: 'ReactNode',
     returns: 'What is inside.',
-    guides: ['getting-started/mutation'],
   },
   useSigner: {
     purpose: 'Mutations',
     summary: 'Returns the signer that the nearest provider sets.',
     returns: 'The signer, or `undefined` when none is set.',
     returnType: 'PolkadotSigner | undefined',
-    guides: ['getting-started/mutation'],
   },
   useMutation: {
     purpose: 'Mutations',
@@ -328,14 +316,12 @@ export function RemarkButton() {
   );
 }`,
     },
-    guides: ['getting-started/mutation'],
   },
   useMutationListener: {
     purpose: 'Mutations',
     summary:
       'Calls a function for each step of every mutation below the same [[ReactiveDotProvider]], for instance to show notifications.',
     parameters: {listener: 'Is called with each event.'},
-    guides: ['getting-started/mutation'],
   },
   useMutationEffect: {
     purpose: 'Mutations',
@@ -371,7 +357,6 @@ export function AccountList() {
   );
 }`,
     },
-    guides: ['getting-started/connect-wallets'],
   },
   useWallets: {
     purpose: 'Wallets and accounts',
@@ -381,7 +366,6 @@ export function AccountList() {
     parameters: {options: 'Whether to suspend.'},
     returns: `The wallets. ${promised}`,
     throws: noProvider,
-    guides: ['getting-started/connect-wallets'],
   },
   useConnectedWallets: {
     purpose: 'Wallets and accounts',
@@ -390,7 +374,6 @@ export function AccountList() {
     parameters: {options: 'Whether to suspend.'},
     returns: `The connected wallets. ${promised}`,
     throws: noProvider,
-    guides: ['getting-started/connect-wallets'],
   },
   useWalletConnector: {
     purpose: 'Wallets and accounts',
@@ -404,7 +387,6 @@ export function AccountList() {
     returns:
       'The state, and a function that connects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
     throws: noProvider,
-    guides: ['getting-started/connect-wallets'],
   },
   useWalletDisconnector: {
     purpose: 'Wallets and accounts',
@@ -418,7 +400,6 @@ export function AccountList() {
     returns:
       'The state, and a function that disconnects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
     throws: noProvider,
-    guides: ['getting-started/connect-wallets'],
   },
   useContractMutation: {
     purpose: 'Contracts',
@@ -441,7 +422,6 @@ export function AccountList() {
     throws: `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`,
     defect:
       'With core 0.68.2 the outcome of the dry run is not looked at: a call that will fail is still offered for signing.',
-    guides: ['smart-contract/ink', 'smart-contract/solidity'],
   },
   useContractEventListener: {
     purpose: 'Contracts',
@@ -459,7 +439,6 @@ export function AccountList() {
       options: chainOptions,
     },
     throws: noChain,
-    guides: ['smart-contract/ink', 'smart-contract/solidity'],
   },
   useSpendableBalance: {
     purpose: 'Numbers and balances',
@@ -507,7 +486,6 @@ export function Balance(props: { address: string }) {
     },
     returns: `The amount, or, without \`planck\`, a function from planck to an amount. ${promised}`,
     throws: noChain,
-    guides: ['guides/number-utility'],
   },
   useNativeTokenAmountFromNumber: {
     purpose: 'Numbers and balances',
@@ -520,7 +498,6 @@ export function Balance(props: { address: string }) {
     },
     returns: `The amount, or, without \`number\`, a function from a number to an amount. ${promised}`,
     throws: `${noChain} A number that cannot be understood throws what \`fromNumber\` of [[DenominatedNumber]] throws.`,
-    guides: ['guides/number-utility'],
   },
   Await: {
     purpose: 'Promises',
@@ -550,7 +527,6 @@ export function LatestBlock() {
   );
 }`,
     },
-    guides: ['guides/async'],
   },
   usePromises: {
     purpose: 'Promises',
@@ -562,7 +538,6 @@ export function LatestBlock() {
     },
     returnType: '{ [P in keyof T]: Awaited<T[P]> }',
     returns: 'The values, in the order of the promises.',
-    guides: ['guides/async'],
   },
   usePromiseValue: {
     purpose: 'Promises',
@@ -578,7 +553,6 @@ export function LatestBlock() {
     },
     returns: 'The value, or what stands in for it.',
     throws: 'What the promise rejects with, to the nearest error boundary.',
-    guides: ['guides/async'],
   },
   usePromiseState: {
     purpose: 'Promises',

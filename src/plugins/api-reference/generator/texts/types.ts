@@ -36,8 +36,6 @@ export interface SymbolText extends Partial<MemberText> {
   defect?: string;
   /** A short example that type-checks on its own; the fence's language first. */
   example?: {language: 'ts' | 'tsx' | 'vue'; code: string};
-  /** Guides that use it, by path inside the set: `guides/multichain`. */
-  guides?: string[];
   /** By member name; `constructor` for the constructor. */
   members?: Record<string, MemberText>;
 }

@@ -17,7 +17,6 @@ console.log(amount.planck); // 15000000000n
 console.log(amount.toString()); // 1.5
 console.log(amount.mapPlanck((planck) => planck * 2n).toString()); // 3`,
     },
-    guides: ['guides/number-utility'],
     members: {
       constructor: {
         summary: 'Makes an amount from planck.',
@@ -90,7 +89,6 @@ console.log(amount.mapPlanck((planck) => planck * 2n).toString()); // 3`,
 
 console.log(BigIntMath.max(1n, 2n)); // 2n`,
     },
-    guides: ['guides/number-utility'],
     members: {
       min: {
         summary: 'The smallest of the values.',

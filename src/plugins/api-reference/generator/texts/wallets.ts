@@ -9,7 +9,6 @@ export const walletsTexts: ModuleTexts = {
       TOptions: 'The options its constructor takes.',
       TStorageKey: 'The keys it uses in its storage.',
     },
-    guides: ['getting-started/connect-wallets'],
     members: {
       constructor: {
         summary: 'Called by the classes that extend it.',
@@ -60,7 +59,6 @@ export const walletsTexts: ModuleTexts = {
     purpose: 'Wallets and accounts',
     summary:
       'Finds the browser extensions that offer Polkadot accounts, each as an [[InjectedWallet]].',
-    guides: ['getting-started/connect-wallets'],
     members: {
       constructor: {
         summary: 'Makes the provider.',
@@ -75,7 +73,6 @@ export const walletsTexts: ModuleTexts = {
   InjectedWallet: {
     purpose: 'Wallets and accounts',
     summary: 'A browser extension with Polkadot accounts.',
-    guides: ['getting-started/connect-wallets'],
     members: {
       constructor: {
         summary: 'Makes the wallet of an extension that is known by name.',
@@ -186,7 +183,6 @@ export const walletsTexts: ModuleTexts = {
     summary: 'An account together with the wallet it comes from.',
     remarks:
       'The `id` is unique inside one wallet only: to tell accounts of several wallets apart, use it together with `wallet.id`. To sign, pass `account.polkadotSigner`, not the account.',
-    guides: ['getting-started/connect-wallets'],
   },
   initializeWallets: {
     purpose: 'Wallets and accounts',

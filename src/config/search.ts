@@ -1,0 +1,25 @@
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+
+import type {SearchOptions} from '../plugins/search';
+import {searchOrigins, searchService} from '../plugins/search/mode';
+import {libraryRepository} from './site';
+
+const service = searchService(process.env);
+
+/** What the theme and DocSearch read; the extra keys reach our modal as its props. */
+export const algolia = {
+  ...service,
+  contextualSearch: true,
+  searchPagePath: 'search',
+  translations: {
+    button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'},
+  },
+  newIssueUrl: `${libraryRepository}/issues/new`,
+} satisfies UserThemeConfig['algolia'] & Record<string, unknown>;
+
+export const searchOptions = {
+  setLabels: {react: 'React', vue: 'Vue'},
+} satisfies SearchOptions;
+
+/** For `connect-src`: empty unless the search is hosted. */
+export const searchConnectOrigins = searchOrigins(service);

@@ -1,0 +1,66 @@
+import siteConfig from '@generated/docusaurus.config';
+
+import {storeFile} from '../files';
+import type {SearchAnswer, SearchRequest} from './engine';
+import type {FromWorker, ToWorker} from './protocol';
+
+export interface Answers {
+  results: SearchAnswer[];
+}
+
+interface Waiting {
+  resolve: (answers: Answers) => void;
+  reject: (error: Error) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let lastId = 0;
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url));
+  const fail = (message: string): void => {
+    started.terminate();
+    // The next search starts anew.
+    if (worker === started) worker = undefined;
+    const error = new Error(`The search index cannot be used: ${message}`);
+    waiting.forEach(({reject}) => reject(error));
+    waiting.clear();
+  };
+  started.onmessage = ({data}: MessageEvent<FromWorker>) => {
+    if ('error' in data) {
+      fail(data.error);
+      return;
+    }
+    waiting.get(data.id)?.resolve({results: data.results});
+    waiting.delete(data.id);
+  };
+  started.onerror = (event) => fail(event.message || 'the worker is missing');
+  tell(started, {
+    load: new URL(siteConfig.baseUrl + storeFile, window.location.href).href,
+  });
+  return started;
+}
+
+function tell(receiver: Worker, message: ToWorker): void {
+  receiver.postMessage(message);
+}
+
+/** Fetches and prepares the index if that has not begun. */
+export function warmUp(): void {
+  worker ??= startWorker();
+}
+
+/**
+ * Searches the embedded index.
+ *
+ * @throws (as a rejection) when the index or the worker cannot be loaded
+ */
+export function searchEmbedded(requests: SearchRequest[]): Promise<Answers> {
+  warmUp();
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, {resolve, reject});
+    tell(worker!, {id, requests});
+  });
+}

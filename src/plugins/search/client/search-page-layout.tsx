@@ -1,0 +1,27 @@
+import Layout from '@theme/Layout';
+import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+
+import './search-page.css';
+import {hasFailed, onFailureChange} from './failure';
+import {failureHelp, failureTitle} from './texts';
+
+/** Stands for the layout in the search page, which has no words for a search that failed. */
+export default function SearchPageLayout({
+  children,
+  ...props
+}: ComponentProps<typeof Layout>): ReactNode {
+  const failed = useSyncExternalStore(onFailureChange, hasFailed, () => false);
+  return (
+    <Layout {...props}>
+      <div className="search-page" data-failed={failed || undefined}>
+        {children}
+        {failed && (
+          <div className="search-page-failure">
+            <p>{failureTitle}</p>
+            <p>{failureHelp}</p>
+          </div>
+        )}
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+import siteConfig from '@generated/docusaurus.config';
+
+import {EMBEDDED} from '../mode';
+
+/** What the site's configuration says about search, as far as our components need it. */
+interface SearchSettings {
+  appId: string;
+  newIssueUrl: string;
+}
+
+const settings = siteConfig.themeConfig.algolia as unknown as SearchSettings;
+
+export const isEmbedded = settings.appId === EMBEDDED;
+
+/** Where a reader reports a query that should have found something. */
+export function missingResultsUrl(query: string): string {
+  const issue = new URLSearchParams({
+    title: `Search finds nothing for "${query}"`,
+    body: `I searched the documentation for:\n\n    ${query}\n\nand expected to find: `,
+  });
+  return `${settings.newIssueUrl}?${issue.toString()}`;
+}

@@ -1,0 +1,68 @@
+import type {Page, Section} from './page';
+
+/** Headings that TypeDoc puts on every page: nobody looks for them, readers look for what is below. */
+const recurringHeadings = new Set([
+  'parameters',
+  'type parameters',
+  'returns',
+  'throws',
+  'example',
+  'examples',
+  'properties',
+  'accessors',
+  'methods',
+  'constructors',
+  'constructor',
+  'call signature',
+  'extends',
+  'extended by',
+  'implements',
+  'implemented by',
+  'overrides',
+  'inherited from',
+  'implementation of',
+  'type declaration',
+  'type of',
+  'index',
+  'index signature',
+  'indexable',
+  'default value',
+  'default',
+  'get signature',
+  'set signature',
+  'remarks',
+  'deprecated',
+  'see',
+  'see also',
+  'options',
+  'defined in',
+  'union members',
+]);
+
+/** The line under every symbol with its place in the library's source. */
+const sourceLine = /^Defined in \S+, line \d+/;
+
+/**
+ * On an API page, gives what stands below a recurring heading to the symbol or
+ * member that it describes, and drops the lines that every page has. Other pages
+ * stay as they are.
+ */
+export function foldReferenceSections(page: Page): Page {
+  if (page.kind !== 'api') return page;
+  const sections: Section[] = [];
+  for (const section of page.sections) {
+    const described = sections.at(-1);
+    const blocks = section.blocks.filter((block) => !sourceLine.test(block));
+    if (described && recurringHeadings.has(section.heading.toLowerCase())) {
+      described.blocks.push(...blocks);
+      described.samples.push(...section.samples);
+    } else {
+      sections.push({
+        ...section,
+        blocks,
+        samples: [...section.samples],
+      });
+    }
+  }
+  return {...page, sections};
+}

@@ -1,0 +1,60 @@
+/** Stands in `themeConfig.algolia.appId` when no hosted service is configured. */
+export const EMBEDDED = 'EMBEDDED';
+
+/** The environment variables that switch the hosted service on. */
+export interface SearchEnvironment {
+  ALGOLIA_APP_ID?: string;
+  ALGOLIA_SEARCH_KEY?: string;
+  ALGOLIA_INDEX_NAME?: string;
+  ALGOLIA_ASSISTANT_ID?: string;
+}
+
+/** The part of `themeConfig.algolia` that depends on the mode. */
+export interface SearchService {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  askAi?: string;
+}
+
+/**
+ * Chooses between the hosted service (credentials in the environment) and the
+ * embedded index (none).
+ *
+ * @throws when the environment names only a part of what the service needs
+ */
+export function searchService(env: SearchEnvironment): SearchService {
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey} = env;
+  const indexName = env.ALGOLIA_INDEX_NAME || 'Documentation';
+  if (appId && apiKey) {
+    return {
+      appId,
+      apiKey,
+      indexName,
+      ...(env.ALGOLIA_ASSISTANT_ID && {askAi: env.ALGOLIA_ASSISTANT_ID}),
+    };
+  }
+  const given = (
+    ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_ASSISTANT_ID'] as const
+  ).filter((name) => env[name]);
+  if (given.length > 0) {
+    throw new Error(
+      `Of the hosted search, only ${given.join(' and ')} is set. The hosted search needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY. Set both, or none for the embedded search.`,
+    );
+  }
+  return {appId: EMBEDDED, apiKey: EMBEDDED, indexName};
+}
+
+/**
+ * The origins that a page contacts when its search is hosted, for the `connect-src`
+ * of a Content-Security-Policy. Empty for the embedded search.
+ */
+export function searchOrigins({appId, askAi}: SearchService): string[] {
+  if (appId === EMBEDDED) return [];
+  const application = appId.toLowerCase();
+  return [
+    `https://${application}-dsn.algolia.net`,
+    ...[1, 2, 3].map((n) => `https://${application}-${n}.algolianet.com`),
+    ...(askAi ? ['https://askai.algolia.com'] : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import {createServer, type Server} from 'node:https';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {generate} from 'selfsigned';
+
+import {
+  createEngine,
+  type SearchRequest,
+} from '../../src/plugins/search/client/engine';
+import type {StoredPage} from '../../src/plugins/search/to-store';
+
+/** A request that the stub got. */
+export interface Call {
+  host: string;
+  path: string;
+  body: string;
+  headers: IncomingMessage['headers'];
+}
+
+/** Plays the hosted search and its Ask AI on loopback, over HTTPS. */
+export interface HostedSearchStub {
+  port: number;
+  calls: Call[];
+  /** What the services do until it is changed. */
+  behaviour: {
+    search: 'answers' | 'fails' | 'answers nonsense';
+    askAi: 'answers' | 'fails';
+  };
+  /** Lets the answer of Ask AI go on to its next part. */
+  sendNextPart: () => void;
+  close: () => Promise<void>;
+}
+
+const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/** The parts of Ask AI's answer, as AI SDK 5 streams them. */
+const answerParts = [
+  [{type: 'start', messageId: 'm1'}, {type: 'start-step'}],
+  [
+    {type: 'text-start', id: 't'},
+    {type: 'text-delta', id: 't', delta: 'Read it with **useQuery**. '},
+  ],
+  [
+    {
+      type: 'text-delta',
+      id: 't',
+      delta: 'See [Query](https://docs.example/react/getting-started/query).',
+    },
+    {type: 'text-end', id: 't'},
+    {type: 'finish-step'},
+    {type: 'finish'},
+  ],
+];
+
+/**
+ * @param pages what the stub's index holds
+ * @param origin where their addresses begin
+ */
+export async function startHostedSearchStub(
+  pages: readonly StoredPage[],
+  origin: string,
+): Promise<HostedSearchStub> {
+  const engine = createEngine(pages, origin);
+  const {private: key, cert} = await generate([
+    {name: 'commonName', value: 'localhost'},
+  ]);
+  let goOn = (): void => {};
+  const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
+    calls: [],
+    behaviour: {search: 'answers', askAi: 'answers'},
+    sendNextPart: () => goOn(),
+  };
+
+  const search = (body: string, response: ServerResponse): void => {
+    if (stub.behaviour.search === 'fails') {
+      response.destroy();
+      return;
+    }
+    if (stub.behaviour.search === 'answers nonsense') {
+      json(response, {results: [{message: 'teapot'}]});
+      return;
+    }
+    const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
+    json(response, {results: requests.map(engine.search)});
+  };
+
+  const chat = async (response: ServerResponse): Promise<void> => {
+    if (stub.behaviour.askAi === 'fails') {
+      response.writeHead(500, anyOrigin).end('The assistant is ill.');
+      return;
+    }
+    response.writeHead(200, {
+      ...anyOrigin,
+      'content-type': 'text/event-stream',
+      'x-vercel-ai-ui-message-stream': 'v1',
+    });
+    for (const part of answerParts) {
+      await new Promise<void>((resolve) => (goOn = resolve));
+      for (const event of part) {
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+      }
+    }
+    response.end('data: [DONE]\n\n');
+  };
+
+  const server: Server = createServer(
+    {key, cert},
+    async (request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'https://stub');
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, anyOrigin).end();
+        return;
+      }
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      stub.calls.push({
+        host: request.headers.host ?? '',
+        path: pathname,
+        body,
+        headers: request.headers,
+      });
+      if (pathname.endsWith('/queries')) search(body, response);
+      else if (pathname === '/chat/token') {
+        const expiry = JSON.stringify({exp: Date.now() / 1000 + 3600});
+        json(response, {
+          success: true,
+          token: `${Buffer.from(expiry).toString('base64')}.signature`,
+        });
+      } else if (pathname === '/chat') await chat(response);
+      else if (pathname === '/chat/feedback') json(response, {success: true});
+      else response.writeHead(404, anyOrigin).end();
+    },
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(stub, {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  });
+}
+
+function json(response: ServerResponse, value: unknown): void {
+  response
+    .writeHead(200, {...anyOrigin, 'content-type': 'application/json'})
+    .end(JSON.stringify(value));
+}

@@ -1,0 +1,245 @@
+import {
+  chromium,
+  expect,
+  test,
+  type Browser,
+  type Page,
+} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {createSiteServer} from '../../scripts/serve/server';
+import type {StoredPage} from '../../src/plugins/search/to-store';
+import {buildFixture} from '../build/build-fixture';
+import {hydrated} from './fixtures';
+import {
+  startHostedSearchStub,
+  type HostedSearchStub,
+} from './hosted-search-stub';
+
+// One site, one stub and one browser that takes the stub for the services.
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+const guide = '/react/getting-started/query';
+let stub: HostedSearchStub;
+let site: Server;
+let browser: Browser;
+let page: Page;
+let violations: string[];
+let preconnect: string | null;
+
+const modal = () => page.getByRole('dialog', {name: 'Search'});
+const input = () => modal().locator('input');
+const hits = () => modal().locator('.DocSearch-Hits').getByRole('option');
+
+test.beforeAll(async ({launchOptions}) => {
+  const {siteDir, outDir} = await buildFixture('search', 'search-hosted', {
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_SEARCH_KEY: 'search-key',
+    ALGOLIA_ASSISTANT_ID: 'assistant',
+  });
+  const pages = JSON.parse(
+    readFileSync(
+      path.join(siteDir, '.cache/search/search-records.json'),
+      'utf8',
+    ),
+  ) as StoredPage[];
+  stub = await startHostedSearchStub(pages, 'https://docs.example');
+  site = createSiteServer(outDir);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const service = `127.0.0.1:${stub.port}`;
+  browser = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=${['*.algolia.net', '*.algolianet.com', 'askai.algolia.com'].map((host) => `MAP ${host} ${service}`).join(',')}`,
+      '--ignore-certificate-errors',
+    ],
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+  await stub?.close();
+  site?.close();
+});
+
+test.beforeEach(async () => {
+  stub.behaviour.search = stub.behaviour.askAi = 'answers';
+  stub.calls.length = 0;
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  page = await browser.newPage({baseURL: origin});
+  violations = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) {
+      violations.push(message.text());
+    }
+  });
+  await page.goto(guide);
+  await hydrated(page);
+  preconnect = await page
+    .locator('link[rel="preconnect"]')
+    .getAttribute('href');
+});
+
+test.afterEach(async () => {
+  expect(violations).toEqual([]);
+  await page.context().close();
+});
+
+async function open(): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input()).toBeFocused();
+}
+
+const searches = () =>
+  stub.calls
+    .filter(({path: asked}) => asked.endsWith('/queries'))
+    .map(({body}) => JSON.parse(body).requests[0]);
+
+test('the page connects to the service ahead', () => {
+  expect(preconnect).toBe('https://TESTAPP-dsn.algolia.net');
+});
+
+test('the service is asked for the set being read, in the index and with the key of the environment', async () => {
+  await open();
+  await input().fill('refresh');
+  await expect(hits().first()).toContainText('Refresh a value');
+  const request = searches().at(-1);
+  expect(request.indexName).toBe('Documentation');
+  expect(request.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-react-current'],
+  ]);
+  const call = stub.calls.find(({path: asked}) => asked.endsWith('/queries'))!;
+  expect(call.host).toMatch(/^testapp-dsn\.algolia\.net/);
+  expect(call.headers['x-algolia-api-key'] ?? call.path + call.body).toContain(
+    'search-key',
+  );
+  const addresses = await hits()
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(addresses.filter((address) => !address.startsWith('/react/'))).toEqual(
+    [],
+  );
+});
+
+test('elsewhere both sets are asked for, and each hit tells its set', async () => {
+  await page.goto('/');
+  await hydrated(page);
+  await open();
+  await input().fill('refresh');
+  await expect(hits()).toHaveCount(2);
+  await expect(modal().locator('.DocSearch-Hit-source')).toHaveText([
+    /^React/,
+    /^Vue/,
+  ]);
+});
+
+test('the count is true after slow typing', async () => {
+  await open();
+  await input().pressSequentially('query', {delay: 80});
+  await expect(hits().first()).toContainText('Query');
+  const shown = modal().getByRole('link', {name: /^See all/});
+  const slowly = await shown.textContent();
+  await input().fill('');
+  await input().fill('query');
+  await expect(shown).toHaveText(slowly!);
+});
+
+test('the search page asks the service, for both sets', async () => {
+  await page.goto('/search?q=refresh');
+  await expect(page.getByText('2 documents found')).toBeVisible();
+  expect(JSON.stringify(searches()[0])).toContain('docs-vue-current');
+});
+
+for (const behaviour of ['fails', 'answers nonsense'] as const) {
+  test(`a service that ${behaviour} is told in the modal, which recovers`, async () => {
+    stub.behaviour.search = behaviour;
+    await open();
+    await input().fill('refresh');
+    await expect(modal()).toContainText('Unable to fetch results', {
+      timeout: 30_000,
+    });
+    await expect(modal()).toContainText(
+      'You might want to check your network connection.',
+    );
+    stub.behaviour.search = 'answers';
+    await input().fill('refresh a');
+    await expect(hits().first()).toContainText('Refresh a value');
+  });
+}
+
+test('a service that fails is told on the search page, which recovers', async () => {
+  stub.behaviour.search = 'fails';
+  await page.goto('/search?q=refresh');
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  stub.behaviour.search = 'answers';
+  await expect(page.getByText('2 documents found')).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test.describe('Ask AI', () => {
+  async function ask(question: string): Promise<void> {
+    await open();
+    await input().fill(question);
+    const row = modal().locator('.DocSearch-AskAi-Section');
+    await expect(row).toContainText(`Ask AI: ${question}`);
+    await expect(hits().first()).toBeVisible();
+    await row.getByRole('option').click();
+  }
+
+  test('thinks, answers in parts, names its sources and its limits', async () => {
+    await ask('query');
+    await expect(modal()).toContainText('Answering...');
+    await expect(modal()).toContainText('Thinking...');
+    await expect
+      .poll(() => stub.calls.some(({path: asked}) => asked === '/chat'))
+      .toBe(true);
+    stub.sendNextPart();
+    await page.waitForTimeout(100);
+    stub.sendNextPart();
+    await expect(modal()).toContainText('Read it with useQuery.');
+    await expect(modal()).not.toContainText('Related sources');
+    stub.sendNextPart();
+    await expect(modal()).toContainText('Related sources');
+    await expect(modal()).toContainText(
+      'Answers are generated with AI which can make mistakes. Verify responses.',
+    );
+    await expect(
+      modal().getByPlaceholder('Ask another question...'),
+    ).toBeVisible();
+    const chat = stub.calls.find(({path: asked}) => asked === '/chat')!;
+    expect(chat.headers['x-algolia-assistant-id']).toBe('assistant');
+    expect(chat.body).toContain('docs-react-current');
+    expect(chat.body).not.toContain('docs-vue-current');
+
+    await input().focus();
+    await page.keyboard.press('Escape');
+    await expect(modal()).toBeVisible();
+    await expect(modal()).not.toContainText('Related sources');
+    await page.keyboard.press('Escape');
+    await expect(modal()).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(modal()).toContainText('Recent conversations');
+  });
+
+  test('says when it fails', async () => {
+    stub.behaviour.askAi = 'fails';
+    await ask('query');
+    await expect(modal()).toContainText('The assistant is ill.');
+  });
+
+  test('is offered where nothing is found', async () => {
+    await open();
+    await input().fill('zzqqxx');
+    await expect(modal()).toContainText("Didn't find it in the docs?");
+    await expect(modal()).toContainText('No results found for "zzqqxx"');
+    await expect(modal()).not.toContainText('See all');
+  });
+});

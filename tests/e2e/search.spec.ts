@@ -1,0 +1,396 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect, hydrated, test} from './fixtures';
+
+const reactGuide = '/react/guides/async';
+const vueGuide = '/vue/guides/multichain';
+const records = '**/search-records.json';
+
+const box = (page: Page) => page.getByRole('button', {name: /Search docs/});
+const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const input = (page: Page) => modal(page).locator('input');
+const hits = (page: Page) => modal(page).getByRole('option');
+const hitAddresses = (page: Page) =>
+  hits(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+test.describe('opens', () => {
+  test('on click', async ({page}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`on ${key}`, async ({page}) => {
+      await page.goto(reactGuide);
+      await hydrated(page);
+      await page.keyboard.press(key);
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue('');
+    });
+  }
+
+  test('on the first letter typed on the focused box, and loses none', async ({
+    page,
+  }) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await box(page).focus();
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.type('lazyload');
+    await expect(input(page)).toHaveValue('lazyload');
+    await expect(hits(page).first()).toContainText('useLazyLoadQuery');
+  });
+
+  test('on / from the focused box', async ({page}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await box(page).focus();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+  });
+
+  test('not when a shortcut key or / is meant for a text field', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    await hydrated(page);
+    await page.getByRole('searchbox').press('/');
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test('escape closes, the focus returns to the box and does not open it again', async ({
+  page,
+}) => {
+  await page.goto(reactGuide);
+  await hydrated(page);
+  await box(page).click();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(box(page)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  await expect(modal(page)).toBeHidden();
+});
+
+test('nothing is fetched before the reader reaches for the box, then all of it', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto(reactGuide);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = fetched.length;
+  expect(fetched.join()).not.toContain('search-records');
+  const loaded = page.waitForResponse(records);
+  await box(page).hover();
+  await loaded;
+  expect(fetched.length).toBeGreaterThan(before);
+  await expect(modal(page)).toBeHidden();
+});
+
+test('no address of the hosted service is in the page', async ({page}) => {
+  await page.goto(reactGuide);
+  await hydrated(page);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});
+
+test.describe('results', () => {
+  test('show the page, the way to it and marked words, and lead there', async ({
+    page,
+  }) => {
+    await open(page, reactGuide);
+    await input(page).fill('uselazy');
+    const first = hits(page).first();
+    await expect(first).toContainText('useLazyLoadQuery');
+    await expect(first.locator('mark').first()).toHaveText(/uselazy/i);
+    await expect(
+      modal(page).locator('.DocSearch-Hit-source').first(),
+    ).toHaveText(/^React \/ /);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/react/api/react/functions/useLazyLoadQuery');
+    await expect(modal(page)).toBeHidden();
+  });
+
+  test('arrows choose among them', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('query');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const second = (await hitAddresses(page))[1]!;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(second);
+  });
+
+  test('are those of the set being read, and of plain pages', async ({
+    page,
+  }) => {
+    for (const [address, set] of [
+      [reactGuide, 'react'],
+      [vueGuide, 'vue'],
+    ] as const) {
+      await open(page, address);
+      await input(page).fill('BaseError');
+      await expect(hits(page).first()).toContainText('BaseError');
+      const addresses = await hitAddresses(page);
+      expect(addresses).toContain(`/${set}/api/core/classes/BaseError`);
+      expect(addresses.filter((hit) => !hit!.startsWith(`/${set}/`))).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('are those of both sets elsewhere: labelled, and each page once', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await input(page).fill('BaseError');
+    await expect(hits(page).first()).toContainText('BaseError');
+    const addresses = await hitAddresses(page);
+    for (const set of ['react', 'vue']) {
+      expect(
+        addresses.filter((hit) => hit === `/${set}/api/core/classes/BaseError`),
+      ).toHaveLength(1);
+    }
+    const groups = await modal(page)
+      .locator('.DocSearch-Hit-source')
+      .allTextContents();
+    expect(groups.some((group) => group.startsWith('React / '))).toBe(true);
+    expect(groups.some((group) => group.startsWith('Vue / '))).toBe(true);
+  });
+
+  test('"See all" tells their true number, however slowly it was typed', async ({
+    page,
+  }) => {
+    await open(page, reactGuide);
+    await input(page).pressSequentially('suspense', {delay: 60});
+    const all = modal(page).getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toBeVisible();
+    await expect(hits(page).first()).toContainText(/suspense/i);
+    const slowly = await all.textContent();
+    await input(page).fill('');
+    await input(page).fill('suspense');
+    await expect(all).toHaveText(slowly!);
+    await all.click();
+    await expect(page).toHaveURL('/search?q=suspense');
+    await expect(page.getByText(/documents? found/)).toBeVisible();
+  });
+
+  test('are told to a screen reader', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('useLazyLoadQuery');
+    await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+    await input(page).fill('zzqqxx');
+    await expect(modal(page).getByRole('status')).toHaveText('No results');
+  });
+});
+
+test.describe('no results', () => {
+  test('says so, suggests, and offers to tell us with the query', async ({
+    page,
+  }) => {
+    await open(page, reactGuide);
+    await input(page).fill('zzqqxx & "yyww"');
+    await expect(modal(page)).toContainText(
+      'No results found for "zzqqxx & "yyww""',
+    );
+    await expect(modal(page)).toContainText('Try searching for');
+    await expect(modal(page)).toContainText(
+      'Believe this query should return results?',
+    );
+    const link = modal(page).getByRole('link', {name: 'Let us know.'});
+    const issue = new URL((await link.getAttribute('href'))!);
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toContain('zzqqxx & "yyww"');
+    await modal(page).locator('.DocSearch-Prefill').first().click();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('suggests headings that sound like the query', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('zzperfomansexx');
+    await expect(modal(page)).toContainText('No results found for');
+    await expect(modal(page).locator('.DocSearch-Prefill')).toHaveCount(3);
+  });
+});
+
+test.describe('an index that cannot be reached', () => {
+  test.use({expectedErrors: [/net::ERR_FAILED/, /net::ERR_INTERNET/]});
+
+  test('is told in the modal, and the next letter tries again', async ({
+    page,
+  }) => {
+    await page.route(records, (route) => route.abort());
+    await open(page, reactGuide);
+    await input(page).fill('query');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modal(page)).toContainText(
+      'You might want to check your network connection.',
+    );
+    await expect(modal(page).getByRole('status')).toHaveText(
+      'Unable to fetch results',
+    );
+    await page.unroute(records);
+    await input(page).press('s');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('is asked again when the network is back', async ({page, context}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await page.route(records, (route) => route.abort());
+    await page.keyboard.press('/');
+    await input(page).fill('query');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await context.setOffline(true);
+    await page.unroute(records);
+    await context.setOffline(false);
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('is told on the search page, which recovers too', async ({
+    page,
+    context,
+  }) => {
+    await page.route(records, (route) => route.abort());
+    await page.goto('/search?q=query');
+    await expect(
+      page.getByText('Unable to fetch results').first(),
+    ).toBeVisible();
+    await expect(
+      page.getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    await expect(page.locator('[class*=loadingSpinner]')).toBeHidden();
+    await context.setOffline(true);
+    await page.unroute(records);
+    await context.setOffline(false);
+    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
+    await expect(
+      page.getByText('You might want to check your network connection.'),
+    ).toBeHidden();
+  });
+});
+
+test.describe('recent and favourite searches', () => {
+  test('are kept, can be marked and removed', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('useLazyLoadQuery');
+    await hits(page).first().click();
+    await expect(modal(page)).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(modal(page)).toContainText('Recent');
+    await expect(hits(page).first()).toContainText('useLazyLoadQuery');
+    await modal(page).getByTitle('Save this search').click();
+    await expect(modal(page)).toContainText('Favorite');
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(modal(page)).toContainText('Favorite');
+    await modal(page).getByTitle('Remove this search from favorites').click();
+    await expect(modal(page)).not.toContainText('Favorite');
+  });
+});
+
+test.describe('the search page', () => {
+  test('lists results of both sets with their place, words marked', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=BaseError');
+    await expect(
+      page.getByRole('heading', {name: 'Search results for "BaseError"'}),
+    ).toBeVisible();
+    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
+    const places = await page.locator('main .breadcrumbs').allTextContents();
+    expect(places.some((place) => place.startsWith('React'))).toBe(true);
+    expect(places.some((place) => place.startsWith('Vue'))).toBe(true);
+    await expect(page.locator('.search-result-match').first()).toHaveText(
+      /BaseError/,
+    );
+    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
+  });
+
+  test('follows what is typed and loads more at its end', async ({page}) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('query');
+    await expect(page).toHaveURL(/q=query/);
+    const results = page.locator('main article');
+    await expect(results).toHaveCount(15);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => results.count()).toBeGreaterThan(15);
+  });
+
+  test('shows markup in a query as text', async ({page}) => {
+    const attack = '<img src=x onerror=alert(1)>';
+    await page.goto(`/search?q=${encodeURIComponent(attack)}`);
+    await expect(
+      page.getByRole('heading', {name: `Search results for "${attack}"`}),
+    ).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+});
+
+/**
+ * DocSearch's results are options with a link and buttons inside. Keys choose an
+ * option and Enter follows it, which is what the rule wants to be possible.
+ */
+const linksInOptions = /^nested-interactive: <li class="DocSearch-Hit/;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    test('the modal and the search page have no accessibility defects that axe finds', async ({
+      page,
+    }) => {
+      const defects = async () =>
+        (await new AxeBuilder({page}).analyze()).violations
+          .flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))
+          .filter((defect) => !linksInOptions.test(defect));
+      await open(page, reactGuide);
+      await input(page).fill('query');
+      await expect(hits(page).first()).toBeVisible();
+      expect(await defects(), 'results').toEqual([]);
+      await input(page).fill('zzqqxx');
+      await expect(modal(page)).toContainText('No results found');
+      expect(await defects(), 'no results').toEqual([]);
+      await page.goto('/search?q=query');
+      await expect(page.locator('main article').first()).toBeVisible();
+      expect(await defects(), 'search page').toEqual([]);
+    });
+  });
+}
+
+test('fits a small screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, reactGuide);
+  await input(page).fill('query');
+  await expect(hits(page).first()).toBeVisible();
+  const overflow = () =>
+    page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBe(0);
+  await page.goto('/search?q=query');
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(await overflow()).toBe(0);
+});

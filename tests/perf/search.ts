@@ -1,0 +1,191 @@
+/**
+ * Measures the embedded search of the built site: what it weighs, how fast it
+ * answers in Chromium, what indexing costs, and how all of it grows.
+ *
+ * Usage: `npm run bench:search`, after a build
+ */
+import {chromium, type Page} from '@playwright/test';
+import {readdirSync, readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+import {createSiteServer} from '../../scripts/serve/server';
+import {searchOptions} from '../../src/config/search';
+import {storeFile} from '../../src/plugins/search/files';
+import {foldReferenceSections} from '../../src/plugins/search/fold-reference-sections';
+import {readSite} from '../../src/plugins/search/read-site';
+import {toRecords} from '../../src/plugins/search/to-records';
+import {toStoredPage, type StoredPage} from '../../src/plugins/search/to-store';
+import {reactQueries} from '../e2e/judged-queries';
+import {findBrowser} from '../find-browser';
+
+const build = path.resolve('build');
+const guide = '/react/guides/async';
+const typedQueries = reactQueries
+  .map(([query]) => query)
+  .filter((_, index) => index % 6 === 0);
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1]!;
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+function workerScript(): Buffer {
+  const scripts = path.join(build, 'assets/js');
+  const worker = readdirSync(scripts)
+    .map((file) => readFileSync(path.join(scripts, file)))
+    .filter((code) => code.includes('onmessage') && code.includes('fuzzy'))
+    .sort((a, b) => a.length - b.length)[0];
+  if (!worker) throw new Error('No search worker in build/assets/js.');
+  return worker;
+}
+
+/** Pages as many as it takes to have `count` sections; copies get names of their own. */
+function grow(pages: readonly StoredPage[], count: number): StoredPage[] {
+  const grown: StoredPage[] = [];
+  let sections = 0;
+  for (let copy = 0; sections < count; copy++) {
+    for (const page of pages) {
+      if (sections >= count) break;
+      sections += page.s.length;
+      grown.push({
+        ...page,
+        u: `${page.u}/${copy}`,
+        s: page.s.map(([anchor, level, heading, text, names]) => [
+          anchor,
+          level,
+          `${heading} ${copy}`,
+          `${text} variant${copy}`,
+          names,
+        ]),
+      });
+    }
+  }
+  return grown;
+}
+
+/** Gives the modal a query and waits for the paint of what belongs to it, in ms. */
+function timeQuery(page: Page, query: string): Promise<number> {
+  return page.evaluate(
+    (typed) =>
+      new Promise<number>((resolve) => {
+        const input =
+          document.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+        const setValue = Object.getOwnPropertyDescriptor(
+          HTMLInputElement.prototype,
+          'value',
+        )!.set!;
+        const started = performance.now();
+        setValue.call(input, typed);
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+        const isShown = (): boolean => {
+          const all = document.querySelector<HTMLAnchorElement>(
+            '.DocSearch-HitsFooter a',
+          );
+          const none = document.querySelector('.DocSearch-NoResults strong');
+          const shown = all
+            ? new URL(all.href).searchParams.get('q')
+            : none?.textContent;
+          return shown === typed;
+        };
+        const look = (): void => {
+          if (isShown()) resolve(performance.now() - started);
+          else setTimeout(look, 1);
+        };
+        look();
+      }),
+    query,
+  );
+}
+
+interface Times {
+  opening: number;
+  keystrokes: number[];
+}
+
+async function measure(page: Page): Promise<Times> {
+  await page.goto(guide);
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({state: 'attached'});
+  const started = Date.now();
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+  await timeQuery(page, 'query');
+  const opening = Date.now() - started;
+  const keystrokes: number[] = [];
+  for (const query of typedQueries) {
+    for (let length = 1; length <= query.length; length++) {
+      const typed = query.slice(0, length);
+      if (typed.endsWith(' ')) continue;
+      keystrokes.push(await timeQuery(page, typed));
+    }
+  }
+  return {opening, keystrokes};
+}
+
+async function main(): Promise<void> {
+  const store = readFileSync(path.join(build, storeFile));
+  const pages = JSON.parse(store.toString()) as StoredPage[];
+  const count = pages.reduce((sum, {s}) => sum + s.length, 0);
+  const worker = workerScript();
+  const storeWeight = brotliCompressSync(store).length;
+  const workerWeight = brotliCompressSync(worker).length;
+  console.log(
+    `records ${kib(storeWeight)} + worker ${kib(workerWeight)} = ${kib(storeWeight + workerWeight)} (Brotli), ${count} sections of ${pages.length} pages`,
+  );
+
+  const started = process.cpuUsage();
+  const read = (
+    await readSite(build, {baseUrl: '/', setLabels: searchOptions.setLabels})
+  ).map(foldReferenceSections);
+  const records = read.flatMap((page) =>
+    toRecords(page, 'https://docs.example'),
+  );
+  JSON.stringify([records, read.map(toStoredPage)]);
+  const {user, system} = process.cpuUsage(started);
+  console.log(
+    `indexing ${ms((user + system) / 1000 / read.length)} of CPU a page, ${records.length} records for the hosted index`,
+  );
+
+  const site = createSiteServer(build);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const {port} = site.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+  });
+  const report = async (what: string, body?: string): Promise<void> => {
+    const page = await context.newPage();
+    if (body !== undefined) {
+      await page.route(`**/${storeFile}`, (route) =>
+        route.fulfill({contentType: 'application/json', body}),
+      );
+    }
+    const {opening, keystrokes} = await measure(page);
+    console.log(
+      `${what}: open → first results ${opening} ms; a keystroke p50 ${ms(percentile(keystrokes, 0.5))}, p95 ${ms(percentile(keystrokes, 0.95))} (${keystrokes.length} keystrokes)`,
+    );
+    await page.close();
+  };
+  await report('this site, cold cache');
+  await report('this site, warm cache');
+  for (const size of [2500, 5000, 10_000]) {
+    const grown = JSON.stringify(grow(pages, size));
+    await report(
+      `${size} sections (${kib(brotliCompressSync(grown).length)} Brotli)`,
+      grown,
+    );
+  }
+  await browser.close();
+  site.close();
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,128 @@
+import {expect, test} from '@playwright/test';
+
+import {createEngine} from '../../../src/plugins/search/client/engine';
+import {narrowToSet} from '../../../src/plugins/search/client/facets';
+import type {StoredPage} from '../../../src/plugins/search/to-store';
+
+const inSet = (set: string) => ({g: `docs-${set}-current`, l: 'en'});
+
+const pages: StoredPage[] = ['react', 'vue'].flatMap((set): StoredPage[] => [
+  {
+    ...inSet(set),
+    u: `/${set}/getting-started/query`,
+    k: 'guide',
+    t: `${set} / Getting started`,
+    s: [
+      [0, 1, 'Query', 'Read what a chain knows with useLazyLoadQuery.', ''],
+      ['errors', 2, 'When it fails', 'No chain <ID> provided', 'readStorage'],
+    ],
+  },
+  {
+    ...inSet(set),
+    u: `/${set}/api/core/classes/Query`,
+    k: 'api',
+    t: `${set} / core`,
+    s: [[0, 1, 'Query', 'A description of what to read.', '']],
+  },
+  {
+    ...inSet(set),
+    u: `/${set}/api/functions/useLazyLoadQuery`,
+    k: 'api',
+    t: `${set} / Queries`,
+    s: [[0, 1, 'useLazyLoadQuery', 'Reads a query.', '']],
+  },
+]);
+
+const engine = createEngine(pages, 'https://docs.example');
+const ofReact = ['language:en', ['docusaurus_tag:docs-react-current']];
+const search = (query: string, more = {}) =>
+  engine.search({indexName: 'i', query, facetFilters: ofReact, ...more});
+const routes = (query: string) =>
+  search(query).hits.map(({url}) => url.replace('https://docs.example', ''));
+
+for (const query of ['lazy load', 'lazyload', 'uselazy', 'uselazyloadqurey']) {
+  test(`"${query}" finds the name first`, () => {
+    expect(routes(query)[0]).toBe('/react/api/functions/useLazyLoadQuery');
+  });
+}
+
+test('guides come before the API for words, the API before guides for names', () => {
+  expect(routes('query')[0]).toBe('/react/getting-started/query');
+  expect(routes('useLazyLoadQuery').slice(0, 2)).toEqual([
+    '/react/api/functions/useLazyLoadQuery',
+    '/react/getting-started/query',
+  ]);
+});
+
+test('names in code and pasted messages are found', () => {
+  expect(routes('readStorage')).toEqual([
+    '/react/getting-started/query#errors',
+  ]);
+  expect(routes('Error: No chain <ID> provided')[0]).toBe(
+    '/react/getting-started/query#errors',
+  );
+});
+
+test('filters choose the set; without them each page comes once per set', () => {
+  expect(routes('query').every((route) => route.startsWith('/react/'))).toBe(
+    true,
+  );
+  const all = search('query', {facetFilters: undefined}).hits;
+  const urls = all.map(({url}) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain('https://docs.example/vue/api/core/classes/Query');
+  expect(urls).toContain('https://docs.example/react/api/core/classes/Query');
+});
+
+test('hits are escaped and marked, and short enough to be kept', () => {
+  const hit = search('chain id', {
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  }).hits[0]!;
+  expect(hit._snippetResult.content!.value).toBe(
+    'No <mark>chain</mark> &lt;<mark>ID</mark>&gt; provided',
+  );
+  expect(hit.content).toBe('No chain &lt;ID&gt; provided');
+  expect(Object.keys(hit._highlightResult.hierarchy)).toEqual([
+    'lvl0',
+    'lvl1',
+    'lvl2',
+  ]);
+});
+
+test('pages of results and their number fit together', () => {
+  const all = search('read');
+  const second = search('read', {hitsPerPage: 1, page: 1});
+  expect(second.nbHits).toBe(all.hits.length);
+  expect(second.nbPages).toBe(all.hits.length);
+  expect(second.hits[0]!.url).toBe(all.hits[1]!.url);
+});
+
+test('nothing is found for nothing and for nonsense', () => {
+  expect(search('  ').nbHits).toBe(0);
+  expect(search('constructor __proto__ zzqq').nbHits).toBe(0);
+});
+
+test.describe('contextual filters', () => {
+  const filters = [
+    'language:en',
+    [
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-react-current',
+      'docusaurus_tag:docs-vue-0.68',
+    ],
+  ];
+
+  test('are narrowed to the set being read and plain pages', () => {
+    expect(narrowToSet(filters, 'docs-vue-current')).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-vue-0.68'],
+    ]);
+  });
+
+  for (const tag of ['default', undefined]) {
+    test(`are left as they are on a page tagged ${tag}`, () => {
+      expect(narrowToSet(filters, tag)).toEqual(filters);
+    });
+  }
+});

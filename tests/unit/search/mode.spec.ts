@@ -1,0 +1,73 @@
+import {expect, test} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+
+import {
+  repairDocSearch,
+  repairs,
+} from '../../../src/plugins/search/docsearch-repairs';
+import {searchOrigins, searchService} from '../../../src/plugins/search/mode';
+
+const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
+
+test('without credentials the search is embedded and contacts nobody', () => {
+  const service = searchService({});
+  expect(service).toEqual({
+    appId: 'EMBEDDED',
+    apiKey: 'EMBEDDED',
+    indexName: 'Documentation',
+  });
+  expect(searchOrigins(service)).toEqual([]);
+});
+
+test('credentials choose the hosted search, its index and its assistant', () => {
+  expect(searchService(hosted)).toEqual({
+    appId: 'APP',
+    apiKey: 'key',
+    indexName: 'Documentation',
+  });
+  const service = searchService({
+    ...hosted,
+    ALGOLIA_INDEX_NAME: 'Preview',
+    ALGOLIA_ASSISTANT_ID: 'assistant',
+  });
+  expect(service).toMatchObject({indexName: 'Preview', askAi: 'assistant'});
+  expect(searchOrigins(service)).toEqual([
+    'https://app-dsn.algolia.net',
+    'https://app-1.algolianet.com',
+    'https://app-2.algolianet.com',
+    'https://app-3.algolianet.com',
+    'https://askai.algolia.com',
+  ]);
+});
+
+for (const half of [
+  {ALGOLIA_APP_ID: 'APP'},
+  {ALGOLIA_SEARCH_KEY: 'key'},
+  {ALGOLIA_ASSISTANT_ID: 'assistant'},
+]) {
+  test(`${Object.keys(half)[0]} alone is refused by name`, () => {
+    expect(() => searchService(half)).toThrow(
+      new RegExp(`only ${Object.keys(half)[0]} is set`),
+    );
+  });
+}
+
+test.describe('the repairs of DocSearch', () => {
+  const source = readFileSync(
+    require.resolve('@docsearch/react/modal'),
+    'utf8',
+  );
+
+  test('fit the installed version and remove the probe for eval', () => {
+    const repaired = repairDocSearch(source);
+    expect(source).toContain('new Function("")');
+    expect(repaired).not.toContain('new Function("")');
+    for (const {to} of repairs) expect(repaired).toContain(to);
+  });
+
+  test('stop the build where one does not fit, and say why it was made', () => {
+    expect(() =>
+      repairDocSearch(source.replace('new Function', 'Function')),
+    ).toThrow(/fits 0 times instead of once.*4\.7\.0.*probe for eval/);
+  });
+});

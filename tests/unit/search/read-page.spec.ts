@@ -1,0 +1,182 @@
+import {expect, test} from '@playwright/test';
+
+import {foldReferenceSections} from '../../../src/plugins/search/fold-reference-sections';
+import {readPage, setOfTag} from '../../../src/plugins/search/read-page';
+import {routeOfFile} from '../../../src/plugins/search/read-site';
+import {toRecords} from '../../../src/plugins/search/to-records';
+import {namesIn, toStoredPage} from '../../../src/plugins/search/to-store';
+
+const setLabels = {react: 'React', vue: 'Vue'};
+
+const page = (head: string, main: string): string =>
+  `<!doctype html><html><head><title>Title | Site</title>${head}</head><body><nav>menu</nav><main>${main}</main><footer>foot</footer></body></html>`;
+
+const ofSet = (set: string): string =>
+  `<meta name=docsearch:language content=en><meta name=docsearch:version content=current><meta name=docsearch:docusaurus_tag content=docs-${set}-current>`;
+
+const guide = page(
+  `<link rel=canonical href="https://docs.example/elsewhere">${ofSet('vue')}`,
+  `<article><nav><ul><li class=breadcrumbs__item>Vue</li><li class=breadcrumbs__item>Guides</li><li class=breadcrumbs__item>Page</li></ul></nav>
+  <header><h1>Pa\u200bge<a class=hash-link href=#x>#</a></h1></header>
+  <p>First <b>words</b> &amp; more.</p><script>skip()</script><button>Copy</button>
+  <h2 id=second>Second</h2><ul><li>one</li><li>two</li></ul>
+  <pre><code>const value = <span>useQuery</span>(query);<br>value.total</code></pre>
+  <table><thead><tr><th>Head</th></tr></thead><tr><td>a</td><td>b</td></tr></table></article>`,
+);
+
+test('a page is read with its own route, place, headings, text and code', () => {
+  const read = readPage(guide, {route: '/vue/guides/page', setLabels})!;
+  expect(read).toEqual({
+    route: '/vue/guides/page',
+    kind: 'guide',
+    trail: ['Vue', 'Guides'],
+    language: 'en',
+    version: 'current',
+    tag: 'docs-vue-current',
+    sections: [
+      {
+        anchor: null,
+        level: 1,
+        heading: 'Page',
+        blocks: ['First words & more.'],
+        samples: [],
+      },
+      {
+        anchor: 'second',
+        level: 2,
+        heading: 'Second',
+        blocks: ['one', 'two', 'a b'],
+        samples: ['const value = useQuery(query);\nvalue.total'],
+      },
+    ],
+  });
+});
+
+test('a page without a heading is known by its title', () => {
+  const read = readPage(page('', '<p>Words</p>'), {route: '/', setLabels})!;
+  expect(read.kind).toBe('plain');
+  expect(read.tag).toBe('default');
+  expect(read.sections[0]!.heading).toBe('Title');
+});
+
+for (const [what, head] of [
+  ['noindex', '<meta name=robots content="noindex, follow">'],
+  [
+    'noindex as the search page has it',
+    '<meta property=robots content=noindex>',
+  ],
+  ['a redirect', '<meta http-equiv=refresh content="0; url=/x">'],
+] as const) {
+  test(`${what} keeps a page out`, () => {
+    const html = page(head, '<h1>Hidden</h1>');
+    expect(readPage(html, {route: '/x', setLabels})).toBeNull();
+  });
+}
+
+for (const [route, kind] of [
+  ['/react/api/react/functions/useQuery', 'api'],
+  ['/react/api/core', 'category'],
+  ['/docs/react/api/core/wallets/classes/Wallet', 'api'],
+  ['/react/category/guides', 'category'],
+  ['/react/guides/faq', 'guide'],
+] as const) {
+  test(`${route} is of the kind ${kind}`, () => {
+    const html = page(ofSet('react'), '<h1>x</h1>');
+    expect(readPage(html, {route, setLabels})!.kind).toBe(kind);
+  });
+}
+
+test('the set is in the tag', () => {
+  expect(setOfTag('docs-react-0.68')).toBe('react');
+  expect(setOfTag('default')).toBeUndefined();
+});
+
+test('a file is known by its route', () => {
+  expect(routeOfFile('index.html')).toBe('');
+  expect(routeOfFile('react/guides/faq.html')).toBe('react/guides/faq');
+  expect(routeOfFile('react/index.html')).toBe('react/');
+});
+
+test('recurring headings of API pages give what they hold to the symbol', () => {
+  const html = page(
+    ofSet('react'),
+    `<h1>useQuery</h1><p>Reads.</p><h2 id=parameters>Parameters</h2><p>query: what to read</p><p>Defined in <a>use.ts, line 3</a> of x.</p><h2 id=go>go()</h2><p>Goes.</p>`,
+  );
+  const route = '/react/api/react/functions/useQuery';
+  const folded = foldReferenceSections(readPage(html, {route, setLabels})!);
+  expect(folded.sections.map(({heading, blocks}) => [heading, blocks])).toEqual(
+    [
+      ['useQuery', ['Reads.', 'query: what to read']],
+      ['go()', ['Goes.']],
+    ],
+  );
+});
+
+test('the browser gets text, and of code its distinct names', () => {
+  const stored = toStoredPage(
+    readPage(guide, {route: '/vue/guides/page', setLabels})!,
+  );
+  expect(stored).toEqual({
+    u: '/vue/guides/page',
+    k: 'guide',
+    t: 'Vue / Guides',
+    g: 'docs-vue-current',
+    l: 'en',
+    s: [
+      [0, 1, 'Page', 'First words & more.', ''],
+      ['second', 2, 'Second', 'one two a b', 'value useQuery query total'],
+    ],
+  });
+  expect(namesIn(['const a1b = a1b; return ab'])).toEqual(['a1b']);
+});
+
+test('the hosted index gets the records of the crawler, at the page’s own address', () => {
+  const records = toRecords(
+    readPage(guide, {route: '/vue/guides/page', setLabels})!,
+    'https://docs.example',
+  );
+  expect(records.map(({type, content}) => [type, content])).toEqual([
+    ['lvl1', null],
+    ['content', 'First words &amp; more.'],
+    ['lvl2', null],
+    ['content', 'one'],
+    ['content', 'two'],
+    ['content', 'a b'],
+    ['content', 'const value = useQuery(query); value.total'],
+  ]);
+  expect(records[3]).toEqual({
+    objectID: '3-https://docs.example/vue/guides/page#second',
+    url: 'https://docs.example/vue/guides/page#second',
+    url_without_anchor: 'https://docs.example/vue/guides/page',
+    anchor: 'second',
+    type: 'content',
+    content: 'one',
+    hierarchy: {
+      lvl0: 'Vue / Guides',
+      lvl1: 'Page',
+      lvl2: 'Second',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null,
+    },
+    runs: [],
+    lang: 'en',
+    language: 'en',
+    version: ['current'],
+    docusaurus_tag: 'docs-vue-current',
+    weight: {pageRank: 30, level: 0, position: 3},
+    recordVersion: 'v3',
+  });
+});
+
+test('text that is too long for one record is cut between words', () => {
+  const words = 'word '.repeat(2000).trim();
+  const html = page(ofSet('react'), `<h1>Long</h1><p>${words}</p>`);
+  const records = toRecords(
+    readPage(html, {route: '/react/guides/long', setLabels})!,
+    '',
+  ).filter(({type}) => type === 'content');
+  expect(records.length).toBe(3);
+  expect(records.map(({content}) => content!.trim()).join(' ')).toBe(words);
+});
