@@ -70,7 +70,6 @@ test('nothing of the library is fetched before Run or a near pointer', async ({
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) {
     expect(text).not.toContain('chainHead_v1');
-    expect(text).not.toContain('ReactiveDotProvider');
   }
 });
 
