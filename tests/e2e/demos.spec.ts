@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 
 import {expect, hydrated, test} from './fixtures';
@@ -276,4 +277,44 @@ test('the keyboard alone is enough', async ({page}) => {
   await expect(panel.getByLabel('Ask for the era')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(panel.getByText('Era 1900 is active.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`running demos, ${colorScheme}`, () => {
+    test.use({colorScheme, viewport: {width: 390, height: 844}});
+    test('break no rule of axe and nothing scrolls sideways', async ({
+      page,
+    }) => {
+      for (const name of ['transfer', 'number format', 'switch chain']) {
+        const panel = await run(page, name);
+        await expect(panel.getByText(/best #/).first()).toBeVisible();
+      }
+      const {violations} = await new AxeBuilder({page})
+        .include('[aria-label^="Live example"]')
+        .analyze();
+      expect(
+        violations.flatMap(({id, nodes}) =>
+          nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+        ),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('without scripts the code is there, the button is not', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/demos`);
+  await expect(
+    page.getByText('useSpendableBalance(alice)').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
+  await context.close();
 });

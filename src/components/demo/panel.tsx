@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 
 import type {DemoName} from './catalogue';
-import type {StageProps} from './stage';
 import styles from './styles.module.css';
 
-const fetchStage = () => import('./stage');
+const prepare = (name: DemoName) =>
+  import('./stage').then(({prepareStage}) => prepareStage(name));
 
 type Progress = 'waiting' | 'starting' | 'failed';
 
@@ -16,20 +16,20 @@ type Progress = 'waiting' | 'starting' | 'failed';
 export default function DemoPanel({name}: {name: DemoName}): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [progress, setProgress] = useState<Progress>('waiting');
-  const [Stage, setStage] = useState<ComponentType<StageProps>>();
+  const [Stage, setStage] = useState<ComponentType>();
 
   const run = () => {
     setProgress('starting');
-    fetchStage().then(
-      (stage) => {
-        setStage(() => stage.default);
+    prepare(name).then(
+      (prepared) => {
+        setStage(() => prepared);
         // The button that had the focus is gone.
         panel.current?.focus();
       },
       () => setProgress('failed'),
     );
   };
-  const warmUp = () => void fetchStage().catch(() => {});
+  const warmUp = () => void prepare(name).catch(() => {});
 
   return (
     <section
@@ -40,7 +40,7 @@ export default function DemoPanel({name}: {name: DemoName}): ReactNode {
       data-needs-scripts
     >
       {Stage ? (
-        <Stage name={name} />
+        <Stage />
       ) : (
         <div className={styles.head}>
           <button

@@ -7,7 +7,6 @@ import {
 import clsx from 'clsx';
 import {
   Component,
-  lazy,
   Suspense,
   useEffect,
   useRef,
@@ -40,32 +39,47 @@ const usedUp: Partial<Record<SwitchName, string>> = {
   refuse: 'The signature was refused.',
 };
 
-export interface StageProps {
-  name: DemoName;
+/** Fetches a demo; what is returned shows and runs it. */
+export async function prepareStage(
+  name: DemoName,
+): Promise<ComponentType<object>> {
+  const entry = catalogue[name];
+  const {default: Demo} = await entry.load();
+  return function PreparedStage() {
+    return <Stage entry={entry} Demo={Demo} />;
+  };
 }
 
-/** Runs a demo; everything heavy is fetched with this. */
-export default function Stage({name}: StageProps): ReactNode {
+interface StageProps {
+  entry: DemoEntry;
+  Demo: ComponentType;
+}
+
+/** Runs a demo, again and again if it is reset. */
+function Stage({entry, Demo}: StageProps): ReactNode {
   const [round, setRound] = useState(0);
   const startAgain = () => setRound(round + 1);
 
   return (
     <ErrorBox key={round} onReset={startAgain}>
-      <Round entry={catalogue[name]} isAgain={round > 0} onReset={startAgain} />
+      <Round
+        entry={entry}
+        Demo={Demo}
+        isAgain={round > 0}
+        onReset={startAgain}
+      />
     </ErrorBox>
   );
 }
 
-interface RoundProps {
-  entry: DemoEntry;
+interface RoundProps extends StageProps {
   isAgain: boolean;
   onReset: () => void;
 }
 
 /** One run, from its start to the next reset, on chains of its own. */
-function Round({entry, isAgain, onReset}: RoundProps): ReactNode {
+function Round({entry, Demo, isAgain, onReset}: RoundProps): ReactNode {
   const [stand] = useState(() => createStand(entry.on ?? []));
-  const [Demo] = useState(() => lazy(entry.load));
   const result = useRef<HTMLDivElement>(null);
   const isInSight = useInSight(result);
 
@@ -106,7 +120,8 @@ function OnStand({stand, Demo}: OnStandProps): ReactNode {
     <ReactiveDotProvider config={stand.config}>
       <ChainProvider chainId="polkadot">
         <SignerProvider signer={stand.signer}>
-          <Suspense fallback={<p role="status">Starting the chain…</p>}>
+          {/* For a demo that forgets its own. */}
+          <Suspense>
             <Demo />
           </Suspense>
         </SignerProvider>
