@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {packageDescriptions} from './src/config/api-reference';
 import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
@@ -62,6 +63,7 @@ const sidebars: SidebarsConfig = {
     apiSidebar(
       path.join(__dirname, 'docs-react'),
       'Every hook, component, class, function and type, generated from the sources of the published packages.',
+      packageDescriptions,
     ),
   ],
 };

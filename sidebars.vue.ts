@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {packageDescriptions} from './src/config/api-reference';
 import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
@@ -47,6 +48,7 @@ const sidebars: SidebarsConfig = {
     apiSidebar(
       path.join(__dirname, 'docs-vue'),
       'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
+      packageDescriptions,
     ),
   ],
 };

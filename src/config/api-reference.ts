@@ -21,3 +21,15 @@ export const apiReference: ApiReferenceOptions = {
     {id: 'vue', docs: 'docs-vue', packages: ['vue', 'core', 'utils']},
   ],
 };
+
+/** What each package is for, on its card of the category page. */
+export const packageDescriptions = {
+  '@reactive-dot/react':
+    'Providers, hooks and components that read, watch and write chains from React.',
+  '@reactive-dot/vue':
+    'The plugin and the composables that read, watch and write chains from Vue.',
+  '@reactive-dot/core':
+    'What both frameworks share: configuration, queries, wallets, contracts and errors.',
+  '@reactive-dot/utils':
+    'Amounts with a unit, and arithmetic on integers of any size.',
+};

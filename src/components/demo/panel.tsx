@@ -13,7 +13,14 @@ type Progress = 'waiting' | 'starting' | 'failed';
  * Where a demo runs. Until the reader presses Run there is nothing but the
  * button; what runs is fetched then, or when the pointer comes near.
  */
-export default function DemoPanel({name}: {name: DemoName}): ReactNode {
+export default function DemoPanel({
+  name,
+  children,
+}: {
+  name: DemoName;
+  /** Stands where the result will be, until the demo runs. */
+  children?: ReactNode;
+}): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [progress, setProgress] = useState<Progress>('waiting');
   const [Stage, setStage] = useState<ComponentType>();
@@ -42,23 +49,26 @@ export default function DemoPanel({name}: {name: DemoName}): ReactNode {
       {Stage ? (
         <Stage />
       ) : (
-        <div className={styles.head}>
-          <button
-            type="button"
-            className={clsx(styles.button, styles.run)}
-            disabled={progress === 'starting'}
-            onClick={run}
-            onPointerEnter={warmUp}
-          >
-            Run
-          </button>
-          <span role="status">
-            {progress === 'waiting' && 'in this page, on a simulated chain'}
-            {progress === 'starting' && 'Starting…'}
-            {progress === 'failed' &&
-              'It could not be fetched. Check your connection and run it again.'}
-          </span>
-        </div>
+        <>
+          {children}
+          <div className={styles.head}>
+            <button
+              type="button"
+              className={clsx(styles.button, styles.run)}
+              disabled={progress === 'starting'}
+              onClick={run}
+              onPointerEnter={warmUp}
+            >
+              Run
+            </button>
+            <span role="status">
+              {progress === 'waiting' && 'in this page, on a simulated chain'}
+              {progress === 'starting' && 'Starting…'}
+              {progress === 'failed' &&
+                'It could not be fetched. Check your connection and run it again.'}
+            </span>
+          </div>
+        </>
       )}
     </section>
   );

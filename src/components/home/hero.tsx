@@ -33,7 +33,22 @@ export default function Hero(): ReactNode {
           <code>npm install @reactive-dot/react polkadot-api</code>
         </p>
       </div>
-      <DemoPanel name="transfer" />
+      <DemoPanel name="transfer">
+        <div className={styles.preview}>
+          <h2>Send a transaction, here</h2>
+          <p>
+            The published library sends a transfer on a chain that is simulated
+            in this page: it is signed, broadcast, included and finalized, and
+            the balance above it follows by itself.
+          </p>
+          <ol>
+            <li>signed</li>
+            <li>broadcast</li>
+            <li>in block</li>
+            <li>finalized</li>
+          </ol>
+        </div>
+      </DemoPanel>
     </section>
   );
 }
