@@ -46,6 +46,8 @@ export async function buildFixture<Result>(
   try {
     await writeFiles(folder, {
       'package.json': '{"name": "fixture"}',
+      // Every page's navbar leads home.
+      'src/pages/index.md': '# Home\n',
       'docusaurus.config.ts': [
         "import {fixtureConfig} from '../../../tests/build/fixture-config';",
         `export default fixtureConfig(${JSON.stringify(settings)});`,

@@ -13,14 +13,14 @@ async function failure(fixture: Fixture): Promise<string> {
   });
 }
 
-/** The part of the output about one page that could not be rendered. */
+/** The part of the output about one page that could not be rendered, not indented. */
 function aboutPage(output: string, page: string): string {
   const start = output.indexOf(
     `Can't render static file for pathname "${page}"`,
   );
   expect(start, `${page} in ${output}`).toBeGreaterThan(-1);
   const end = output.indexOf("Can't render static file", start + 1);
-  return output.slice(start, end < 0 ? undefined : end);
+  return output.slice(start, end < 0 ? undefined : end).replace(/^ +/gm, '');
 }
 
 test.describe('navbar', () => {
@@ -40,8 +40,7 @@ test.describe('navbar', () => {
 
   test('an unknown item type is refused when the configuration is read', async () => {
     const output = await failure(withItem({type: 'nothing', label: 'Label'}));
-    expect(output).toContain('Bad navbar item type');
-    expect(output).toContain('"type" = "nothing"');
+    expect(output).toContain('Bad navbar item type nothing');
   });
 
   test('an unknown item type of a theme is named', async () => {
@@ -92,7 +91,7 @@ test.describe('navbar', () => {
           navbar: {items: [{type: 'docSidebar', sidebarId: 'docsSidebar'}]},
         },
       },
-      files: {'src/pages/index.md': '# Home\n'},
+      files: {},
     });
     expect(aboutPage(output, '/')).toContain(
       'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
