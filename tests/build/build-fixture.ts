@@ -25,19 +25,19 @@ export interface FixtureBuild {
   code: number;
   /** What a maintainer reads in the terminal, without colours. */
   output: string;
-  /** Folder of the built site; it is gone after `use`. */
+  /** Folder of the built site; it is gone after `examine`. */
   directory: string;
 }
 
 /**
  * Builds a site from a fixture in a folder of its own, hands what came of it to
- * `use` and removes the folder.
+ * `examine` and removes the folder.
  *
  * @throws when the generator takes longer than the patience of a test
  */
 export async function buildFixture<Result>(
   {settings = {}, files}: Fixture,
-  use: (build: FixtureBuild) => Result | Promise<Result>,
+  examine: (build: FixtureBuild) => Result | Promise<Result>,
 ): Promise<Result> {
   // Inside the repository, so that the generator finds its packages.
   const parent = path.join(repository, '.cache/fixtures');
@@ -55,7 +55,7 @@ export async function buildFixture<Result>(
       ...files,
     });
     const run = await runGenerator(folder);
-    return await use({...run, directory: path.join(folder, 'build')});
+    return await examine({...run, directory: path.join(folder, 'build')});
   } finally {
     await rm(folder, {recursive: true});
   }

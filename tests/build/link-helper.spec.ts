@@ -37,11 +37,13 @@ test('the link helper adds the base URL, and paths are compared without case and
         'src/pages/helpers.tsx': `
           import Link from '@docusaurus/Link';
           import useBaseUrl from '@docusaurus/useBaseUrl';
+          import useBrokenLinks from '@docusaurus/useBrokenLinks';
           import {isSamePath} from '@docusaurus/theme-common/internal';
           function WithBaseUrl({url}) {
             return <output data-with-base-url={url}>{useBaseUrl(url)}</output>;
           }
           export default function Page() {
+            useBrokenLinks().collectAnchor('heading');
             return (
               <main id="heading">
                 {${JSON.stringify(urls)}.map(([url]) => <WithBaseUrl key={url} url={url} />)}

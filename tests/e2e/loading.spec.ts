@@ -89,11 +89,9 @@ test.describe('a page whose parts are late', () => {
   /** A host may answer at `.html` itself; the page's parts are then loaded after React starts. */
   async function openAtHtmlPath(page: Page): Promise<void> {
     await page.route(`**${here}.html`, async (route) => {
-      const response = await route.fetch({url: new URL(here, page.url()).href});
-      await route.fulfill({response});
+      const {href} = new URL(here, route.request().url());
+      await route.fulfill({response: await route.fetch({url: href})});
     });
-    await page.goto('/');
-    await hydrated(page);
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
       if (isPartOfPage(await response.text())) await onPart(route);
@@ -134,9 +132,9 @@ test.describe('a page whose parts are late', () => {
     });
     await openAtHtmlPath(page);
     await expect(spinner).toBeVisible();
-    expect(await page.evaluate(() => (window as never)['delays'])).toContain(
-      200,
-    );
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'delays') as number[]),
+    ).toContain(200);
     onPart = (route) => route.continue();
     await Promise.all(held.map((route) => route.continue()));
     await expect(heading(page)).toHaveText('Query');
@@ -264,7 +262,7 @@ test('the way back to the top eases by 0.85 a frame', async ({page}) => {
   await page.getByRole('button', {name: 'Scroll back to top'}).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const positions = await page.evaluate(
-    () => (window as never)['positions'] as number[],
+    () => Reflect.get(window, 'positions') as number[],
   );
   expect(positions.length).toBeGreaterThan(10);
   for (let step = 0; step < positions.length; step += 2) {
