@@ -28,6 +28,7 @@ export default defineConfig({
     {name: 'build', testDir: 'tests/build', timeout: 120_000},
     {name: 'e2e', testDir: 'tests/e2e'},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
+    {name: 'full', testDir: 'tests/full'},
   ],
   // Unit and build tests run in a checkout that has no built site yet.
   webServer: existsSync('build/404.html')

@@ -14,6 +14,19 @@ export function cleanPath(pathname: string): string | undefined {
 }
 
 /**
+ * Path and query of a request's target. Slashes at its beginning become one: a
+ * browser would take what follows two of them for a host.
+ */
+function splitUrl(url = '/'): {pathname: string; query?: string} {
+  const mark = url.indexOf('?');
+  const path = mark < 0 ? url : url.slice(0, mark);
+  return {
+    pathname: path.replace(/^\/+/, '/'),
+    query: mark < 0 ? undefined : url.slice(mark + 1),
+  };
+}
+
+/**
  * A server for the built site in `directory`. It answers GET and HEAD; the
  * caller makes it listen.
  */
@@ -37,10 +50,7 @@ export function createSiteServer(directory: string): Server {
     dev: true,
     setHeaders,
     onNoMatch: (request, response) => {
-      setHeaders(
-        response,
-        new URL(request.url ?? '/', 'http://localhost').pathname,
-      );
+      setHeaders(response, splitUrl(request.url).pathname);
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(readFileSync(notFoundPage));
@@ -52,7 +62,7 @@ export function createSiteServer(directory: string): Server {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+    const {pathname, query} = splitUrl(request.url);
     const clean = pathname === '/404.html' ? undefined : cleanPath(pathname);
     if (clean !== undefined) {
       const location = query === undefined ? clean : `${clean}?${query}`;

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {buildFixture} from './build-fixture';
+import {rebuildFixture} from './rebuild-fixture';
 
 const hostedEnvironment = {
   ALGOLIA_APP_ID: 'TESTAPP',
@@ -58,7 +58,9 @@ const hosted: Traces = {
 test('the mode follows the environment on a warm cache, there and back', async () => {
   test.setTimeout(240_000);
   const build = async (environment: Record<string, string>) =>
-    tracesOf((await buildFixture('search', 'search-mode', environment)).outDir);
+    tracesOf(
+      (await rebuildFixture('search', 'search-mode', environment)).outDir,
+    );
   expect(await build({})).toEqual(embedded);
   expect(await build(hostedEnvironment)).toEqual(hosted);
   expect(await build({})).toEqual(embedded);
@@ -66,7 +68,7 @@ test('the mode follows the environment on a warm cache, there and back', async (
 
 test('half of the credentials stop the build and say what is missing', async () => {
   await expect(
-    buildFixture('search', 'search-half', {ALGOLIA_APP_ID: 'TESTAPP'}),
+    rebuildFixture('search', 'search-half', {ALGOLIA_APP_ID: 'TESTAPP'}),
   ).rejects.toThrow(
     /only ALGOLIA_APP_ID is set.*needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY/,
   );

@@ -12,7 +12,7 @@ import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
 import type {StoredPage} from '../../src/plugins/search/to-store';
-import {buildFixture} from '../build/build-fixture';
+import {rebuildFixture} from '../build/rebuild-fixture';
 import {hydrated} from './fixtures';
 import {
   startHostedSearchStub,
@@ -35,7 +35,7 @@ const input = () => modal().locator('input');
 const hits = () => modal().locator('.DocSearch-Hits').getByRole('option');
 
 test.beforeAll(async ({launchOptions}) => {
-  const {siteDir, outDir} = await buildFixture('search', 'search-hosted', {
+  const {siteDir, outDir} = await rebuildFixture('search', 'search-hosted', {
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_SEARCH_KEY: 'search-key',
     ALGOLIA_ASSISTANT_ID: 'assistant',

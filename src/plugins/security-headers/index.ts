@@ -71,7 +71,13 @@ async function hashInlineScripts(pages: readonly string[]): Promise<string[]> {
 /** Other plugins read the pages at the same time: they never see half a file. */
 async function addPolicy(page: string, policy: string): Promise<void> {
   const html = await readFile(page, 'utf8');
+  const withPolicy = insertPolicy(html, policy);
+  if (withPolicy === undefined) {
+    throw new Error(
+      `${page} has no <head> to put the Content-Security-Policy into. Give it one, or do not publish it as a page.`,
+    );
+  }
   const unfinished = `${page}.unfinished`;
-  await writeFile(unfinished, insertPolicy(html, policy));
+  await writeFile(unfinished, withPolicy);
   await rename(unfinished, page);
 }

@@ -32,7 +32,11 @@ function isInlineJavaScript(attributes: Record<string, string>): boolean {
   );
 }
 
-/** The source expression by which a policy allows exactly this script. */
+/**
+ * The source expression by which a policy allows exactly this script. A browser
+ * reads every line break of a page as a line feed before it computes the same.
+ */
 export function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const text = script.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

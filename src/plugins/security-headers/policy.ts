@@ -19,11 +19,11 @@ export function allow(
 /**
  * Puts the policy at the head's beginning, since it holds only for what follows it.
  *
- * @throws when the page has no head
+ * @returns undefined for a page without a head
  */
-export function insertPolicy(html: string, policy: string): string {
-  const head = /<head[^>]*>(?:<meta charset=[^>]*>)?/i.exec(html);
-  if (!head) throw new Error('the page has no <head> to put the policy into');
+export function insertPolicy(html: string, policy: string): string | undefined {
+  const head = /<head(?:\s[^>]*)?>(?:<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) return undefined;
   const end = head.index + head[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.slice(0, end) + meta + html.slice(end);

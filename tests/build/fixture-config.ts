@@ -1,0 +1,39 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import site from '../../docusaurus.config';
+
+/** What a fixture may say of its site; all else is as in the real site. */
+export interface FixtureSettings {
+  baseUrl?: string;
+  docs?: PresetOptions['docs'];
+  themeConfig?: Config['themeConfig'];
+}
+
+/**
+ * The configuration of a fixture site: the real site's rules about mistakes,
+ * its generator flags and locale, and its own pages and navbar.
+ */
+export function fixtureConfig({
+  baseUrl = '/',
+  docs = {},
+  themeConfig = {},
+}: FixtureSettings): Config {
+  return {
+    title: 'Fixture',
+    url: 'https://fixture.example',
+    baseUrl,
+    trailingSlash: site.trailingSlash,
+    i18n: site.i18n,
+    future: site.future,
+    baseUrlIssueBanner: site.baseUrlIssueBanner,
+    onBrokenLinks: site.onBrokenLinks,
+    onBrokenAnchors: site.onBrokenAnchors,
+    onDuplicateRoutes: site.onDuplicateRoutes,
+    markdown: site.markdown,
+    presets: [
+      ['classic', {docs, blog: false, sitemap: false} satisfies PresetOptions],
+    ],
+    themeConfig,
+  };
+}

@@ -1,0 +1,271 @@
+import type {Page, Route} from '@playwright/test';
+
+import {expect, hydrated, test} from './fixtures';
+
+const here = '/react/getting-started/query';
+const elsewhere = '/react/guides/multichain';
+
+/** The link of the sidebar that leads from `here` to `elsewhere`. */
+const linkElsewhere = (page: Page) =>
+  page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Multichain', exact: true});
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/**
+ * Keeps scripts that the page asks for from now on waiting.
+ *
+ * @returns lets them all through
+ */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let held: Route[] | undefined = [];
+  await page.route('**/*.js', async (route) => {
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    const waiting = held ?? [];
+    held = undefined;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+/** Opens a page whose links prefetch nothing, so that a click has to load. */
+async function openWithoutPrefetch(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '2g', saveData: false},
+    }),
+  );
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+  /** How much of the page's width the bar has, from 0 to 1. */
+  const share = async (page: Page): Promise<number> => {
+    const style = (await bar(page).getAttribute('style')) ?? '';
+    const offset = /translate3d\((-?[\d.]+)%/.exec(style)?.[1];
+    return 1 + Number(offset) / 100;
+  };
+
+  test('shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, here);
+    const release = await holdScripts(page);
+    await page.evaluate(() => {
+      Math.random = () => 1;
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // A synthetic click, since a pointer on its way would load the page first.
+    await linkElsewhere(page).dispatchEvent('click');
+
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await share(page)).toBeCloseTo(0.08, 5);
+    await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+
+    await page.clock.runFor(799);
+    expect(await share(page)).toBeCloseTo(0.08, 5);
+    await page.clock.runFor(1);
+    expect(await share(page)).toBeCloseTo(0.1, 5);
+    await page.clock.runFor(800);
+    expect(await share(page)).toBeCloseTo(0.12, 5);
+
+    await page.clock.resume();
+    await release();
+    await expect(heading(page)).toHaveText('Multichain');
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose parts are late', () => {
+  /** A host may answer at `.html` itself; the page's parts are then loaded after React starts. */
+  async function openAtHtmlPath(page: Page): Promise<void> {
+    await page.route(`**${here}.html`, async (route) => {
+      const {href} = new URL(here, route.request().url());
+      await route.fulfill({response: await route.fetch({url: href})});
+    });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if (isPartOfPage(await response.text())) await onPart(route);
+      else await route.fulfill({response});
+    });
+    await page.goto(`${here}.html`);
+  }
+
+  /** What is done with a request for the guide's own text. */
+  let onPart: (route: Route) => Promise<void>;
+  const isPartOfPage = (script: string): boolean =>
+    script.includes('"getting-started/query"') &&
+    script.includes('frontMatter');
+
+  test.use({
+    // What was prerendered gives way to the loader, which React complains of.
+    expectedErrors: [
+      /Minified React error|onRecoverableError|ERR_FAILED|Failed to load resource/,
+    ],
+  });
+
+  test('shows a spinner after 200 ms, then the page', async ({page}) => {
+    const spinner = page.locator('svg#loader');
+    const held: Route[] = [];
+    onPart = async (route) => {
+      held.push(route);
+    };
+    await page.addInitScript(() => {
+      const delays: number[] = [];
+      const setTimer = window.setTimeout.bind(window);
+      Object.assign(window, {
+        delays,
+        setTimeout: (callback: () => void, delay = 0) => {
+          delays.push(delay);
+          return setTimer(callback, delay);
+        },
+      });
+    });
+    await openAtHtmlPath(page);
+    await expect(spinner).toBeVisible();
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'delays') as number[]),
+    ).toContain(200);
+    onPart = (route) => route.continue();
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(heading(page)).toHaveText('Query');
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('shows an error and a Retry button when a part fails, and retrying works', async ({
+    page,
+  }) => {
+    onPart = (route) => route.abort();
+    await openAtHtmlPath(page);
+    await expect(
+      page.getByText(/ChunkLoadError: .*Loading chunk/),
+    ).toBeVisible();
+    onPart = (route) => route.continue();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText('Query');
+  });
+});
+
+test.describe('a page that cannot be preloaded', () => {
+  test.use({expectedErrors: [/Loading chunk|net::ERR_FAILED/]});
+
+  test('is warned of and loaded as a whole', async ({page}) => {
+    await openWithoutPrefetch(page, here);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/*.js', (route) => route.abort(), {times: 1});
+    await linkElsewhere(page).dispatchEvent('click');
+    await expect(heading(page)).toHaveText('Multichain');
+    await expect(page).toHaveURL(elsewhere);
+    await hydrated(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(warnings.join()).toMatch(/Loading chunk/);
+  });
+});
+
+test.describe('prefetch', () => {
+  /** Scripts that links in sight had prefetched a second after hydration. */
+  async function prefetched(
+    page: Page,
+    connection: {effectiveType: string; saveData: boolean},
+  ): Promise<number> {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value}),
+      connection,
+    );
+    await page.goto(here);
+    await hydrated(page);
+    await page.waitForTimeout(1000);
+    return page.locator('link[rel=prefetch][href*="/assets/js/"]').count();
+  }
+
+  for (const [what, connection, some] of [
+    [
+      'fetches the scripts of links in sight',
+      {effectiveType: '4g', saveData: false},
+      true,
+    ],
+    ['is skipped on 2g', {effectiveType: '2g', saveData: false}, false],
+    [
+      'is skipped on slow 2g',
+      {effectiveType: 'slow-2g', saveData: false},
+      false,
+    ],
+    [
+      'is skipped when data is to be saved',
+      {effectiveType: '4g', saveData: true},
+      false,
+    ],
+  ] as const) {
+    test(what, async ({page}) => {
+      expect((await prefetched(page, connection)) > 0).toBe(some);
+    });
+  }
+});
+
+test('a page’s own scripts are loaded only when it is opened', async ({
+  page,
+}) => {
+  await openWithoutPrefetch(page, here);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  expect(asked).toEqual([]);
+  await linkElsewhere(page).dispatchEvent('click');
+  await expect(heading(page)).toHaveText('Multichain');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a step in the history has a key of six characters', async ({page}) => {
+  await page.goto(here);
+  await hydrated(page);
+  await linkElsewhere(page).click();
+  await expect(page).toHaveURL(elsewhere);
+  const key = await page.evaluate(() => (history.state as {key: string}).key);
+  expect(key).toMatch(/^[\da-z]{6}$/);
+});
+
+test('the way back to the top eases by 0.85 a frame', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await page.goto('/react/api/react/functions/useLazyLoadQuery');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, {positions});
+    const scrollTo = window.scrollTo.bind(window) as (
+      x: number,
+      y: number,
+    ) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      positions.push(document.documentElement.scrollTop, y);
+      scrollTo(x, y);
+    }) as typeof window.scrollTo;
+  });
+  // The button shows once the reader turns back.
+  for (const distance of [1000, 1000, -200]) {
+    await page.mouse.wheel(0, distance);
+    await page.waitForTimeout(200);
+  }
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const positions = await page.evaluate(
+    () => Reflect.get(window, 'positions') as number[],
+  );
+  expect(positions.length).toBeGreaterThan(10);
+  for (let step = 0; step < positions.length; step += 2) {
+    expect(positions[step + 1]).toBe(Math.floor(positions[step]! * 0.85));
+  }
+});

@@ -1,0 +1,135 @@
+import {expect, test} from '@playwright/test';
+import {Globby} from '@docusaurus/utils';
+import {load, type CheerioAPI} from 'cheerio';
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+
+const repository = path.join(__dirname, '../..');
+const folder = path.join(repository, '.cache/base-url');
+const outDir = path.join(folder, 'build');
+
+/** Longest time the build may take, in milliseconds. */
+const patience = 900_000;
+
+/** The link checks of the generator are part of the build. */
+function build(): Promise<{code: number | null; output: string}> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(
+          repository,
+          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+        ),
+        'build',
+        '--out-dir',
+        outDir,
+      ],
+      {
+        cwd: repository,
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          BASE_URL: '/docs/',
+          SITE_URL: 'https://example.org',
+          // The generated files of the site built for the root stay as they are.
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/base-url/generated',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          NO_UPDATE_NOTIFIER: 'true',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: patience,
+      },
+    );
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString('utf8'));
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code, output}));
+  });
+}
+
+/** The built page at a path below the base URL. */
+function page(name: string): CheerioAPI {
+  return load(readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
+}
+
+/** The built file that an address of the site stands for. */
+function fileAt(address: string): string {
+  const {pathname} = new URL(address, 'https://example.org');
+  return path.join(outDir, decodeURI(pathname.slice('/docs/'.length)));
+}
+
+test.describe.configure({mode: 'serial'});
+
+test.describe('a site published at /docs/', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(patience);
+    await rm(folder, {recursive: true, force: true});
+    const {code, output} = await build();
+    expect(code, output).toBe(0);
+  });
+  test.afterAll(() => rm(folder, {recursive: true, force: true}));
+
+  test('names itself there in the canonical link', () => {
+    expect(
+      page('react/getting-started/query')('link[rel=canonical]').attr('href'),
+    ).toBe('https://example.org/docs/react/getting-started/query');
+  });
+
+  test('loads its scripts and styles from there', () => {
+    const $ = page('index');
+    const assets = [
+      ...$('script[src]').map((_, element) => $(element).attr('src')),
+      ...$('link[rel=stylesheet]').map((_, element) => $(element).attr('href')),
+    ];
+    expect(assets.length).toBeGreaterThan(1);
+    for (const asset of assets) {
+      expect(asset).toMatch(/^\/docs\/assets\//);
+      expect(existsSync(fileAt(asset)), asset).toBe(true);
+    }
+  });
+
+  test('leads from the announcement to a page below it', () => {
+    const href = page('index')('.theme-announcement-bar a').attr('href')!;
+    expect(href).toMatch(/^\/docs\//);
+    expect(existsSync(`${fileAt(href)}.html`), href).toBe(true);
+  });
+
+  test('leads from each set’s root to its first category', () => {
+    for (const set of ['react', 'vue']) {
+      const target = `/docs/${set}/category/getting-started`;
+      expect(page(set)('meta[http-equiv=refresh]').attr('content')).toBe(
+        `0; url=${target}`,
+      );
+      expect(existsSync(`${fileAt(target)}.html`), target).toBe(true);
+    }
+  });
+
+  test('sends headers for the paths below it', () => {
+    expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toMatch(
+      /^\/docs\/\*\n[^]*^\/docs\/assets\/\*\n/m,
+    );
+  });
+
+  test('points nowhere else on its host from any page', async () => {
+    test.setTimeout(120_000);
+    const pages = await Globby('**/*.html', {cwd: outDir, absolute: true});
+    expect(pages.length).toBeGreaterThan(100);
+    const astray: string[] = [];
+    for (const file of pages) {
+      const html = readFileSync(file, 'utf8');
+      for (const [, address] of html.matchAll(
+        /\s(?:href|src)="?(\/[^"\s>]*)/g,
+      )) {
+        if (!/^\/docs(?:[/?#]|$)/.test(address!)) {
+          astray.push(`${path.relative(outDir, file)}: ${address}`);
+        }
+      }
+    }
+    expect(astray).toEqual([]);
+  });
+});

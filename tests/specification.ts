@@ -1,0 +1,414 @@
+/**
+ * Sections 2 to 9 of the specification, line by line, and the tests that hold
+ * each line. Titles are as they stand in the test's source, placeholders
+ * included. `unit/specification.spec.ts` fails where a line is missing here or a
+ * test named here does not exist.
+ */
+
+/** A test, or a group of tests, by file below `tests/` and title in its source. */
+export interface TestName {
+  file: string;
+  title: string;
+}
+
+/** A line, word for word, and what holds it: tests, a later issue, or a reason why none can. */
+export type Row = readonly [
+  line: string,
+  held: readonly TestName[] | {issue: number} | {asksNothing: string},
+];
+
+/** Names tests of one file. */
+const testsIn =
+  (file: string) =>
+  (...titles: string[]): TestName[] =>
+    titles.map((title) => ({file, title}));
+
+const routes = testsIn('e2e/routes.spec.ts');
+const chrome = testsIn('e2e/chrome.spec.ts');
+const everyPage = testsIn('e2e/every-page.spec.ts');
+const loading = testsIn('e2e/loading.spec.ts');
+const crash = testsIn('e2e/crash.spec.ts');
+const preferences = testsIn('e2e/preferences.spec.ts');
+const metadata = testsIn('e2e/metadata.spec.ts');
+const mistakes = testsIn('build/mistakes.spec.ts');
+const linkHelper = testsIn('build/link-helper.spec.ts');
+const announcement = testsIn('unit/small-plugins.spec.ts');
+
+const search = {issue: 5};
+const notShown = {
+  asksNothing: 'the specification says that this is not there',
+};
+const introduction = {
+  asksNothing: 'it introduces the lines below, which are held one by one',
+};
+
+const answers = routes('${route} answers with a heading in its HTML');
+const notFound = routes('${route} is the not-found page with status 404');
+const version = metadata(
+  'the version of ${set} is Next, leads to the first category and begins with the setup',
+);
+const helpersAndExports = mistakes(
+  'pages without a default export, and helpers used outside their providers, are named',
+);
+const linkRules = linkHelper(
+  'the link helper adds the base URL, and paths are compared without case and final slash',
+);
+const progressBar = loading(
+  'shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes',
+);
+const spinner = loading('shows a spinner after 200 ms, then the page');
+const retry = loading(
+  'shows an error and a Retry button when a part fails, and retrying works',
+);
+const preloadFailure = loading('is warned of and loaded as a whole');
+const crashPage = crash(
+  'shows the message and its causes below the navbar, and trying again works',
+);
+const locale = metadata('the one locale is English, from left to right');
+const tableOfContents = preferences(
+  'the table of contents holds the headings of levels 2 and 3',
+);
+const breakpoint = chrome('gives way to the navbar from 997 pixels on');
+
+export const specification: Readonly<Record<string, readonly Row[]>> = {
+  '2. Screens and routes': [
+    [
+      'No route has parameters, except that the search page takes a query parameter q.',
+      search,
+    ],
+    ['| / | home (landing) page |', answers],
+    ['| /markdown-page | markdown page |', answers],
+    ['| /search | search page (query parameter q) |', search],
+    [
+      '| /react | React docs root |',
+      [
+        ...answers,
+        ...routes(
+          '/${set} leads to its first category without scripts',
+          '/${set} holds a heading, a link and a refresh, and no script of its own',
+        ),
+      ],
+    ],
+    [
+      '| /vue | Vue docs root |',
+      [
+        ...answers,
+        ...routes('/${set} leads to its first category without scripts'),
+      ],
+    ],
+    ['| any other path | not-found page |', notFound],
+    [
+      'A path ending in .html or /index.html is normalised by stripping that suffix.',
+      routes('${path} ends at ${clean}, query and hash kept'),
+    ],
+    [
+      'Each docs set has one sidebar, docsSidebar. Its root link goes to the getting-started category page. The main doc is getting-started/setup. The current version is labelled Next.',
+      version,
+    ],
+    [
+      '- /react/getting-started/{setup, connect-wallets, query, mutation}',
+      answers,
+    ],
+    [
+      '- /react/guides/{async, bulk-refresh, faq, incremental-loading, multichain, number-utility, performance, using-papi}',
+      answers,
+    ],
+    ['- /react/smart-contract/{ink, solidity}', answers],
+    [
+      '- /react/category/{api, getting-started, guides, smart-contracts}',
+      answers,
+    ],
+    [
+      '- /react/api/core/... (includes wallets and providers/light-client)',
+      answers,
+    ],
+    [
+      '- /react/api/react/functions/{name}: hooks and components such as Await, ChainProvider, QueryRenderer, useLazyLoadQuery, useMutation, useSigner, useWallets and others',
+      answers,
+    ],
+    ['- /react/api/utils/...', answers],
+    [
+      'API pages cover classes, functions, type aliases, variables and interfaces. Examples: the classes BaseError, MutationError, Query, QueryError, Storage and the wallet classes; the variables idle and pending. The idle and pending values are documented as pages only.',
+      answers,
+    ],
+    [
+      '- /vue/getting-started/{setup, connect-wallets, query, mutation}',
+      answers,
+    ],
+    [
+      '- /vue/guides/{bulk-refresh, faq, incremental-loading, multichain, number-utility, using-papi}',
+      answers,
+    ],
+    ['- /vue/category/{api, getting-started, guides}', answers],
+    ['- /vue/api/core/... and /vue/api/utils/...', answers],
+    [
+      '- /vue/api/vue/functions/{name}: provideChain, provideSigner, useQuery, useNativeToken, watchContractEvent, watchMutation and others. The variable {product}Plugin is also documented.',
+      answers,
+    ],
+    [
+      'Vue has no async or performance guide, no smart-contracts category and no smart-contract pages.',
+      notFound,
+    ],
+    [
+      '- Navbar: fixed, with React and Vue sidebar switches and a link to the source repository. Below the desktop breakpoint it becomes a slide-out mobile menu.',
+      chrome(
+        'leads to the first category of each set and to the source',
+        'hides on scrolling down, returns on scrolling up, near the top and at the bottom',
+        'opens, and goes back from the set to the main menu',
+        'gives way to the navbar from 997 pixels on',
+      ),
+    ],
+    [
+      '- Skip-to-main-content link.',
+      chrome('the skip link leads past the navbar'),
+    ],
+    [
+      '- Footer: link groups Learn, Community and More, or a single link row.',
+      chrome('the footer has its three groups'),
+    ],
+    [
+      '- Each heading except top-level h1 gets a hash link.',
+      chrome('each heading but the page’s own has a hash link'),
+    ],
+    [
+      '- Loading: a progress bar shows on route change after a 200 ms delay. A slow page load shows a spinner. A failed load shows an error box with a Retry button.',
+      [...progressBar, ...spinner, ...retry],
+    ],
+    [
+      "- Crash page: titled 'This page crashed.' with a 'Try again' button. It shows the error message and the chain of causes.",
+      crashPage,
+    ],
+    ['- Search modal: see section 4.', search],
+  ],
+
+  '3. Entities and their fields': [
+    ['Only site metadata is shown.', everyPage('the sitemap lists the site')],
+    [
+      '- Documentation entry: id, path, sidebar.',
+      metadata('each entry of ${set} has an id, a path and the one sidebar'),
+    ],
+    [
+      '- Version: name, label, isLast, path, mainDocId, docs, draftIds, sidebars.',
+      version,
+    ],
+    ['- Locale config: label, direction, htmlLang, calendar, path.', locale],
+    [
+      'The API reference names these library concepts: wallets (injected, deep-link, local), accounts, chain configuration, chain ids, queries, mutations, contracts, denominated numbers and spendable balances. Field-level detail of these is not shown.',
+      metadata('the API reference of ${set} names ${concept}'),
+    ],
+  ],
+
+  '4. States and transitions': [
+    [
+      "- Colour mode: cycles light, dark, system. System means no stored choice and is only offered when the site respects the system preference. Without it, the toggle switches between light and dark. The default is light. The choice is stored under the storage key 'theme'.",
+      [
+        ...chrome(
+          'is light where neither the reader nor the system chose',
+          'follows the system until the reader chooses',
+          'cycles light, dark, system and stores the choice under "theme"',
+          'is set before the page is painted',
+        ),
+        ...preferences(
+          'the colour toggle leaves out the system where the site does not respect it',
+        ),
+      ],
+    ],
+    [
+      '- Navbar visibility: it hides when scrolling down. It reappears when scrolling up, near the top, or at the page bottom.',
+      chrome(
+        'hides on scrolling down, returns on scrolling up, near the top and at the bottom',
+      ),
+    ],
+    [
+      "- Mobile sidebar: hidden or shown, toggled by the user. It is forced closed when the layout becomes desktop, and closed on route change or back handling. It has a secondary menu with a 'Back to main menu' button.",
+      chrome(
+        'opens, and goes back from the set to the main menu',
+        'gives way to the navbar from 997 pixels on',
+        'closes on a change of route',
+        'closes, and stays on the page, when the reader goes back',
+      ),
+    ],
+    ['- Search modal:', search],
+    ["  - It opens on click, focus, Ctrl/Cmd+K or '/'.", search],
+    ['  - Escape closes it.', search],
+    ['  - In Ask AI mode, Escape first leaves that mode.', search],
+    [
+      '- Announcement bar: it can be dismissed. The dismissal is remembered until the announcement id changes, and is kept under two storage keys.',
+      [
+        ...chrome(
+          'stays away once closed',
+          'shows a changed announcement at once',
+        ),
+        ...announcement(
+          'a dismissal of the one before is forgotten',
+          'a dismissal of this one stays',
+        ),
+      ],
+    ],
+    [
+      '- Document version: the preferred version is kept in local storage.',
+      preferences(
+        'the version of ${set} that a reader prefers is kept in local storage',
+      ),
+    ],
+    [
+      '- Sidebar: not hideable. Categories do not auto-collapse.',
+      chrome(
+        'the sidebar cannot be hidden and its categories do not close each other',
+      ),
+    ],
+    ['- Route preload failure: the page reloads.', preloadFailure],
+  ],
+
+  '5. Validation rules': [
+    ['- Link helper:', introduction],
+    [
+      '  - A URL starting with a scheme or // is external and is left unchanged.',
+      linkRules,
+    ],
+    ['  - A URL starting with # is left unchanged.', linkRules],
+    ['  - Any other URL gets the base URL prepended.', linkRules],
+    ['  - Comparing paths ignores trailing slashes and case.', linkRules],
+    [
+      '- The build fails on broken links, broken anchors, broken markdown links and broken markdown images. Duplicate routes only warn.',
+      mistakes(
+        'a broken link stops the build and is named with its page',
+        'a broken anchor stops the build and is named with its page',
+        'a broken Markdown link and a broken Markdown image stop the build and are named with their files',
+        'a route that two pages claim is only warned of',
+      ),
+    ],
+    ['- Docs pages must have a default export.', helpersAndExports],
+  ],
+
+  '6. Roles and permissions': [['Not shown. There are no roles.', notShown]],
+
+  '7. Calls made': [
+    [
+      '- No calls to a product backend.',
+      everyPage(
+        'pages ${start + 1} to ${start + batch.length} of the sitemap hydrate without a word',
+      ),
+    ],
+    [
+      '- Documentation page chunks load lazily per page. Asset prefetch is skipped on 2g connections or when save-data is on.',
+      loading(
+        'a page’s own scripts are loaded only when it is opened',
+        'prefetch',
+      ),
+    ],
+    [
+      '- Search uses a hosted search service. It is configured with an application id, a public search-only key ({key}) and an index named Documentation. Contextual search is on. The browser preconnects to the service host. Request and response shapes are not shown.',
+      search,
+    ],
+    ['- Ask AI mode calls: not shown.', notShown],
+    [
+      '- Storage uses localStorage by default.',
+      [
+        ...chrome(
+          'cycles light, dark, system and stores the choice under "theme"',
+          'stays away once closed',
+        ),
+        ...preferences(
+          'the version of ${set} that a reader prefers is kept in local storage',
+        ),
+      ],
+    ],
+  ],
+
+  '8. Error catalogue': [
+    [
+      "| Search fetch fails | Title 'Unable to fetch results'; help 'You might want to check your network connection.' |",
+      search,
+    ],
+    [
+      "| No search results | 'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.' |",
+      search,
+    ],
+    [
+      "| Page crash | 'This page crashed.' with 'Try again', the message and its causes |",
+      crashPage,
+    ],
+    ['| Page load failure | Error text and Retry button |', retry],
+    [
+      '| Route preload failure | Warning logged, page reloads |',
+      preloadFailure,
+    ],
+    [
+      '| Navbar item fails to render | Error naming the item config |',
+      crash('crashes the page with its configuration and the cause'),
+    ],
+    [
+      '| Unknown navbar item type | Error thrown |',
+      mistakes(
+        'an unknown item type is refused when the configuration is read',
+        'an unknown item type of a theme is named',
+      ),
+    ],
+    [
+      '| Docs version name missing from dropdown config | Error listing the available versions |',
+      mistakes(
+        'a version that the dropdown is given but the docs lack is named, with those there are',
+      ),
+    ],
+    [
+      '| Docs sidebar navbar item without a link target | Error thrown |',
+      mistakes('a sidebar item whose sidebar has nothing to link to is named'),
+    ],
+    [
+      '| Docs page without a default export | Error thrown |',
+      helpersAndExports,
+    ],
+    [
+      '| Storage unavailable | Warning, and storage then does nothing |',
+      chrome('everything works, and a warning says so'),
+    ],
+    [
+      '| Docs feature used with the docs plugin not enabled, or no sidebar found | Error thrown |',
+      mistakes(
+        'a docs item without the docs plugin says that the plugin is not enabled',
+        'a sidebar that does not exist is named, with those there are',
+      ),
+    ],
+    [
+      '| Context helper used outside its provider (docs version, docs sidebar, mobile navbar sidebar, route context) | Error thrown |',
+      helpersAndExports,
+    ],
+  ],
+
+  '9. Business constants and limits': [
+    ['- Desktop/mobile breakpoint: 996 px.', breakpoint],
+    [
+      '- Lazy loader delay: 200 ms. Progress bar delay: 200 ms.',
+      [...spinner, ...progressBar],
+    ],
+    ["- Search shortcuts: Ctrl/Cmd+K and '/'.", search],
+    [
+      "- Search modal disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.'",
+      search,
+    ],
+    [
+      "- Search labels: 'Search docs', 'Ask another question...', 'Answering...', 'Thinking...', 'Related sources', 'Recent', 'Favorite', 'See all {count} results'.",
+      search,
+    ],
+    [
+      '- Smooth scroll easing factor: 0.85.',
+      loading('the way back to the top eases by 0.85 a frame'),
+    ],
+    [
+      '- Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms.',
+      progressBar,
+    ],
+    [
+      '- History key length: 6.',
+      loading('a step in the history has a key of six characters'),
+    ],
+    ['- Table-of-contents heading levels: 2 to 3.', tableOfContents],
+    [
+      '- Syntax highlighting has a light theme and a dark theme.',
+      preferences('code has the colours of a theme of its own in each mode'),
+    ],
+    ['- Default locale: en, the only one.', locale],
+    ['- Business limits of the library itself: not shown.', notShown],
+  ],
+};

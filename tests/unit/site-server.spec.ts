@@ -1,0 +1,184 @@
+import {expect, test} from '@playwright/test';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {createSiteServer} from '../../scripts/serve/server';
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const immutable = 'public, max-age=31536000, immutable';
+const headersFile = `/*
+  X-Content-Type-Options: nosniff
+  Cache-Control: public, max-age=0, must-revalidate
+
+/assets/*
+  Cache-Control: ${immutable}
+`;
+
+for (const withHeaders of [true, false]) {
+  test.describe(`the site's server, ${withHeaders ? 'with' : 'without'} a _headers file`, () => {
+    let folder: string;
+    let server: Server;
+
+    test.beforeAll(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
+      const site = path.join(folder, 'site');
+      await mkdir(path.join(site, 'assets'), {recursive: true});
+      await writeFile(path.join(folder, 'secret.txt'), 'secret');
+      await writeFile(path.join(site, '404.html'), '<h1>Not here</h1>');
+      await writeFile(path.join(site, 'index.html'), '<h1>Home</h1>');
+      await writeFile(path.join(site, 'page.html'), '<p>text</p>'.repeat(500));
+      await writeFile(path.join(site, 'assets/a.1.js'), 'a();'.repeat(1000));
+      if (withHeaders)
+        await writeFile(path.join(site, '_headers'), headersFile);
+      server = createSiteServer(site);
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+    });
+    test.afterAll(async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, {recursive: true});
+    });
+
+    /** Asks for exactly this target, which `fetch` would tidy first. */
+    const ask = (
+      target: string,
+      {method = 'GET', headers = {}} = {},
+    ): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        const {port} = server.address() as AddressInfo;
+        httpRequest(
+          {port, path: target, method, headers, agent: false},
+          (response) => {
+            const chunks: Buffer[] = [];
+            response.on('data', (chunk: Buffer) => chunks.push(chunk));
+            response.on('end', () =>
+              resolve({
+                status: response.statusCode!,
+                headers: response.headers,
+                body: Buffer.concat(chunks),
+              }),
+            );
+          },
+        )
+          .on('error', reject)
+          .end();
+      });
+
+    test('answers at clean URLs', async () => {
+      for (const [target, text] of [
+        ['/', 'Home'],
+        ['/page', 'text'],
+        ['/page?q=1', 'text'],
+      ] as const) {
+        const {status, headers, body} = await ask(target);
+        expect(status, target).toBe(200);
+        expect(headers['content-type']).toBe('text/html;charset=utf-8');
+        expect(body.toString()).toContain(text);
+      }
+    });
+
+    test('answers with the not-found page and status 404', async () => {
+      for (const target of ['/nothing', '/nothing.js', '/%zz']) {
+        const {status, headers, body} = await ask(target);
+        expect(status, target).toBe(404);
+        expect(headers['content-type']).toMatch(/^text\/html/);
+        expect(body.toString()).toContain('Not here');
+        expect(headers['x-content-type-options']).toBe(
+          withHeaders ? 'nosniff' : undefined,
+        );
+      }
+    });
+
+    test('lets assets, and nothing else, be kept for good', async () => {
+      const caching = async (target: string) =>
+        (await ask(target)).headers['cache-control'];
+      expect(await caching('/assets/a.1.js')).toBe(
+        withHeaders ? immutable : 'no-cache',
+      );
+      expect(await caching('/page')).toBe(
+        withHeaders ? 'public, max-age=0, must-revalidate' : 'no-cache',
+      );
+    });
+
+    test('compresses text for those who can read it', async () => {
+      const plain = await ask('/assets/a.1.js');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const small = await ask('/assets/a.1.js', {
+        headers: {'accept-encoding': 'gzip'},
+      });
+      expect(small.headers['content-encoding']).toBe('gzip');
+      expect(small.headers.vary).toBe('Accept-Encoding');
+      expect(small.body.length).toBeLessThan(plain.body.length / 2);
+    });
+
+    test('answers 304 to those who have the file', async () => {
+      const {headers} = await ask('/page');
+      const again = await ask('/page', {
+        headers: {'if-none-match': headers.etag!},
+      });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    });
+
+    test('leads from .html to the clean URL, query kept', async () => {
+      for (const [target, location] of [
+        ['/page.html', '/page'],
+        ['/page.html?a=1?b', '/page?a=1?b'],
+        ['/page/index.html', '/page'],
+        ['/index.html', '/'],
+      ] as const) {
+        const {status, headers} = await ask(target);
+        expect(status, target).toBe(301);
+        expect(headers.location).toBe(location);
+      }
+    });
+
+    test('takes slashes at the beginning for one, and never leads to another host', async () => {
+      expect((await ask('//')).body.toString()).toContain('Home');
+      const {headers} = await ask('//other.example/page.html');
+      expect(headers.location).toBe('/other.example/page');
+    });
+
+    test('answers HEAD as GET, without the body', async () => {
+      for (const [target, status] of [
+        ['/page', 200],
+        ['/nothing', 404],
+      ] as const) {
+        const answer = await ask(target, {method: 'HEAD'});
+        expect(answer.status).toBe(status);
+        expect(answer.body).toHaveLength(0);
+      }
+    });
+
+    test('refuses other methods', async () => {
+      const {status, headers} = await ask('/page', {method: 'POST'});
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('GET, HEAD');
+    });
+
+    test('serves no file outside its folder', async () => {
+      for (const target of [
+        '/../secret.txt',
+        '/assets/../../secret.txt',
+        '/%2e%2e/secret.txt',
+        '/..%2fsecret.txt',
+        '/..\\secret.txt',
+      ]) {
+        const {status, body} = await ask(target);
+        expect(status, target).toBe(404);
+        expect(body.toString()).not.toContain('secret');
+      }
+    });
+  });
+}
