@@ -79,6 +79,7 @@ test.describe('navbar', () => {
     await hidden();
     await scrollTo(0);
     await visible();
+    await scrollTo(300);
     await scrollTo(900);
     await hidden();
     await scrollTo(100_000);

@@ -94,8 +94,9 @@ test.describe('a page whose parts are late', () => {
     });
     await page.route('**/*.js', async (route) => {
       const response = await route.fetch();
-      if (isPartOfPage(await response.text())) await onPart(route);
-      else await route.fulfill({response});
+      const body = await response.text();
+      if (isPartOfPage(body)) await onPart(route);
+      else await route.fulfill({response, body});
     });
     await page.goto(`${here}.html`);
   }

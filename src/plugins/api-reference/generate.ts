@@ -109,6 +109,7 @@ function replaceFolder(from: string, to: string): void {
     fs.renameSync(to, old);
   }
   fs.rmSync(to, {recursive: true, force: true});
+  fs.mkdirSync(path.dirname(to), {recursive: true});
   fs.renameSync(from, to);
 }
 

@@ -2,6 +2,7 @@ import Layout from '@theme/Layout';
 import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
 
 import './search-page.css';
+import {flattenLandmarks} from './flatten-landmarks';
 import {hasFailed, onFailureChange} from './failure';
 import {failureHelp, failureTitle} from './texts';
 
@@ -13,15 +14,15 @@ export default function SearchPageLayout({
   const failed = useSyncExternalStore(onFailureChange, hasFailed, () => false);
   return (
     <Layout {...props}>
-      <div className="search-page" data-failed={failed || undefined}>
-        {children}
+      <main className="search-page" data-failed={failed || undefined}>
+        {flattenLandmarks(children)}
         {failed && (
           <div className="search-page-failure">
             <p>{failureTitle}</p>
             <p>{failureHelp}</p>
           </div>
         )}
-      </div>
+      </main>
     </Layout>
   );
 }
