@@ -15,6 +15,7 @@ import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
+import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 
@@ -73,6 +74,7 @@ const config: Config = {
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
+    ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
     [

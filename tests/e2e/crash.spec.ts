@@ -71,7 +71,7 @@ test.describe('a navbar item that fails to render', () => {
     await page.goto(reference);
     // The attribute that tells of hydration is gone with the rest.
     await expect(
-      page.getByRole('heading', {name: 'This page crashed'}),
+      page.getByRole('heading', {name: 'This page crashed.', exact: true}),
     ).toBeVisible({timeout: 20_000});
     const message = page.locator('p', {
       hasText: 'A theme navbar item failed to render.',
