@@ -3,6 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 import type {StoredPage} from '../../src/plugins/search/to-store';
 
@@ -50,7 +51,10 @@ async function start(): Promise<string> {
     {cwd: root, env: {...env, NODE_ENV: 'development'}},
   );
   for (const stream of [server.stdout!, server.stderr!]) {
-    stream.on('data', (chunk) => (output += String(chunk)));
+    stream.on(
+      'data',
+      (chunk) => (output += stripVTControlCharacters(String(chunk))),
+    );
   }
   await expect
     .poll(() => output, {timeout: 90_000})
