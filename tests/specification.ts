@@ -34,7 +34,9 @@ const mistakes = testsIn('build/mistakes.spec.ts');
 const linkHelper = testsIn('build/link-helper.spec.ts');
 const announcement = testsIn('unit/small-plugins.spec.ts');
 
-const search = {issue: 5};
+const search = testsIn('e2e/search.spec.ts');
+const hostedSearch = testsIn('e2e/search-hosted.spec.ts');
+const searchMode = testsIn('unit/search/mode.spec.ts');
 const notShown = {
   asksNothing: 'the specification says that this is not there',
 };
@@ -68,17 +70,36 @@ const locale = metadata('the one locale is English, from left to right');
 const tableOfContents = preferences(
   'the table of contents holds the headings of levels 2 and 3',
 );
+const searchQuery = search(
+  'lists results of both sets with their place, words marked',
+  'follows what is typed and loads more at its end',
+);
+const searchShortcuts = search('on ${key}', 'on / from the focused box');
+const searchOpens = [
+  ...search(
+    'on click',
+    'on the first letter typed on the focused box, and loses none',
+    '${reach} the box fetches all that search needs, nothing before does',
+  ),
+  ...searchShortcuts,
+];
+const searchCloses = search(
+  'escape closes, the focus returns to the box and does not open it again',
+);
+const askAi = hostedSearch(
+  'thinks, answers in parts, names its sources and its limits',
+);
 const breakpoint = chrome('gives way to the navbar from 997 pixels on');
 
 export const specification: Readonly<Record<string, readonly Row[]>> = {
   '2. Screens and routes': [
     [
       'No route has parameters, except that the search page takes a query parameter q.',
-      search,
+      searchQuery,
     ],
     ['| / | home (landing) page |', answers],
     ['| /markdown-page | markdown page |', answers],
-    ['| /search | search page (query parameter q) |', search],
+    ['| /search | search page (query parameter q) |', searchQuery],
     [
       '| /react | React docs root |',
       [
@@ -178,7 +199,10 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       "- Crash page: titled 'This page crashed.' with a 'Try again' button. It shows the error message and the chain of causes.",
       crashPage,
     ],
-    ['- Search modal: see section 4.', search],
+    [
+      '- Search modal: see section 4.',
+      [...searchOpens, ...searchCloses, ...askAi],
+    ],
   ],
 
   '3. Entities and their fields': [
@@ -228,10 +252,10 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
         'closes, and stays on the page, when the reader goes back',
       ),
     ],
-    ['- Search modal:', search],
-    ["  - It opens on click, focus, Ctrl/Cmd+K or '/'.", search],
-    ['  - Escape closes it.', search],
-    ['  - In Ask AI mode, Escape first leaves that mode.', search],
+    ['- Search modal:', [...searchOpens, ...searchCloses, ...askAi]],
+    ["  - It opens on click, focus, Ctrl/Cmd+K or '/'.", searchOpens],
+    ['  - Escape closes it.', searchCloses],
+    ['  - In Ask AI mode, Escape first leaves that mode.', askAi],
     [
       '- Announcement bar: it can be dismissed. The dismissal is remembered until the announcement id changes, and is kept under two storage keys.',
       [
@@ -299,7 +323,15 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '- Search uses a hosted search service. It is configured with an application id, a public search-only key ({key}) and an index named Documentation. Contextual search is on. The browser preconnects to the service host. Request and response shapes are not shown.',
-      search,
+      [
+        ...searchMode(
+          'credentials choose the hosted search, its index and its assistant',
+        ),
+        ...hostedSearch(
+          'the service is asked for the set being read, in the index and with the key of the environment',
+          'the page connects to the service ahead',
+        ),
+      ],
     ],
     ['- Ask AI mode calls: not shown.', notShown],
     [
@@ -319,11 +351,20 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
   '8. Error catalogue': [
     [
       "| Search fetch fails | Title 'Unable to fetch results'; help 'You might want to check your network connection.' |",
-      search,
+      [
+        ...search(
+          'is told in the modal, and the next letter tries again',
+          'is told on the search page, which recovers too',
+        ),
+        ...hostedSearch(
+          'a service that ${behaviour} is told in the modal, which recovers',
+          'a service that fails is told on the search page, which recovers',
+        ),
+      ],
     ],
     [
       "| No search results | 'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.' |",
-      search,
+      search('says so, suggests, and offers to tell us with the query'),
     ],
     [
       "| Page crash | 'This page crashed.' with 'Try again', the message and its causes |",
@@ -382,14 +423,21 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       '- Lazy loader delay: 200 ms. Progress bar delay: 200 ms.',
       [...spinner, ...progressBar],
     ],
-    ["- Search shortcuts: Ctrl/Cmd+K and '/'.", search],
+    ["- Search shortcuts: Ctrl/Cmd+K and '/'.", searchShortcuts],
     [
       "- Search modal disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.'",
-      search,
+      askAi,
     ],
     [
       "- Search labels: 'Search docs', 'Ask another question...', 'Answering...', 'Thinking...', 'Related sources', 'Recent', 'Favorite', 'See all {count} results'.",
-      search,
+      [
+        ...search(
+          'on click',
+          'are kept, can be marked and removed',
+          '"See all" tells their true number, however slowly it was typed',
+        ),
+        ...askAi,
+      ],
     ],
     [
       '- Smooth scroll easing factor: 0.85.',

@@ -72,6 +72,18 @@ test.describe('opens', () => {
   });
 });
 
+test('Tab stays in the open modal', async ({page}) => {
+  await open(page, reactGuide);
+  await input(page).fill('query');
+  await expect(hits(page).first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
+      await expect(modal(page).locator(':focus')).toHaveCount(1);
+    }
+  }
+});
+
 test('escape closes, the focus returns to the box and does not open it again', async ({
   page,
 }) => {
@@ -89,22 +101,27 @@ test('escape closes, the focus returns to the box and does not open it again', a
   await expect(modal(page)).toBeHidden();
 });
 
-test('nothing is fetched before the reader reaches for the box, then all of it', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await page.goto(reactGuide);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const before = fetched.length;
-  expect(fetched.join()).not.toContain('search-records');
-  const loaded = page.waitForResponse(records);
-  await box(page).hover();
-  await loaded;
-  expect(fetched.length).toBeGreaterThan(before);
-  await expect(modal(page)).toBeHidden();
-});
+for (const [reach, reachFor] of [
+  ['pointing at', (page: Page) => box(page).hover()],
+  ['focusing', (page: Page) => box(page).focus()],
+] as const) {
+  test(`${reach} the box fetches all that search needs, nothing before does`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const before = fetched.length;
+    expect(fetched.join()).not.toContain('search-records');
+    const loaded = page.waitForResponse(records);
+    await reachFor(page);
+    await loaded;
+    expect(fetched.length).toBeGreaterThan(before);
+    await expect(modal(page)).toBeHidden();
+  });
+}
 
 test('no address of the hosted service is in the page', async ({page}) => {
   await page.goto(reactGuide);
@@ -306,6 +323,12 @@ test.describe('recent and favourite searches', () => {
     await expect(modal(page)).toContainText('Favorite');
     await modal(page).getByTitle('Remove this search from favorites').click();
     await expect(modal(page)).not.toContainText('Favorite');
+    await input(page).fill('BaseError');
+    await hits(page).first().click();
+    await page.keyboard.press('/');
+    await expect(modal(page)).toContainText('Recent');
+    await modal(page).getByTitle('Remove this search from history').click();
+    await expect(modal(page)).not.toContainText('Recent');
   });
 });
 

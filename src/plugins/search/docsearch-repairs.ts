@@ -51,6 +51,11 @@ export const repairs: readonly Repair[] = [
     from: 'e.createElement("footer",{className:"DocSearch-Footer"',
     to: 'e.createElement("div",{className:"DocSearch-Footer"',
   },
+  {
+    why: 'Tab left the modal: the first and the last place of the focus were those of the moment it opened, before there were results.',
+    from: 'var e=ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){',
+    to: 'return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){if("Tab"!==e.key)return;var o=Array.from(ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])")).filter(function(e){return e.getClientRects().length>0}),t=o[0],n=o[o.length-1];',
+  },
 ];
 
 /**

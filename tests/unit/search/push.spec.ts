@@ -1,7 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {algoliasearch} from 'algoliasearch';
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 
 import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
@@ -40,6 +43,49 @@ test('the dry run tells numbers and size', () => {
     expect.stringMatching(/^2 records of 1 pages, \d\.\d KiB, the largest/),
     '  docs-react-current: 2',
   ]);
+});
+
+test.describe('the command', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const run = (file: string, ...options: string[]) => {
+    const {ALGOLIA_APP_ID: _id, ALGOLIA_ADMIN_KEY: _key, ...env} = process.env;
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [
+        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
+        path.join(root, 'scripts/search-push.ts'),
+        '--records',
+        file,
+        ...options,
+      ],
+      {cwd: root, env, encoding: 'utf8'},
+    );
+    return {status, stdout, stderr};
+  };
+  const writeRecords = (): string => {
+    const file = test.info().outputPath('records.json');
+    writeFileSync(file, JSON.stringify(records));
+    return file;
+  };
+
+  test('sends nothing unless told to, and needs no key for that', () => {
+    const {status, stdout} = run(writeRecords());
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^2 records of 1 pages, \d\.\d KiB/);
+    expect(stdout).toContain('Nothing was sent.');
+  });
+
+  test('refuses to send without the admin key and fails', () => {
+    const {status, stderr} = run(writeRecords(), '--push');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Not set: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY.');
+  });
+
+  test('asks for a build where there are no records', () => {
+    const {status, stderr} = run(test.info().outputPath('none.json'));
+    expect(status).toBe(1);
+    expect(stderr).toContain('Run "npm run build" first.');
+  });
 });
 
 test.describe('with a server that speaks the service’s protocol', () => {
