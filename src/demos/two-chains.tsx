@@ -17,17 +17,31 @@ function Chain() {
   );
 }
 
+function Connecting({ to }: { to: string }) {
+  return (
+    <>
+      <dt>{to}</dt>
+      <dd>
+        <span role="status">Connecting…</span>
+      </dd>
+    </>
+  );
+}
+
+// Each chain waits on its own: below one boundary they would take turns.
 export default function App() {
   return (
-    <Suspense fallback={<p role="status">Connecting to both chains…</p>}>
-      <dl>
-        <ChainProvider chainId="polkadot">
+    <dl>
+      <ChainProvider chainId="polkadot">
+        <Suspense fallback={<Connecting to="Polkadot" />}>
           <Chain />
-        </ChainProvider>
-        <ChainProvider chainId="kusama">
+        </Suspense>
+      </ChainProvider>
+      <ChainProvider chainId="kusama">
+        <Suspense fallback={<Connecting to="Kusama" />}>
           <Chain />
-        </ChainProvider>
-      </dl>
-    </Suspense>
+        </Suspense>
+      </ChainProvider>
+    </dl>
   );
 }

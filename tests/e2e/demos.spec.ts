@@ -245,11 +245,101 @@ test('reset starts over', async ({page}) => {
   await expect(panel.getByText(/^best #[2-4],/)).toBeVisible();
 });
 
-test('slow network: the answer takes its time', async ({page}) => {
+test('slow network: the answer takes its time, until it is fast again', async ({
+  page,
+}) => {
   const panel = await run(page, 'first query');
-  await panel.getByLabel('Slow network').check();
-  await panel.getByRole('button', {name: 'Reset'}).click();
-  await expect(panel.getByLabel('Slow network')).not.toBeChecked();
+  const isSlow = panel.getByLabel('Slow network');
+  const loading = panel.getByText('Loading the account…');
+  const timeAnswer = async () => {
+    const start = Date.now();
+    await panel.getByRole('button', {name: 'Reset'}).click();
+    await expect(loading).toBeVisible();
+    await expect(valueOf(panel, 'Free')).toBeVisible();
+    return Date.now() - start;
+  };
+
+  const usual = await timeAnswer();
+  await isSlow.check();
+  const slow = await timeAnswer();
+  await expect(isSlow).toBeChecked();
+  await isSlow.uncheck();
+  const usualAgain = await timeAnswer();
+  await expect(isSlow).not.toBeChecked();
+
+  // The same seed gives both rounds the same answer; a slow one takes 7.5 times as long.
+  expect(slow).toBeGreaterThan(2000);
+  expect(slow).toBeGreaterThan(2 * usual);
+  expect(slow).toBeGreaterThan(2 * usualAgain);
+});
+
+/**
+ * Puts a mistake into the code of `first-query` on its way to the page: it
+ * throws while it renders, until `repair` is called.
+ */
+async function breakFirstQuery(page: Page): Promise<() => Promise<void>> {
+  let isPlanted = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace(
+      /"Loading the account[^"]*"/,
+      '(()=>{if(!window.isRepaired)throw new Error("planted");return $&})()',
+    );
+    if (broken !== code) isPlanted = true;
+    await route.fulfill({response, body: broken});
+  });
+  return async () => {
+    expect(isPlanted).toBe(true);
+    await page.evaluate(() => Object.assign(window, {isRepaired: true}));
+  };
+}
+
+test.describe('a demo that breaks', () => {
+  // React reports what an error boundary catches.
+  test.use({expectedErrors: [/planted/]});
+
+  test('says so in its own box, the page goes on, and it can start again', async ({
+    page,
+  }) => {
+    const repair = await breakFirstQuery(page);
+    const panel = panelOf(page, 'first query');
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'This example broke: planted',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Live examples',
+    );
+    const other = await run(page, 'several queries');
+    await expect(valueOf(other, 'Free')).toBeVisible();
+
+    const startAgain = panel.getByRole('button', {name: 'Start it again'});
+    await startAgain.click();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await repair();
+    await startAgain.click();
+    await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(panel.getByRole('button', {name: 'Reset'})).toBeFocused();
+    await page.unrouteAll({behavior: 'wait'});
+  });
+});
+
+test.describe('a demo that cannot be fetched', () => {
+  test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
+
+  test('says so in its own box and runs once it can', async ({page}) => {
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const panel = panelOf(page, 'first query');
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('status')).toContainText(
+      'It could not be fetched.',
+    );
+    await page.unrouteAll({behavior: 'wait'});
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
+  });
 });
 
 test('off the screen it pauses', async ({page}) => {
