@@ -21,7 +21,8 @@ const codeBlock = {
 
 /**
  * Gives every `<Demo name="…" />` of a page the code of its file, coloured at
- * build time by the samples plugin. Only this page loads that code.
+ * build time by the samples plugin, and imports the component. Only pages with
+ * demos load either.
  *
  * @throws with file and line if there is no such demo
  */
@@ -41,6 +42,7 @@ export default function showDemos({siteDir}: Options) {
     });
     if (names.length === 0) return;
     tree.children.unshift(
+      importOf('Demo', '@site/src/components/demo'),
       importOf(codeBlock.name, codeBlock.source),
       ...names.map((name, index) =>
         importOf(

@@ -36,6 +36,7 @@ test('a demo gets the code of its file, imported by its page alone', () => {
   const {tree, demos} = pageWith('transfer', 'live-block');
   showDemos({siteDir})(tree, file);
   expect(importsOf(tree)).toEqual([
+    "import Demo from '@site/src/components/demo';",
     "import DemoCodeBlock from '@site/src/components/code-block';",
     "import demoCode1 from '@generated/samples/default/demos/transfer.tsx.json';",
     "import demoCode2 from '@generated/samples/default/demos/live-block.tsx.json';",

@@ -24,6 +24,7 @@ import {
   type SwitchName,
 } from './catalogue';
 import {createStand, type Stand} from './stand';
+import {stageStyles} from './stage-styles';
 import styles from './styles.module.css';
 
 const switchLabels: Record<SwitchName, string> = {
@@ -66,15 +67,20 @@ function Stage({entry, Demo}: StageProps): ReactNode {
     });
 
   return (
-    <ErrorBox key={round} onReset={() => startAgain([])}>
-      <Round
-        switches={entry.switches}
-        on={on}
-        Demo={Demo}
-        isAgain={round > 0}
-        onReset={startAgain}
-      />
-    </ErrorBox>
+    <>
+      <style href="demo-stage" precedence="default">
+        {stageStyles}
+      </style>
+      <ErrorBox key={round} onReset={() => startAgain([])}>
+        <Round
+          switches={entry.switches}
+          on={on}
+          Demo={Demo}
+          isAgain={round > 0}
+          onReset={startAgain}
+        />
+      </ErrorBox>
+    </>
   );
 }
 
@@ -100,14 +106,14 @@ function Round({Demo, switches, on, isAgain, onReset}: RoundProps): ReactNode {
   return (
     <>
       <div className={styles.head}>
-        <span className={clsx(styles.live, !isInSight && styles.paused)}>
+        <span className={clsx('demo-live', !isInSight && 'demo-paused')}>
           Running in this page
         </span>
-        <Link className={styles.about} to="/demos#simulated-chain">
+        <Link className="demo-about" to="/demos#simulated-chain">
           simulated chain
         </Link>
       </div>
-      <div ref={result} className={styles.result}>
+      <div ref={result} className="demo-result">
         <OnStand stand={stand} Demo={Demo} />
       </div>
       <Strip
@@ -154,14 +160,14 @@ function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
   const news = useNews(on, isAgain ? 'Started again.' : 'Running.');
 
   return (
-    <div className={styles.foot}>
+    <div className={clsx(styles.head, 'demo-foot')}>
       {heights.map(({name, best, finalized}) => (
-        <span key={name} className={styles.height}>
+        <span key={name}>
           {heights.length > 1 && `${name}: `}
           best #{best}, finalized #{finalized}
         </span>
       ))}
-      <span className={styles.controls}>
+      <span className="demo-controls">
         {switches.map((name) => (
           <label key={name}>
             <input
@@ -182,7 +188,7 @@ function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
           Reset
         </button>
       </span>
-      <span role="status" className={styles.unseen}>
+      <span role="status" className="demo-unseen">
         {news}
       </span>
     </div>
@@ -245,7 +251,7 @@ class ErrorBox extends Component<ErrorBoxProps, {error?: Error}> {
     const {error} = this.state;
     if (!error) return this.props.children;
     return (
-      <div className={styles.result} role="alert">
+      <div className="demo-result" role="alert">
         <p>This example broke: {error.message}</p>
         <button type="button" onClick={this.props.onReset}>
           Start it again
