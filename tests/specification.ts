@@ -11,10 +11,10 @@ export interface TestName {
   title: string;
 }
 
-/** A line, word for word, and what holds it: tests, a later issue, or a reason why none can. */
+/** A line, word for word, and what holds it: tests, or a reason why none can. */
 export type Row = readonly [
   line: string,
-  held: readonly TestName[] | {issue: number} | {asksNothing: string},
+  held: readonly TestName[] | {asksNothing: string},
 ];
 
 /** Names tests of one file. */

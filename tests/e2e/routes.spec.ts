@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 
 const guides = {
   react: [
@@ -107,6 +107,37 @@ for (const route of absent) {
     expect(await response.text()).toContain('There is no page here');
   });
 }
+
+test.describe('the not-found page', () => {
+  test.use({expectedErrors: [/status of 404/]});
+
+  test('offers a search and the two sets', async ({page}) => {
+    await page.goto('/no-such-page');
+    const content = page.getByRole('main');
+    for (const [name, href] of [
+      ['React documentation', '/react/category/getting-started'],
+      ['Vue documentation', '/vue/category/getting-started'],
+    ] as const) {
+      await expect(content.getByRole('link', {name})).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+    await content.getByRole('searchbox').fill('multichain');
+    await content.getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL('/search?q=multichain');
+    await expect(
+      page.getByRole('heading', {name: 'Search results for "multichain"'}),
+    ).toBeVisible();
+  });
+
+  test('opens one search modal', async ({page}) => {
+    await page.goto('/no-such-page');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  });
+});
 
 for (const [path, clean] of [
   ['/react/getting-started/query.html', '/react/getting-started/query'],

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import SearchBar from '@theme/SearchBar';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -10,6 +10,7 @@ export default function NotFoundContent({
 }: {
   className?: string;
 }): ReactNode {
+  const searchPage = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>
       <p className={styles.status}>404</p>
@@ -18,7 +19,16 @@ export default function NotFoundContent({
         The address may have a typing error, or the page has moved. Search for
         what you were after, or start from one of the two sets.
       </p>
-      <SearchBar />
+      <form action={searchPage} role="search" className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          required
+          placeholder="Search docs"
+          aria-label="Search the documentation"
+        />
+        <button type="submit">Search</button>
+      </form>
       <ul className={styles.ways}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>
