@@ -1,8 +1,7 @@
 import type {Selection} from './trim-metadata';
 
-const relayPallets = [
+const commonPallets = [
   'System',
-  'Babe',
   'Timestamp',
   'Balances',
   'TransactionPayment',
@@ -17,20 +16,9 @@ const relayPallets = [
   'Vesting',
 ] as const;
 
+const relayPallets = [...commonPallets, 'Babe'] as const;
 const hubPallets = [
-  'System',
-  'Timestamp',
-  'Balances',
-  'TransactionPayment',
-  'Staking',
-  'Treasury',
-  'ConvictionVoting',
-  'Referenda',
-  'Utility',
-  'Proxy',
-  'Multisig',
-  'NominationPools',
-  'Vesting',
+  ...commonPallets,
   'Bounties',
   'Assets',
   'ForeignAssets',

@@ -1,8 +1,9 @@
 import type {ApiReferenceOptions} from '../plugins/api-reference/options';
+import {libraryRepository} from './site';
 
 /** The packages that have API pages, and the docs sets that show them. */
 export const apiReference: ApiReferenceOptions = {
-  repository: 'https://github.com/buffed-labs/reactive-dot',
+  repository: libraryRepository,
   packages: [
     {name: 'core', specifier: '@reactive-dot/core'},
     {name: 'react', specifier: '@reactive-dot/react'},

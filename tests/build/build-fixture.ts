@@ -1,15 +1,8 @@
-import {spawn} from 'node:child_process';
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {stripVTControlCharacters} from 'node:util';
 
 import type {FixtureSettings} from './fixture-config';
-
-const repository = path.join(__dirname, '../..');
-const generator = path.join(
-  repository,
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
+import {repository, runGenerator, type GeneratorRun} from './run-generator';
 
 /** Longest time a fixture may take to build, in milliseconds. */
 const patience = 100_000;
@@ -20,11 +13,7 @@ export interface Fixture {
   files: Readonly<Record<string, string>>;
 }
 
-export interface FixtureBuild {
-  /** Exit code of the generator: 0 where the site was built. */
-  code: number;
-  /** What a maintainer reads in the terminal, without colours. */
-  output: string;
+export interface FixtureBuild extends GeneratorRun {
   /** Folder of the built site; it is gone after `examine`. */
   directory: string;
 }
@@ -54,7 +43,7 @@ export async function buildFixture<Result>(
       ].join('\n'),
       ...files,
     });
-    const run = await runGenerator(folder);
+    const run = await runGenerator({args: [folder], cwd: folder, patience});
     return await examine({...run, directory: path.join(folder, 'build')});
   } finally {
     await rm(folder, {recursive: true});
@@ -70,36 +59,4 @@ async function writeFiles(
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-}
-
-function runGenerator(
-  folder: string,
-): Promise<Pick<FixtureBuild, 'code' | 'output'>> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [generator, 'build', folder], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        // A fixture's cache would be thrown away with its folder.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        // Else the generator asks the registry for a newer version of itself.
-        NO_UPDATE_NOTIFIER: 'true',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString('utf8'));
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === null) {
-        reject(new Error(`the fixture took over ${patience} ms:\n${output}`));
-      } else {
-        resolve({code, output: stripVTControlCharacters(output)});
-      }
-    });
-  });
 }

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {Globby} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
-import {spawn} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-const repository = path.join(__dirname, '../..');
+import {repository, runGenerator} from '../build/run-generator';
+
 const folder = path.join(repository, '.cache/base-url');
 const outDir = path.join(folder, 'build');
 
@@ -14,43 +14,18 @@ const outDir = path.join(folder, 'build');
 const patience = 900_000;
 
 /** The link checks of the generator are part of the build. */
-function build(): Promise<{code: number | null; output: string}> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [
-        path.join(
-          repository,
-          'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-        ),
-        'build',
-        '--out-dir',
-        outDir,
-      ],
-      {
-        cwd: repository,
-        env: {
-          ...process.env,
-          NODE_ENV: 'production',
-          BASE_URL: '/docs/',
-          SITE_URL: 'https://example.org',
-          // The generated files of the site built for the root stay as they are.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/base-url/generated',
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          NO_UPDATE_NOTIFIER: 'true',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: patience,
-      },
-    );
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString('utf8'));
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({code, output}));
+const build = () =>
+  runGenerator({
+    args: ['--out-dir', outDir],
+    cwd: repository,
+    environment: {
+      BASE_URL: '/docs/',
+      SITE_URL: 'https://example.org',
+      // The generated files of the site built for the root stay as they are.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/base-url/generated',
+    },
+    patience,
   });
-}
 
 /** The built page at a path below the base URL. */
 function page(name: string): CheerioAPI {

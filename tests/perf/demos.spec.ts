@@ -15,6 +15,7 @@ import {
 import {createSiteServer} from '../../scripts/serve/server';
 import {seededRandom} from '../../src/simulated-chain/random';
 import {buildFixture} from '../build/build-fixture';
+import {hydrated} from '../e2e/fixtures';
 
 const kibibyte = 1024;
 const budgets = {
@@ -37,10 +38,7 @@ const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
 async function openDemos(page: Page): Promise<void> {
   await page.goto('/demos');
   await page.mouse.move(10, 10);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
 }
 
 const panels = (page: Page): Locator =>
