@@ -29,6 +29,7 @@ export default function SetSwitch(): ReactNode {
               to={crossing.href}
               title={crossing.missing ?? crossing.label}
               aria-label={accessibleName(crossing)}
+              data-hold-click=""
               onClick={keepHash}
             >
               {setLabels[set]}
