@@ -238,7 +238,7 @@ test.describe('the link to a counterpart', () => {
     })),
   });
   const versions = [
-    version('current', '/docs/vue', '/guides/faq', '/guides/new'),
+    version('current', '/docs/vue', '/guides/faq', '/guides/new', '/api/core/'),
     version('0.68', '/docs/vue/0.68', '/guides/faq'),
   ];
   const counterpart = (page: string) => counterpartOf(`/react${page}`)!;
@@ -247,6 +247,7 @@ test.describe('the link to a counterpart', () => {
     ['/guides/faq', 'current', '/docs/vue/guides/faq'],
     ['/guides/faq', '0.68', '/docs/vue/0.68/guides/faq'],
     ['/guides/faq', '0.67', '/docs/vue/guides/faq'],
+    ['/api/core', 'current', '/docs/vue/api/core'],
     ['', '0.68', '/docs/vue/0.68'],
   ] as const) {
     test(`of "${page}" in ${reading} is ${href}`, () => {

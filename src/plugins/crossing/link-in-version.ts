@@ -1,4 +1,7 @@
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {
+  GlobalDoc,
+  GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
 
 import {setLabels} from '../../config/sets';
 import type {Counterpart} from './counterpart';
@@ -35,7 +38,9 @@ export function linkInVersion(
     versions.find(({name}) => name === versionName) ??
     versions.find(({isLast}) => isLast)!;
   const href = `${version.path}${page}`;
-  if (page === '' || version.docs.some(({path}) => path === href)) {
+  // The path of a folder's index ends with a slash.
+  const isThere = ({path}: GlobalDoc) => path.replace(/\/$/, '') === href;
+  if (page === '' || version.docs.some(isThere)) {
     return {href, label, missing};
   }
   const first = version.docs.find(({id}) => id === version.mainDocId)!;
