@@ -51,20 +51,14 @@ export default function samples(
     );
   }
 
-  /** Samples in files of their own; live examples are only coloured. */
+  /** Samples in files of their own, live examples among them. */
   async function renderFiles(pages: ReadPage[]): Promise<Content> {
     const files = pages.filter((page) => isSampleFile(page.path));
-    const demos = findPages(siteDir, ['src/demos']).map((file) =>
-      readPage(siteDir, file),
-    );
     const checked = isBuild
       ? await checker.check(files, {types: true})
       : files.map((page) => checker.known(page) ?? {page, results: []});
     const content: Content = new Map();
-    for (const checkedPage of [
-      ...checked,
-      ...demos.map((page) => ({page, results: []})),
-    ]) {
+    for (const checkedPage of checked) {
       for (const {sample, rows} of render(checkedPage)) {
         const name = checkedPage.page.path.replace(/^src\//, '');
         content.set(`${name}.json`, sample);
