@@ -78,6 +78,10 @@ const config: Config = {
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
     [
+      './src/plugins/first-sign/index.ts',
+      {startAtOnce: [{path: 'search', parameter: 'q'}]},
+    ],
+    [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
     ],
