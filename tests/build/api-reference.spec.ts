@@ -117,15 +117,60 @@ for (const set of apiReference.sets) {
   });
 }
 
-test('everything readers call is described, and no text is left over', () => {
-  const report = JSON.parse(
+const reportOf = (site: string) =>
+  JSON.parse(
     fs.readFileSync(
-      path.join(siteDir, '.cache/api-reference/report.json'),
+      path.join(site, '.cache/api-reference/report.json'),
       'utf8',
     ),
-  ) as unknown;
-  expect(report).toEqual({undescribed: [], orphaned: []});
+  ) as Record<string, string[]>;
+
+test('everything readers call is described and shown, and no text or example is left over', () => {
+  expect(reportOf(siteDir)).toEqual({
+    undescribed: [],
+    orphaned: [],
+    withoutExample: [],
+    strayExamples: [],
+  });
 });
+
+for (const set of apiReference.sets) {
+  test(`pages of functions and classes go from code to example to details: ${set.id}`, () => {
+    let examples = 0;
+    for (const [file, text] of readPages(set)) {
+      if (!/\/(functions|classes)\//.test(file)) {
+        continue;
+      }
+      const name = path.basename(file, '.md');
+      const parts = Array.from(
+        text.matchAll(/^```(\w+)( signature)?$|^## (.+)$/gm),
+        ([, language, signature, heading]) =>
+          heading ?? (signature ? 'signature' : language!),
+      );
+      const avoided = /^:::(warning|danger)\[/m.test(text);
+      expect(parts.slice(0, 3), file).toEqual([
+        'signature',
+        avoided
+          ? expect.stringMatching(/^(Example|What to write instead)$/)
+          : 'Example',
+        expect.stringMatching(/^(ts|tsx|vue)$/),
+      ]);
+      const [, code] =
+        /^## (?:Example|What to write instead)\n\n```\w+\n([\s\S]*?)\n```/m.exec(
+          text,
+        )!;
+      if (parts[1] === 'Example') {
+        expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
+      }
+      if (set.id === 'vue') {
+        expect(code, file).not.toContain('@reactive-dot/react');
+      }
+      expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
+      examples += 1;
+    }
+    expect(examples).toBeGreaterThan(40);
+  });
+}
 
 test('“Defined in” names the line that declares the symbol, at the release', () => {
   const set = apiReference.sets.find(({id}) => id === 'react')!;
@@ -289,17 +334,21 @@ test.describe('on a copy of the site', () => {
 
   const vueDeclarations = () => path.join(copy, 'declarations/vue/index.d.ts');
 
-  /** Packages so small that generating their pages takes little. */
-  const options = {
-    ...apiReference,
-    packages: ['vue', 'utils'].map((name) => ({
+  function declaredPackage(name: string) {
+    return {
       name,
       specifier: `@reactive-dot/${name}`,
       declarations: {
         file: `declarations/${name}/index.d.ts`,
         version: '0.68.0',
       },
-    })),
+    };
+  }
+
+  /** Packages so small that generating their pages takes little. */
+  const options = {
+    ...apiReference,
+    packages: ['vue', 'utils'].map(declaredPackage),
     sets: [{id: 'vue', docs: 'docs', packages: ['vue', 'utils']}],
   };
 
@@ -328,6 +377,29 @@ test.describe('on a copy of the site', () => {
     fs.mkdirSync(path.join(copy, 'docs'));
     expect(await generateReference(copy, options)).toBe('written');
     expect(fs.existsSync(page())).toBe(true);
+  });
+
+  test('what lacks a text or an example, and what describes nothing, is reported', async () => {
+    fs.writeFileSync(
+      path.join(copy, 'declarations/utils/index.d.ts'),
+      'export declare function BigIntMath(undescribed: string): void;\n',
+    );
+    fs.mkdirSync(path.join(copy, 'declarations/core'), {recursive: true});
+    fs.writeFileSync(
+      path.join(copy, 'declarations/core/index.d.ts'),
+      'export declare function Address(): void;\n',
+    );
+    await generateReference(copy, {
+      ...options,
+      packages: [...options.packages, declaredPackage('core')],
+    });
+    const report = reportOf(copy);
+    expect(report.undescribed).toEqual(['utils.BigIntMath(undescribed)']);
+    expect(report.withoutExample).toEqual(['core.Address']);
+    expect(report.orphaned).toContain('vue.useQuery');
+    expect(report.orphaned).not.toContain('vue.useSigner');
+    expect(report.strayExamples).toContain('vue.useQuery');
+    expect(report.strayExamples).not.toContain('vue.useSigner');
   });
 
   test('an export that nobody filed or described is named', async () => {

@@ -8,6 +8,7 @@ const recurringHeadings = new Set([
   'throws',
   'example',
   'examples',
+  'what to write instead',
   'properties',
   'accessors',
   'methods',

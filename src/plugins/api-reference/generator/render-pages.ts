@@ -14,6 +14,7 @@ import {formatSignatures} from './format-signatures';
 import {writeIndex} from './index-writer';
 import {buildNavigation} from './navigation';
 import {PageWriter} from './page/page-writer';
+import {readExamples} from './read-examples';
 import {type Report, ReportWriter} from './report';
 import {SymbolTable} from './symbols';
 import {textKeys} from './texts';
@@ -31,7 +32,8 @@ export async function renderPages(
   const {app, project} = conversion;
   const symbols = new SymbolTable(job, project);
   const report = new ReportWriter();
-  const writer = new PageWriter(job, conversion, symbols, report);
+  const examples = readExamples(path.join(import.meta.dirname, 'examples'));
+  const writer = new PageWriter(job, conversion, symbols, report, examples);
 
   class ReferenceTheme extends MarkdownTheme {
     override render(page: MarkdownPageEvent<DeclarationReflection>): string {
@@ -72,5 +74,8 @@ export async function renderPages(
   // The package indexes are linked from the sidebar; a page above them would say nothing.
   fs.rmSync(path.join(directory, 'index.md'));
   await formatSignatures(directory);
-  return {directory, report: report.finish(textKeys())};
+  return {
+    directory,
+    report: report.finish(textKeys(), Array.from(examples.keys())),
+  };
 }
