@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 function pagesOf(set: {docs: string}): string[] {
   return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
-    file.endsWith('.md'),
+    /\.mdx?$/.test(file),
   );
 }
 
@@ -84,7 +84,10 @@ for (const set of apiReference.sets) {
     );
     expect(pages).toEqual(exported);
 
-    const indexes = entryPoints.map(({module}) => `${module}/index.md`);
+    const indexes = [
+      'index.mdx',
+      ...entryPoints.map(({module}) => `${module}/index.mdx`),
+    ];
     const total = Array.from(exported.values()).flat().length;
     expect(pagesOf(set)).toHaveLength(total + indexes.length);
     expect(pagesOf(set)).toEqual(expect.arrayContaining(indexes));
@@ -93,7 +96,7 @@ for (const set of apiReference.sets) {
   test(`paths, titles and headings show no build paths: ${set.id}`, () => {
     for (const [file, text] of readPages(set)) {
       const shown = [
-        file.replace(/\.md$/, ''),
+        file.replace(/\.mdx?$/, ''),
         ...Array.from(
           text.matchAll(/^(?:#+|title:|description:) .*$/gm),
           String,
@@ -177,7 +180,7 @@ test('“Defined in” names the line that declares the symbol, at the release',
   let checked = 0;
   for (const [file, text] of readPages(set)) {
     const name = path.basename(file, '.md');
-    if (name === 'index') {
+    if (name === 'index.mdx') {
       continue;
     }
     const link =
@@ -211,7 +214,7 @@ test('“Defined in” names the line that declares the symbol, at the release',
 test('hand-written pages say so and lead to no source line', () => {
   const set = apiReference.sets.find(({id}) => id === 'vue')!;
   const pages = readPages(set).filter(
-    ([file]) => file.startsWith('vue/') && !file.endsWith('index.md'),
+    ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
   );
   expect(pages.length).toBeGreaterThan(20);
   for (const [file, text] of pages) {
@@ -301,7 +304,7 @@ test('deprecated exports are marked on the page and in the sidebar', () => {
     );
     expect(marked.sort()).toEqual([...names].sort());
     for (const [file, text] of readPages({docs})) {
-      if (path.basename(file) !== 'index.md') {
+      if (path.basename(file) !== 'index.mdx') {
         const head = text.split('```')[0]!;
         expect(head.includes(':::warning[Deprecated]'), file).toBe(
           marked.includes(path.basename(file, '.md')),
@@ -338,6 +341,7 @@ test.describe('on a copy of the site', () => {
     return {
       name,
       specifier: `@reactive-dot/${name}`,
+      description: `what ${name} is for.`,
       declarations: {
         file: `declarations/${name}/index.d.ts`,
         version: '0.68.0',
@@ -349,7 +353,14 @@ test.describe('on a copy of the site', () => {
   const options = {
     ...apiReference,
     packages: ['vue', 'utils'].map(declaredPackage),
-    sets: [{id: 'vue', docs: 'docs', packages: ['vue', 'utils']}],
+    sets: [
+      {
+        id: 'vue',
+        docs: 'docs',
+        packages: ['vue', 'utils'],
+        description: 'All.',
+      },
+    ],
   };
 
   const declared = (more: string) =>
@@ -423,7 +434,11 @@ test('a package without src/ is named, with what to do', () => {
   );
   try {
     expect(() =>
-      readPackageSource(site, {name: 'core', specifier: '@reactive-dot/core'}),
+      readPackageSource(site, {
+        name: 'core',
+        specifier: '@reactive-dot/core',
+        description: '',
+      }),
     ).toThrow(
       /@reactive-dot\/core 9\.9\.9 ships no src\/ folder.*Install a version that does/,
     );
@@ -431,6 +446,7 @@ test('a package without src/ is named, with what to do', () => {
       readPackageSource(site, {
         name: 'react',
         specifier: '@reactive-dot/react',
+        description: '',
       }),
     ).toThrow(/@reactive-dot\/react is not installed\. Run "npm ci"/);
   } finally {
