@@ -72,6 +72,7 @@ const config: Config = {
     ],
     ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
+    './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
