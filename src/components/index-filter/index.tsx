@@ -13,6 +13,9 @@ import {filterTables} from './filter-tables';
 import {describeResult} from './match';
 import styles from './styles.module.css';
 
+/** Below this nobody needs a field to find a row. */
+const LONG = 10;
+
 interface Props {
   /** How many rows the tables have together. */
   total: number;
@@ -20,11 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A field above tables that shows only the rows that hold what is typed. The
- * tables are the page's own prerendered text: nothing of them is in a script.
- */
-export default function IndexFilter({total, children}: Props): ReactNode {
+function FilteredTables({total, children}: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -100,5 +99,17 @@ export default function IndexFilter({total, children}: Props): ReactNode {
         {children}
       </div>
     </>
+  );
+}
+
+/**
+ * Tables of an index, and above long ones a field that shows only the rows that
+ * hold what is typed. It filters the page's own prerendered text.
+ */
+export default function IndexFilter(props: Props): ReactNode {
+  return props.total < LONG ? (
+    <div className={styles.list}>{props.children}</div>
+  ) : (
+    <FilteredTables {...props} />
   );
 }

@@ -38,7 +38,6 @@ const recurringHeadings = new Set([
   'options',
   'defined in',
   'union members',
-  'used in these guides',
 ]);
 
 /** The line under every symbol with its place in the library's source. */
