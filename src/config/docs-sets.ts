@@ -6,7 +6,9 @@ import {remarkPlugins} from './markdown';
 
 /** What both documentation sets have in common. */
 const shared = {
-  versions: {current: {label: 'Next'}},
+  // What is frozen lies below its number; every other route stays that of the newest text.
+  lastVersion: 'current',
+  versions: {current: {label: 'Next', badge: false}},
   sidebarCollapsible: true,
   remarkPlugins,
   beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
