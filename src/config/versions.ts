@@ -1,6 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {SetRoot} from '../plugins/set-roots';
+import {setRoots} from './set-roots';
+
 /**
  * Versions frozen by `npm run docs:version`, newest first; none at first.
  *
@@ -8,6 +11,15 @@ import path from 'node:path';
  */
 export const frozenVersions = readFrozenVersions(
   path.resolve(__dirname, '../..'),
+);
+
+/** Roots of the sets as they were frozen: `/react/0.68` leads where `/react` led. */
+export const frozenSetRoots: SetRoot[] = frozenVersions.flatMap((version) =>
+  setRoots.map(({id, label, target}) => ({
+    id: `${id}/${version}`,
+    label: `${label} ${version}`,
+    target: target.replace(`/${id}/`, `/${id}/${version}/`),
+  })),
 );
 
 function readFrozenVersions(siteDir: string): string[] {

@@ -40,7 +40,6 @@ function FrozenVersionBanner({
       className={clsx(
         className,
         ThemeClassNames.docs.docVersionBanner,
-        'alert alert--warning',
         styles.banner,
       )}
       role="note"
