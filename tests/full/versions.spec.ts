@@ -158,6 +158,21 @@ test.describe('a site with a frozen version', () => {
     expect(astray).toEqual([]);
   });
 
+  test('names the newest page as the canonical one', () => {
+    for (const [route, canonical] of [
+      [`react/${version}/guides/faq`, '/react/guides/faq'],
+      [`react/${version}/category/guides`, '/react/category/guides'],
+      [
+        `vue/${version}/api/core/classes/Query`,
+        '/react/api/core/classes/Query',
+      ],
+      ['react/guides/faq', '/react/guides/faq'],
+    ] as const) {
+      const href = page(route)('link[rel=canonical]').attr('href')!;
+      expect(new URL(href).pathname, route).toBe(canonical);
+    }
+  });
+
   test('leads from the version’s root to its first category', () => {
     for (const set of ['react', 'vue']) {
       expect(

@@ -48,6 +48,8 @@ function FrozenVersionBanner({
       {samePage ? '' : 'The current documentation has no such page. '}
       <Link
         to={(samePage ?? start).path}
+        // The click stores a choice: it waits for the scripts.
+        data-hold-click=""
         onClick={() => savePreferredVersionName(newest.name)}
       >
         {samePage
