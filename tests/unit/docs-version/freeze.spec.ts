@@ -25,6 +25,7 @@ import {readVersion} from '../../../scripts/docs-version/read-version';
 import {resolveFile} from '../../../scripts/docs-version/resolve-file';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/plugins/samples/read-fences';
+import {isSamplePlace} from '../../../src/plugins/samples/sample-places';
 
 const set = (id: string) => ({
   id,
@@ -300,7 +301,10 @@ test('what the compiler says is written into the code', () => {
   ]);
 });
 
-test('the paths are those where the docs plugin looks', () => {
+test('the paths are those where the docs plugin looks, and no samples are checked there', () => {
+  expect(isSamplePlace(`${frozenPaths('vue', '0.68').folder}/a.mdx`)).toBe(
+    false,
+  );
   expect(frozenPaths('vue', '0.68')).toEqual({
     folder: 'vue_versioned_docs/version-0.68',
     sidebars: 'vue_versioned_sidebars/version-0.68-sidebars.json',
