@@ -18,6 +18,7 @@ import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
+import {frozenSetRoots} from './src/config/versions';
 
 const config: Config = {
   title,
@@ -70,7 +71,10 @@ const config: Config = {
       './src/plugins/samples/index.ts',
       {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
     ],
-    ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    [
+      './src/plugins/set-roots/index.ts',
+      {roots: [...setRoots, ...frozenSetRoots]},
+    ],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
@@ -78,6 +82,10 @@ const config: Config = {
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
+    [
+      './src/plugins/first-sign/index.ts',
+      {startAtOnce: [{path: 'search', parameter: 'q'}]},
+    ],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
