@@ -89,24 +89,22 @@ test.describe('the command line', () => {
 
 test.describe('the releases to move to', () => {
   /** What the registry answered in November 2026, as far as it matters here. */
+  const newest: Readonly<Record<string, string>> = {
+    '@reactive-dot/react latest': '0.68.3',
+    '@reactive-dot/core latest': '0.71.4',
+    '@reactive-dot/core ^0.68.2': '0.68.2',
+    '@reactive-dot/core 0.71.4': '0.71.4',
+    '@reactive-dot/utils latest': '0.10.3',
+    '@reactive-dot/utils ^0.10.3': '0.10.3',
+  };
+  const needed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '@reactive-dot/react': {'@reactive-dot/core': '^0.68.2'},
+    '@reactive-dot/core': {'@reactive-dot/utils': '^0.10.3'},
+  };
   const registry: Registry = {
     newestVersion: (specifier, range) =>
-      Promise.resolve(
-        {
-          '@reactive-dot/react latest': '0.68.3',
-          '@reactive-dot/core latest': '0.71.4',
-          '@reactive-dot/core ^0.68.2': '0.68.2',
-          '@reactive-dot/core 0.71.4': '0.71.4',
-          '@reactive-dot/utils latest': '0.10.3',
-          '@reactive-dot/utils ^0.10.3': '0.10.3',
-        }[`${specifier} ${range}`],
-      ),
-    dependencies: (specifier) =>
-      Promise.resolve(
-        specifier === '@reactive-dot/react'
-          ? {'@reactive-dot/core': '^0.68.2'}
-          : {'@reactive-dot/utils': '^0.10.3'},
-      ),
+      Promise.resolve(newest[`${specifier} ${range}`]),
+    dependencies: (specifier) => Promise.resolve(needed[specifier] ?? {}),
   };
   const pins = {
     '@reactive-dot/react': '0.60.2',
