@@ -8,7 +8,7 @@ import {
   section,
   table,
 } from './markdown';
-import type {PageTools} from './page-writer';
+import type {PageTools} from './page/context';
 import {groupByPurpose, isDeprecated} from './purposes';
 import type {DocumentedSymbol, SymbolTable} from './symbols';
 import {texts} from './texts';

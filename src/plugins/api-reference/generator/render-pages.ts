@@ -13,7 +13,7 @@ import type {Conversion} from './convert';
 import {formatSignatures} from './format-signatures';
 import {writeIndex} from './index-writer';
 import {buildNavigation} from './navigation';
-import {PageWriter} from './page-writer';
+import {PageWriter} from './page/page-writer';
 import {type Report, ReportWriter} from './report';
 import {SymbolTable} from './symbols';
 import {textKeys} from './texts';
