@@ -18,6 +18,7 @@ import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
+import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
   title,
@@ -76,6 +77,7 @@ const config: Config = {
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/search/index.ts', searchOptions],
     [
       './src/plugins/security-headers/index.ts',

@@ -23,22 +23,14 @@ export function titleSize(title: string, width: number, lines: number): number {
   return Math.max(Math.floor(fitting), sizes.smallest);
 }
 
-/** First and last code point of each range of a CSS `unicode-range`. */
-export function parseUnicodeRange(range: string): [number, number][] {
-  return range.split(',').map((part) => {
-    const [first, last = first] = part.trim().replace(/^U\+/i, '').split('-');
-    return [parseInt(first!, 16), parseInt(last!, 16)];
-  });
-}
-
-/** The characters of `text` that no range holds, each once. */
-export function missingCharacters(
+/** The text without some of its characters, and without the gaps they leave. */
+export function withoutCharacters(
   text: string,
-  ranges: readonly (readonly [number, number])[],
-): string[] {
-  const has = (character: string): boolean => {
-    const code = character.codePointAt(0)!;
-    return ranges.some(([first, last]) => first <= code && code <= last);
-  };
-  return Array.from(new Set(text)).filter((character) => !has(character));
+  characters: ReadonlySet<string>,
+): string {
+  return Array.from(text)
+    .filter((character) => !characters.has(character))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

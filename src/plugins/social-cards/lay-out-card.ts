@@ -35,21 +35,16 @@ export function layOutCard(
   return box(
     {
       ...cardSize,
-      position: 'relative',
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: margin,
       background: colors.paper,
+      borderBottom: `12px solid ${colors.accent}`,
       color: colors.ink,
       fontFamily: 'Inter, Inter Extended',
     },
     [
-      image(source, 560, {
-        position: 'absolute',
-        right: -150,
-        bottom: -190,
-        opacity: 0.07,
-      }),
       box({justifyContent: 'space-between', alignItems: 'center'}, [
         box({alignItems: 'center'}, [
           image(source, 48, {marginRight: 18}),
@@ -61,7 +56,7 @@ export function layOutCard(
         ...(card.trail.length > 0
           ? [
               text(1, {
-                marginBottom: 22,
+                marginBottom: 16,
                 color: colors['ink-3'],
                 fontSize: 30,
               })(card.trail.join('  /  ')),
@@ -70,14 +65,14 @@ export function layOutCard(
         text(titleLines, {
           fontSize: size,
           fontWeight: 700,
-          lineHeight: 1.1,
+          lineHeight: 1.2,
           letterSpacing: -0.024 * size,
         })(card.title),
         ...(card.description
           ? [
-              text(2, {
-                maxWidth: 930,
-                marginTop: 28,
+              text(3, {
+                maxWidth: 1000,
+                marginTop: 24,
                 color: colors['ink-2'],
                 fontSize: 32,
                 lineHeight: 1.42,

@@ -1,10 +1,10 @@
 /** Roles of the site's colours that a card is drawn in. */
 const roles = [
   'paper',
-  'rule',
   'ink',
   'ink-2',
   'ink-3',
+  'accent',
   'accent-ink',
   'accent-wash',
 ] as const;
