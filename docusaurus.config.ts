@@ -19,6 +19,7 @@ import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 import {frozenSetRoots} from './src/config/versions';
+import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
   title,
@@ -81,6 +82,7 @@ const config: Config = {
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/search/index.ts', searchOptions],
     [
       './src/plugins/first-sign/index.ts',
