@@ -77,6 +77,9 @@ const config: Config = {
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/search/index.ts', searchOptions],
+    './src/plugins/route-table/index.ts',
+    './src/plugins/lean-scripts/index.ts',
+    './src/plugins/used-styles/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
