@@ -79,7 +79,10 @@ const config: Config = {
     ['./src/plugins/search/index.ts', searchOptions],
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',
-    './src/plugins/used-styles/index.ts',
+    [
+      './src/plugins/used-styles/index.ts',
+      {inlineScripts: ['src/plugins/first-sign/client/**/*.ts']},
+    ],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},

@@ -1,4 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
 
 import {collectWords} from './collect-words';
 import {keepUsedStyles} from './keep-used-styles';
@@ -27,19 +29,35 @@ interface Compilation {
 
 const name = 'used-styles';
 
+export interface UsedStylesOptions {
+  /** Globs, relative to the site, of code that reaches pages without the bundler and names classes. */
+  inlineScripts: string[];
+}
+
 /** Takes out of the production build's stylesheets what the site cannot show. */
-export default function usedStyles(): Plugin {
+export default function usedStyles(
+  {siteDir}: LoadContext,
+  {inlineScripts}: UsedStylesOptions & {id: string},
+): Plugin {
   return {
     name,
-    configureWebpack: (_config, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production'
-        ? {}
-        : {plugins: [{apply: trimStylesheets}]},
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const inline = Globby.sync(inlineScripts, {
+        cwd: siteDir,
+        absolute: true,
+      }).map((file) => readFileSync(file, 'utf8'));
+      const apply = (compiler: object): void =>
+        trimStylesheets(compiler as Compiler, inline);
+      return {plugins: [{apply}]};
+    },
   };
 }
 
-function trimStylesheets(compiler: object): void {
-  const {webpack, hooks} = compiler as Compiler;
+function trimStylesheets(
+  {webpack, hooks}: Compiler,
+  inline: readonly string[],
+): void {
   // After the minimizers, whose shorter texts are quicker to read, and before names get their hashes.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   hooks.thisCompilation.tap(name, (compilation) => {
@@ -49,7 +67,10 @@ function trimStylesheets(compiler: object): void {
         assets
           .filter((asset) => asset.name.endsWith(extension))
           .map((asset) => [asset.name, asset.source.source().toString()]);
-      const words = collectWords(textsOf('.js').map(([, text]) => text));
+      const words = collectWords([
+        ...inline,
+        ...textsOf('.js').map(([, text]) => text),
+      ]);
       for (const [asset, text] of textsOf('.css')) {
         compilation.updateAsset(
           asset,
