@@ -84,6 +84,12 @@ const config: Config = {
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/search/index.ts', searchOptions],
+    './src/plugins/route-table/index.ts',
+    './src/plugins/lean-scripts/index.ts',
+    [
+      './src/plugins/used-styles/index.ts',
+      {inlineScripts: ['src/plugins/first-sign/client/**/*.ts']},
+    ],
     [
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
