@@ -19,6 +19,7 @@ import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 import {frozenSetRoots} from './src/config/versions';
+import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
   title,
@@ -76,11 +77,23 @@ const config: Config = {
       {roots: [...setRoots, ...frozenSetRoots]},
     ],
     ['./src/plugins/guide-links/index.ts', guideLinks],
+    './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/search/index.ts', searchOptions],
+    './src/plugins/route-table/index.ts',
+    './src/plugins/lean-scripts/index.ts',
+    [
+      './src/plugins/used-styles/index.ts',
+      {inlineScripts: ['src/plugins/first-sign/client/**/*.ts']},
+    ],
+    [
+      './src/plugins/first-sign/index.ts',
+      {startAtOnce: [{path: 'search', parameter: 'q'}]},
+    ],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
