@@ -327,7 +327,15 @@ test.describe('from an earlier release to a later one', () => {
         problems: ['docs-react/guides/faq.mdx:3:1 - TS2305 gone'],
         summary: '2 samples on 1 pages, 1 problems',
       },
-      reference: {obstacles: [], undescribed: ['core/a'], orphaned: []},
+      reference: {
+        obstacles: [],
+        wanting: {
+          undescribed: ['core/a'],
+          orphaned: [],
+          withoutExample: ['core/b'],
+          strayExamples: [],
+        },
+      },
       isDryRun: true,
     });
     for (const line of [
@@ -336,6 +344,7 @@ test.describe('from an earlier release to a later one', () => {
       '- `useMutationListener`, function of `@reactive-dot/react`',
       'docs-react/guides/faq.mdx:3:1 - TS2305 gone',
       '- `core/a`',
+      '- `core/b`',
     ]) {
       expect(report.split('\n')).toContain(line);
     }
@@ -362,11 +371,7 @@ test('a changed declaration is shown by the lines that differ', () => {
     targets: [],
     changes: compareApis([entry], [after]),
     samples: {problems: [], summary: '1 samples on 1 pages, 0 problems'},
-    reference: {
-      obstacles: ['say what it is for'],
-      undescribed: [],
-      orphaned: [],
-    },
+    reference: {obstacles: ['say what it is for']},
     isDryRun: false,
   });
   expect(report).toContain('```diff\n-   b: string;\n+   c: 1;\n```');
