@@ -18,6 +18,8 @@ import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
+import {siteFiles} from './src/config/site-files';
+import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
@@ -49,12 +51,14 @@ const config: Config = {
         docs: reactDocs,
         blog: false,
         pages: {remarkPlugins},
+        sitemap,
         theme: {
           customCss: [
             './src/css/tokens.css',
             './src/css/infima.css',
             './src/css/text.css',
             './src/css/layout.css',
+            './src/css/print.css',
           ],
         },
       } satisfies PresetOptions,
@@ -78,6 +82,7 @@ const config: Config = {
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/social-cards/index.ts', socialCards],
+    ['./src/plugins/site-files/index.ts', siteFiles],
     ['./src/plugins/search/index.ts', searchOptions],
     [
       './src/plugins/security-headers/index.ts',

@@ -1,13 +1,21 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {repository} from './environment';
 import {guideLinks} from './guide-links';
 import {remarkPlugins} from './markdown';
+import {editAddress} from './repository';
 
 /** What both documentation sets have in common. */
 const shared = {
   versions: {current: {label: 'Next'}},
   sidebarCollapsible: true,
+  showLastUpdateTime: true,
+  // API pages are generated; they link their sources themselves.
+  editUrl: ({versionDocsDirPath, docPath}) =>
+    repository && !docPath.startsWith('api/')
+      ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
+      : undefined,
   remarkPlugins,
   beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;

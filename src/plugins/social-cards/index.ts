@@ -39,7 +39,7 @@ export default function socialCards(
     async postBuild({outDir}) {
       const style = {
         siteName: siteConfig.title,
-        colors: readTokens(await inSite(tokens), tokens),
+        colors: readTokens(await inSite(tokens), tokens, 'light'),
         logo: await inSite(logo),
       };
       const template = await fingerprintTemplate(style);
@@ -59,7 +59,9 @@ export default function socialCards(
         if (!png) {
           const drawing = await drawCard(card, style, fonts);
           if (drawing.missing.length > 0) {
-            logger.warn`The social card of path=${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`;
+            logger.warn(
+              `The social card of ${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`,
+            );
           }
           png = drawing.png;
           await cache.write(key, png);
