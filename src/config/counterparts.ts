@@ -22,8 +22,14 @@ export interface LonePage {
   reason: string;
 }
 
+/** What pairs the pages of the two sets otherwise than by their path. */
+export interface Counterparts {
+  apiPairs: readonly ApiPair[];
+  lonePages: readonly LonePage[];
+}
+
 /** Exports of the same name and kind need no entry: their pages pair by rule. */
-export const apiPairs: readonly ApiPair[] = [
+const apiPairs: readonly ApiPair[] = [
   {
     react: ['/functions/ReactiveDotProvider'],
     vue: ['/variables/ReactiveDotPlugin'],
@@ -65,7 +71,7 @@ const vueContracts = {
 };
 
 /** Every other page has a counterpart, at the same path or in {@link apiPairs}. */
-export const lonePages: readonly LonePage[] = [
+const lonePages: readonly LonePage[] = [
   {
     set: 'react',
     page: '/api/react/functions/Await',
@@ -148,3 +154,5 @@ export const lonePages: readonly LonePage[] = [
     reason: 'The guides to contracts are written for React.',
   },
 ];
+
+export const counterparts: Counterparts = {apiPairs, lonePages};

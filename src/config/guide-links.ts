@@ -6,6 +6,7 @@ import type {
   GuideLinksOptions,
 } from '../plugins/guide-links/options';
 import {setLabels} from './sets';
+import {frozenVersions} from './versions';
 
 /** The core and utils pages are the same in both sets: only the others pair. */
 function apiCounterpart(page: string): ApiCounterpart | undefined {
@@ -26,6 +27,16 @@ export const guideLinks: GuideLinksOptions = {
   sets: [
     {folder: 'docs-react', route: 'react'},
     {folder: 'docs-vue', route: 'vue'},
+    ...frozenVersions.flatMap((version) => [
+      {
+        folder: `react_versioned_docs/version-${version}`,
+        route: `react/${version}`,
+      },
+      {
+        folder: `vue_versioned_docs/version-${version}`,
+        route: `vue/${version}`,
+      },
+    ]),
   ],
   counterpartOf: apiCounterpart,
 };

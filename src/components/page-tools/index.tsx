@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function PageTools(): ReactNode {
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-page-tools="">
         <SetSwitch />
       </div>
       <MissingNote />

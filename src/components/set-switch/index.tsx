@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** Leads from a page of a set to the same page of the other, or to the nearest. */
 export default function SetSwitch(): ReactNode {
   const crossing = useCrossing();
-  const keepHash = useKeptHash();
+  const keepHash = useKeptHash(crossing.href);
   return (
     <nav aria-label="Framework">
       <Segments>
@@ -29,6 +29,8 @@ export default function SetSwitch(): ReactNode {
               to={crossing.href}
               title={crossing.missing ?? crossing.label}
               aria-label={accessibleName(crossing)}
+              // A click before hydration waits for it, lest the hash be lost.
+              data-hold-click=""
               onClick={keepHash}
             >
               {setLabels[set]}
@@ -45,7 +47,7 @@ export function MissingNote(): ReactNode {
   const crossing = useCrossing();
   return (
     crossing.missing && (
-      <p className={styles.note} aria-hidden="true">
+      <p className={styles.note} aria-hidden="true" data-page-tools="">
         {missingText(crossing)}
       </p>
     )

@@ -1,4 +1,4 @@
-import {apiPairs, lonePages} from '../../config/counterparts';
+import {counterparts, type Counterparts} from '../../config/counterparts';
 import {setLabels, type SetId} from '../../config/sets';
 
 /** Where a page of one set leads in the other. */
@@ -20,14 +20,18 @@ export interface Counterpart {
  *
  * @param path - a page's path below the base URL and without a version, such as
  * `/react/api/react/functions/useLazyLoadQuery`.
+ * @param tables - what pairs otherwise than by path; the site's own by default.
  * @returns undefined for a path outside both sets.
  */
-export function counterpartOf(path: string): Counterpart | undefined {
+export function counterpartOf(
+  path: string,
+  tables: Counterparts = counterparts,
+): Counterpart | undefined {
   const set = setOf(path);
   if (set === undefined) return undefined;
   const page = path.slice(set.length + 1).replace(/\/$/, '');
   const other = set === 'react' ? 'vue' : 'react';
-  const target = lookUp(set, other, page);
+  const target = lookUp(set, other, page, tables);
   return {set: other, path: `/${other}${target.page}`, ...target};
 }
 
@@ -45,6 +49,7 @@ function lookUp(
   set: SetId,
   other: SetId,
   page: string,
+  {apiPairs, lonePages}: Counterparts,
 ): Pick<Counterpart, 'page' | 'label' | 'missing'> {
   const lone = lonePages.find(
     (entry) => entry.set === set && entry.page === page,
