@@ -103,6 +103,8 @@ function formatReference({
   obstacles,
   undescribed,
   orphaned,
+  withoutExample,
+  strayExamples,
 }: ReferenceVerdict): (string | false)[] {
   if (obstacles.length > 0) {
     return [
@@ -111,10 +113,16 @@ function formatReference({
     ];
   }
   return [
-    undescribed.length + orphaned.length === 0 &&
+    [undescribed, orphaned, withoutExample, strayExamples].flat().length ===
+      0 &&
       'It is generated: everything is described, and no text is left over.',
     formatKeys('Not described yet', undescribed),
     formatKeys('Described, but gone', orphaned),
+    formatKeys('Without an example yet', withoutExample),
+    formatKeys(
+      'Examples of what is gone, or that do not use it',
+      strayExamples,
+    ),
   ];
 }
 

@@ -16,7 +16,13 @@ export async function generateReference(
 ): Promise<ReferenceVerdict> {
   const {code, output} = await runCommand('npm', ['run', 'api'], siteDir);
   if (code !== 0) {
-    return {obstacles: readObstacles(output), undescribed: [], orphaned: []};
+    return {
+      obstacles: readObstacles(output),
+      undescribed: [],
+      orphaned: [],
+      withoutExample: [],
+      strayExamples: [],
+    };
   }
   const report = JSON.parse(
     readFileSync(

@@ -329,7 +329,13 @@ test.describe('from an earlier release to a later one', () => {
         problems: ['docs-react/guides/faq.mdx:3:1 - TS2305 gone'],
         summary: '2 samples on 1 pages, 1 problems',
       },
-      reference: {obstacles: [], undescribed: ['core/a'], orphaned: []},
+      reference: {
+        obstacles: [],
+        undescribed: ['core/a'],
+        orphaned: [],
+        withoutExample: [],
+        strayExamples: [],
+      },
       isDryRun: true,
     });
     for (const line of [
@@ -368,6 +374,8 @@ test('a changed declaration is shown by the lines that differ', () => {
       obstacles: ['say what it is for'],
       undescribed: [],
       orphaned: [],
+      withoutExample: [],
+      strayExamples: [],
     },
     isDryRun: false,
   });
