@@ -20,6 +20,9 @@ import {signaturesOfType} from './signature-code';
 import {typeBody} from './type-body';
 import {variableBody} from './variable-body';
 
+/** Descriptions below this many characters are thought too thin by search engines. */
+const shortestDescription = 50;
+
 /** Writes the page of one export. */
 export class PageWriter {
   readonly #job: Job;
@@ -84,7 +87,7 @@ function writePage(page: PageContext): string {
   return `${paragraphs(
     frontMatter({
       title: reflection.name,
-      description: firstSentence(summary) || undefined,
+      description: pageDescription(page, summary),
     }),
     `# ${reflection.name}`,
     summary,
@@ -98,6 +101,14 @@ function writePage(page: PageContext): string {
     typeParameters,
     definedIn(page),
   )}\n`;
+}
+
+/** What search engines and link previews say of a page; they want some length. */
+function pageDescription(page: PageContext, summary: string): string {
+  const sentence = firstSentence(summary);
+  if (sentence.length >= shortestDescription) return sentence;
+  const {entryPoint, reflection} = page.symbol;
+  return `${sentence} Reference of ${reflection.name} in ${entryPoint.specifier}.`.trim();
 }
 
 function summaryOf(page: PageContext): string {
