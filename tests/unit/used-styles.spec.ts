@@ -76,3 +76,11 @@ test("a layer's value that an unlayered one always overrides goes", () => {
     '@layer base{p{--a:4px}}:root,[data-theme=dark]{--a:2px}p{top:var(--a)}',
   );
 });
+
+test('a bracket that parted two values leaves a space behind', () => {
+  expect(
+    trim(
+      ':root{--size:100%;--height:1.7}html{font:var(--size)/var(--height)var(--family)}',
+    ),
+  ).toBe('html{font:100%/1.7 var(--family)}');
+});

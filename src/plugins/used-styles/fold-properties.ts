@@ -110,7 +110,12 @@ function substitute(
   constants: ReadonlyMap<string, string>,
 ): string {
   return value.replace(
-    /var\(\s*(--[\w-]+)\s*\)/g,
-    (use, property: string) => constants.get(property) ?? use,
+    /var\(\s*(--[\w-]+)\s*\)(?=([\w#.-])?)/g,
+    (use, property: string, next: string | undefined) => {
+      const constant = constants.get(property);
+      if (constant === undefined) return use;
+      // The bracket may have stood for the space that parts two values.
+      return next === undefined ? constant : `${constant} `;
+    },
   );
 }
