@@ -10,14 +10,14 @@ import {drawCard, loadFonts} from './draw-card';
 import {readCard} from './read-card';
 import {readTokens} from './read-tokens';
 
-export interface SocialCardsOptions {
+export type SocialCardsOptions = {
   /** The site's stylesheet of tokens, whose colours cards are drawn in. */
   tokens: string;
   /** The logo for the light mode, an SVG file. */
   logo: string;
   /** Names of the documentation sets by their ids, as readers see them. */
   setLabels: Readonly<Record<string, string>>;
-}
+};
 
 /** Drawings under way at once: Satori lays one out while Resvg fills another. */
 const atOnce = 4;

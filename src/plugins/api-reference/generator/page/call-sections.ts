@@ -8,9 +8,8 @@ import type {MemberText} from '../texts/types';
 import type {PageContext} from './context';
 import {callbackFields, parametersTable} from './parameters';
 import {returnFields, shownReturnType} from './returns';
-import {typeParameters} from './type-parameters';
 
-/** Type parameters, parameters, what comes back and what is thrown: the sections of one way to call something. */
+/** Parameters, what comes back and what is thrown: the sections of one way to call something. */
 export function callSections(
   page: PageContext,
   signature: SignatureReflection | undefined,
@@ -34,7 +33,6 @@ export function callSections(
   );
   const throws = page.resolve(text?.throws ?? page.tag(signature, '@throws'));
   return paragraphs(
-    section(level, 'Type parameters', typeParameters(page, declaration, text)),
     section(
       level,
       'Parameters',

@@ -7,12 +7,13 @@ import {texts} from '../texts';
 import {inlineCode} from '../type-links';
 import {member} from './class-member';
 import {propertyFields, propertyRow} from './class-property';
+import type {PageBody} from './body';
 import type {PageContext} from './context';
 import {signatureFence, signaturesOfType} from './signature-code';
 import {typeParameters} from './type-parameters';
 
 /** What a page of a class holds below its words: head, constructor, properties, methods, what it inherits. */
-export function classBody(page: PageContext): string {
+export function classBody(page: PageContext): PageBody {
   const {reflection} = page.symbol;
   const declaration = page.conversion.declarations
     .get(reflection)
@@ -37,9 +38,7 @@ export function classBody(page: PageContext): string {
     (child) =>
       child.kindOf(ReflectionKind.Method) || signaturesOfType(child)?.length,
   );
-  return paragraphs(
-    signatureFence(page, head),
-    section(2, 'Type parameters', typeParameters(page, declaration, page.text)),
+  const details = paragraphs(
     ...constructors.map((child) => member(page, child, 'Constructor', 2)),
     section(
       2,
@@ -66,6 +65,15 @@ export function classBody(page: PageContext): string {
     ),
     section(2, 'Inherited', inheritedTable(page, inherited)),
   );
+  return {
+    code: signatureFence(page, head),
+    details,
+    typeParameters: section(
+      2,
+      'Type parameters',
+      typeParameters(page, declaration, page.text),
+    ),
+  };
 }
 
 function inheritedTable(

@@ -4,6 +4,7 @@ import {fence, notice, paragraphs, section} from '../markdown';
 import {callSections} from './call-sections';
 import type {PageContext} from './context';
 import {signatureCode, signaturesOfType} from './signature-code';
+import {typeParameters} from './type-parameters';
 
 /** The section of a constructor or a method. */
 export function member(
@@ -72,6 +73,13 @@ export function member(
               ),
             ),
           ),
+          declared[0] && text?.typeParameters
+            ? section(
+                level === 2 ? 3 : 4,
+                'Type parameters',
+                typeParameters(page, declared[0].declaration, text),
+              )
+            : undefined,
         ),
     text?.remarks && page.resolve(text.remarks),
   );

@@ -9,6 +9,7 @@ import type {Job} from '../../generate';
 import type {Conversion} from '../convert';
 import {externalTypes} from '../external-types';
 import type {FieldFinder} from '../fields';
+import type {Example} from '../read-examples';
 import type {ReportWriter} from '../report';
 import type {DocumentedSymbol, SymbolTable} from '../symbols';
 import {sharedFieldTexts, texts} from '../texts';
@@ -28,6 +29,7 @@ export class PageContext {
   /** The key of our text: module and name. */
   readonly key: string;
   readonly text: SymbolText | undefined;
+  readonly example: Example | undefined;
   readonly #findLink: FindLink;
 
   constructor(
@@ -38,10 +40,12 @@ export class PageContext {
     readonly fieldFinder: FieldFinder,
     readonly symbol: DocumentedSymbol,
     readonly tools: PageTools,
+    examples: ReadonlyMap<string, Example>,
   ) {
     const {entryPoint, reflection} = symbol;
     this.key = `${entryPoint.module}.${reflection.name}`;
     this.text = texts[entryPoint.module]?.[reflection.name];
+    this.example = examples.get(this.key);
     if (this.text) {
       this.report.use(this.key);
     }

@@ -4,13 +4,15 @@ import ts from 'typescript';
 import {fence, notice, paragraphs, section} from '../markdown';
 import {callSections} from './call-sections';
 import type {PageContext} from './context';
+import type {PageBody} from './body';
+import {typeParameters} from './type-parameters';
 import {signatureCode, signatureFence} from './signature-code';
 
 /** What a page of a function holds below its words; a function with overloads has a section for each. */
 export function functionBody(
   page: PageContext,
   signatures: SignatureReflection[],
-): string {
+): PageBody {
   const declared = signatures.flatMap((signature) => {
     const declaration = page.signatureNode(signature);
     return declaration ? [{signature, declaration}] : [];
@@ -31,20 +33,37 @@ export function functionBody(
       declared.length > 1 ? 3 : 2,
     ),
   );
-  return paragraphs(
-    signatureFence(page, code.join('\n\n')),
-    ...(declared.length > 1
-      ? declared.map(({signature}, index) =>
+  const fenced = signatureFence(page, code.join('\n\n'));
+  if (declared.length === 1) {
+    return {
+      code: fenced,
+      details: paragraphs(...sections),
+      typeParameters: section(
+        2,
+        'Type parameters',
+        typeParameters(page, declared[0]!.declaration, page.text),
+      ),
+    };
+  }
+  return {
+    code: fenced,
+    details: paragraphs(
+      ...declared.map(({signature, declaration}, index) =>
+        section(
+          2,
+          `Call ${index + 1} of ${declared.length}`,
+          overloadSummary(page, signature),
+          fence('ts signature', code[index]!),
+          sections[index],
           section(
-            2,
-            `Call ${index + 1} of ${declared.length}`,
-            overloadSummary(page, signature),
-            fence('ts signature', code[index]!),
-            sections[index],
+            3,
+            'Type parameters',
+            typeParameters(page, declaration, page.text),
           ),
-        )
-      : sections),
-  );
+        ),
+      ),
+    ),
+  };
 }
 
 function overloadSummary(

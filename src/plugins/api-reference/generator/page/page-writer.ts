@@ -5,15 +5,12 @@ import {ReflectionKind} from 'typedoc';
 import type {Job} from '../../generate';
 import type {Conversion} from '../convert';
 import type {FieldFinder} from '../fields';
-import {
-  fence,
-  firstSentence,
-  frontMatter,
-  paragraphs,
-  section,
-} from '../markdown';
+import {firstSentence, frontMatter, paragraphs, section} from '../markdown';
+import type {Example} from '../read-examples';
 import type {ReportWriter} from '../report';
 import type {DocumentedSymbol, SymbolTable} from '../symbols';
+import type {PageBody} from './body';
+import {example} from './example';
 import {classBody} from './class-body';
 import {PageContext, type PageTools} from './context';
 import {definedIn} from './defined-in';
@@ -33,17 +30,20 @@ export class PageWriter {
   readonly #symbols: SymbolTable;
   readonly #report: ReportWriter;
   readonly #fieldFinder: FieldFinder;
+  readonly #examples: ReadonlyMap<string, Example>;
 
   constructor(
     job: Job,
     conversion: Conversion,
     symbols: SymbolTable,
     report: ReportWriter,
+    examples: ReadonlyMap<string, Example>,
   ) {
     this.#job = job;
     this.#conversion = conversion;
     this.#symbols = symbols;
     this.#report = report;
+    this.#examples = examples;
     const withPages = new Set(
       symbols
         .all()
@@ -73,6 +73,7 @@ export class PageWriter {
         this.#fieldFinder,
         symbol,
         tools,
+        this.#examples,
       ),
     );
   }
@@ -81,6 +82,8 @@ export class PageWriter {
 function writePage(page: PageContext): string {
   const {reflection} = page.symbol;
   const summary = summaryOf(page);
+  const {code, details, typeParameters} = body(page);
+  const remarked = section(2, 'Remarks', remarks(page));
   return `${paragraphs(
     frontMatter({
       title: reflection.name,
@@ -89,9 +92,13 @@ function writePage(page: PageContext): string {
     `# ${reflection.name}`,
     summary,
     notices(page),
-    body(page),
-    section(2, 'Remarks', remarks(page)),
+    code,
     example(page),
+    // Of a class, what holds for all members comes before them.
+    ...(reflection.kindOf(ReflectionKind.Class)
+      ? [remarked, details]
+      : [details, remarked]),
+    typeParameters,
     definedIn(page),
   )}\n`;
 }
@@ -112,7 +119,7 @@ function summaryOf(page: PageContext): string {
   return summary;
 }
 
-function body(page: PageContext): string {
+function body(page: PageContext): PageBody {
   const {reflection} = page.symbol;
   if (reflection.kindOf(ReflectionKind.Class)) {
     return classBody(page);
@@ -135,11 +142,4 @@ function remarks(page: PageContext): string {
   return page.resolve(
     page.text?.remarks ?? page.tag(page.symbol.reflection, '@remarks'),
   );
-}
-
-function example(page: PageContext): string {
-  const example = page.text?.example;
-  return example
-    ? section(2, 'Example', fence(example.language, example.code))
-    : '';
 }

@@ -1,14 +1,15 @@
 import ts from 'typescript';
 
 import {findFields} from '../fields';
-import {paragraphs, section} from '../markdown';
+import {section} from '../markdown';
+import type {PageBody} from './body';
 import type {PageContext} from './context';
 import {fieldsTable} from './fields-table';
 import {signatureFence} from './signature-code';
 import {typeParameters} from './type-parameters';
 
 /** What a page of a type or an interface holds below its words. */
-export function typeBody(page: PageContext): string {
+export function typeBody(page: PageContext): PageBody {
   const {reflection} = page.symbol;
   const declaration = page.conversion.declarations
     .get(reflection)
@@ -27,14 +28,22 @@ export function typeBody(page: PageContext): string {
         reflection.name,
       )
     : [];
-  return paragraphs(
-    signatureFence(
+  return {
+    code: signatureFence(
       page,
       stripComments(declaration.getText()).replace(/^export /, ''),
     ),
-    section(2, 'Type parameters', typeParameters(page, declaration, page.text)),
-    section(2, 'Properties', fieldsTable(page, fields, page.key, page.text)),
-  );
+    details: section(
+      2,
+      'Properties',
+      fieldsTable(page, fields, page.key, page.text),
+    ),
+    typeParameters: section(
+      2,
+      'Type parameters',
+      typeParameters(page, declaration, page.text),
+    ),
+  };
 }
 
 function stripComments(code: string): string {

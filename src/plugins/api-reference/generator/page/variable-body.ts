@@ -3,12 +3,13 @@ import ts from 'typescript';
 import {findFields, textOf} from '../fields';
 import {fence, paragraphs, section} from '../markdown';
 import {callSections} from './call-sections';
+import type {PageBody} from './body';
 import type {PageContext} from './context';
 import {fieldsTable} from './fields-table';
 import {signatureCode, signatureFence} from './signature-code';
 
 /** What a page of a constant holds below its words. */
-export function variableBody(page: PageContext): string {
+export function variableBody(page: PageContext): PageBody {
   const {reflection} = page.symbol;
   const declaration = page.conversion.declarations
     .get(reflection)
@@ -20,8 +21,7 @@ export function variableBody(page: PageContext): string {
     reflection.type?.toString() ??
     'unknown';
   const members = declaration ? objectMembers(declaration) : [];
-  return paragraphs(
-    signatureFence(page, `const ${reflection.name}: ${type}`),
+  const details = paragraphs(
     declaration?.type
       ? section(
           2,
@@ -40,6 +40,10 @@ export function variableBody(page: PageContext): string {
       ...members.map((method) => objectMethod(page, method)),
     ),
   );
+  return {
+    code: signatureFence(page, `const ${reflection.name}: ${type}`),
+    details,
+  };
 }
 
 function objectMembers(
