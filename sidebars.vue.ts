@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {packageDescriptions} from './src/config/api-reference';
 import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
@@ -16,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four pages, in order: install and connect, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
+          'Four pages, in order: set up a Vue app, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
       },
       items: [
         'getting-started/setup',
@@ -45,11 +44,7 @@ const sidebars: SidebarsConfig = {
         'guides/faq',
       ],
     },
-    apiSidebar(
-      path.join(__dirname, 'docs-vue'),
-      'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
-      packageDescriptions,
-    ),
+    apiSidebar(path.join(__dirname, 'docs-vue')),
   ],
 };
 

@@ -1,13 +1,30 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {repository} from './environment';
 import {guideLinks} from './guide-links';
 import {remarkPlugins} from './markdown';
+import {frozenVersions} from './versions';
+import {editAddress} from './repository';
 
 /** What both documentation sets have in common. */
 const shared = {
-  versions: {current: {label: 'Next'}},
+  // What is frozen lies below its number; every other route stays that of the newest text.
+  lastVersion: 'current',
+  // A frozen page has a banner, which says more than a badge.
+  versions: {
+    current: {label: 'Next', badge: false},
+    ...Object.fromEntries(
+      frozenVersions.map((version) => [version, {badge: false}]),
+    ),
+  },
   sidebarCollapsible: true,
+  showLastUpdateTime: true,
+  // API pages are generated; they link their sources themselves.
+  editUrl: ({versionDocsDirPath, docPath}) =>
+    repository && !docPath.startsWith('api/')
+      ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
+      : undefined,
   remarkPlugins,
   beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;

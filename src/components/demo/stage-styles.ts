@@ -49,7 +49,7 @@ export const stageStyles = `
 .demo-foot label,
 .demo-result label {
   display: inline-flex;
-  gap: 0.4rem;
+  gap: var(--s2);
   align-items: center;
 }
 .demo-unseen {
@@ -82,7 +82,8 @@ export const stageStyles = `
 .demo-result dl {
   display: grid;
   gap: var(--s1) var(--s5);
-  grid-template-columns: max-content 1fr;
+  grid-template-columns: minmax(min-content, max-content) auto;
+  justify-content: start;
   align-items: baseline;
 }
 .demo-result dl > div {
@@ -97,7 +98,7 @@ export const stageStyles = `
   margin: 0;
   font-size: var(--size-2);
   font-weight: 650;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 }
 .demo-result fieldset {
   display: flex;
@@ -121,7 +122,7 @@ export const stageStyles = `
 .demo-result ol[aria-label='Progress'] {
   display: grid;
   grid-template-columns: repeat(4, minmax(max-content, 1fr));
-  gap: 2px;
+  gap: var(--s1);
   width: 100%;
   padding: 0;
   list-style: none;

@@ -1,4 +1,5 @@
 import CopyPage from '@site/src/components/copy-page';
+import SetSwitch, {MissingNote} from '@site/src/components/set-switch';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -6,8 +7,12 @@ import styles from './styles.module.css';
 /** What a reader can do with the page that is being read, beside its trail. */
 export default function PageTools(): ReactNode {
   return (
-    <div className={styles.tools} data-page-tools="">
-      <CopyPage />
-    </div>
+    <>
+      <div className={styles.tools} data-page-tools="">
+        <SetSwitch />
+        <CopyPage />
+      </div>
+      <MissingNote />
+    </>
   );
 }

@@ -25,6 +25,8 @@ export interface Checker {
     pages: P[],
     wants: {types: boolean},
   ): Promise<CheckedPage<P>[]>;
+  /** Checks pages for nothing but to have the compiler loaded and warm. */
+  warmUp(pages: Page[]): Promise<void>;
   /** Deletes remembered results of other pages. */
   forgetOthers(pages: Page[]): void;
   close(): void;
@@ -75,10 +77,7 @@ export function createChecker(siteDir: string): Checker {
       }
       const rest = pages.filter((page) => !results.has(page));
       if (rest.length > 0) {
-        const checked = await compiler.check(
-          rest.map(({path: sitePath, fences}) => ({path: sitePath, fences})),
-          wants,
-        );
+        const checked = await compiler.check(rest.map(toRequest), wants);
         rest.forEach((page, index) => {
           const found = checked[index] ?? [];
           openCache().write(page, found);
@@ -87,11 +86,19 @@ export function createChecker(siteDir: string): Checker {
       }
       return pages.map((page) => ({page, results: results.get(page) ?? []}));
     },
+    async warmUp(pages) {
+      await compiler.check(pages.map(toRequest), {types: false});
+    },
     forgetOthers(pages) {
       openCache().keepOnly(pages);
     },
     close: compiler.close,
   };
+}
+
+/** The part of a page that the compiler's process needs. */
+function toRequest({path: sitePath, fences}: Page): Page {
+  return {path: sitePath, fences};
 }
 
 /**

@@ -37,6 +37,7 @@ export default function samples(
   const highlight = createHighlighter(themes.light);
   const dataFolder = path.join(generatedFilesDir, 'samples', 'default');
   const devFolder = devTypesFolder(siteDir);
+  let isWarm = false;
 
   function readAll(): ReadPage[] {
     return findPages(siteDir, samplePlaces).map((file) =>
@@ -50,20 +51,14 @@ export default function samples(
     );
   }
 
-  /** Samples in files of their own; live examples are only coloured. */
+  /** Samples in files of their own, live examples among them. */
   async function renderFiles(pages: ReadPage[]): Promise<Content> {
     const files = pages.filter((page) => isSampleFile(page.path));
-    const demos = findPages(siteDir, ['src/demos']).map((file) =>
-      readPage(siteDir, file),
-    );
     const checked = isBuild
       ? await checker.check(files, {types: true})
       : files.map((page) => checker.known(page) ?? {page, results: []});
     const content: Content = new Map();
-    for (const checkedPage of [
-      ...checked,
-      ...demos.map((page) => ({page, results: []})),
-    ]) {
+    for (const checkedPage of checked) {
       for (const {sample, rows} of render(checkedPage)) {
         const name = checkedPage.page.path.replace(/^src\//, '');
         content.set(`${name}.json`, sample);
@@ -139,16 +134,35 @@ export default function samples(
     },
   };
 
-  /** The development server shows the new text first and complains later. */
+  /**
+   * The development server shows the new text first and complains later. When
+   * all was known, the compiler has not started: a page of each place warms
+   * it, so that the author's first mistake is not told seconds late.
+   */
   async function reportLater(pages: ReadPage[]): Promise<void> {
     try {
       const checked = await checker.check(pages, {types: true});
       const problems = checked.flatMap(formatProblems);
       if (problems.length > 0) console.error(describe(problems));
+      if (!isWarm) {
+        isWarm = true;
+        await checker.warmUp(firstOfEachPlace(pages));
+      }
     } catch (error) {
       console.error(error);
     }
   }
+}
+
+/** The first page with a sample of each folder that pages lie in. */
+function firstOfEachPlace(pages: ReadPage[]): ReadPage[] {
+  return samplePlaces
+    .map((place) =>
+      pages.find(
+        (page) => page.path.startsWith(`${place}/`) && page.fences.length > 0,
+      ),
+    )
+    .filter((page) => page !== undefined);
 }
 
 function describe(problems: string[]): string {

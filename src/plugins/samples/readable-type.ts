@@ -26,7 +26,7 @@ export function readableType(
 ): string | undefined {
   if (noise.some((pattern) => pattern.test(text))) return undefined;
   const plain = withoutRepetition(
-    text
+    withoutImports(text)
       .replace(/^\(alias\) /, '')
       .replace(/\nimport [\w$]+$/, '')
       .trim(),
@@ -132,10 +132,15 @@ function layOut(text: string): string {
 }
 
 function cleanDeclaration(declaration: string): string {
-  return declaration
+  return withoutImports(declaration)
     .replace(/^(?:export |declare |default )+/, '')
     .replace(/;$/, '')
     .trim();
+}
+
+/** Drops where a type comes from: a path inside a package tells a reader nothing. */
+function withoutImports(text: string): string {
+  return text.replace(/import\(["'][^"']*["']\)\./g, '');
 }
 
 function oneLine(text: string): string {

@@ -4,6 +4,7 @@ export const samplePlaces = [
   'docs-vue',
   'docs-shared',
   'src/samples',
+  'src/demos',
   'src/pages',
 ];
 

@@ -4,6 +4,16 @@ import {readableType} from '../../../src/plugins/samples/readable-type';
 
 const unused = (): undefined => undefined;
 
+test('says types without the files they come from', () => {
+  expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
+    'const a: When<B, C>',
+  );
+  const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): void`;
+  expect(
+    readableType(long, () => 'export function f(): import("../a.js").B;'),
+  ).toContain('function f(): B');
+});
+
 test('short types stay as they are, on one line', () => {
   expect(
     readableType('(alias) const a: {\n    b: string;\n}\nimport a', unused),

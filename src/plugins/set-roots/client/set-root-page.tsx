@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SetSwitch from '@site/src/components/set-switch';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -17,13 +18,17 @@ export default function SetRootPage({
   const isBrowser = useIsBrowser();
 
   return (
-    <Layout title={label} description={`The ${label} documentation.`}>
+    <Layout
+      title={label}
+      description={`The documentation of ReactiveDOT for ${label}, which begins with installing it.`}
+    >
       <Head>
         <meta httpEquiv="refresh" content={`0; url=${url}`} />
         <meta name="robots" content="noindex" />
       </Head>
       {isBrowser && <Redirect to={url} />}
       <main className="container margin-vert--xl">
+        <SetSwitch />
         <h1>{label}</h1>
         <p>
           The {label} documentation begins with{' '}
