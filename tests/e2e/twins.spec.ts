@@ -47,9 +47,8 @@ test.describe('every page', () => {
       }
       const admonitions = $('main .theme-admonition').length;
       expect(
-        (
-          twin.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? []
-        ).length,
+        (twin.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
+          .length,
         page,
       ).toBe(admonitions);
       count.tables += tables;
@@ -133,7 +132,10 @@ test.describe('llms.txt', () => {
 
   test('has two levels, and tells the sets apart in every line', () => {
     expect(index.match(/^## .*/gm)).toEqual(['## React', '## Vue', '## More']);
-    const react = index.slice(index.indexOf('## React'), index.indexOf('## Vue'));
+    const react = index.slice(
+      index.indexOf('## React'),
+      index.indexOf('## Vue'),
+    );
     expect(react.match(/^### .*/gm)?.slice(0, 4)).toEqual([
       '### Getting started',
       '### Guides',

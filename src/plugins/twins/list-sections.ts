@@ -27,7 +27,7 @@ export function listSections(version: LoadedVersion): Section[] {
   );
   const listed = new Set(sections.flatMap(({paths}) => paths));
   const others = [...pathOfDoc.values()].filter((path) => !listed.has(path));
-  return [...sections, {trail: [], paths: others}].filter(
+  return [...sections, {trail: ['Other pages'], paths: others}].filter(
     ({paths}) => paths.length > 0,
   );
 }
