@@ -11,7 +11,11 @@ import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {guideLinks} from './src/config/guide-links';
-import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  textHeaders,
+} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
@@ -84,7 +88,7 @@ const config: Config = {
     './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
-    ['docusaurus-plugin-llms', plainTextExport],
+    ['./src/plugins/twins/index.ts', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/site-files/index.ts', siteFiles],
@@ -101,7 +105,11 @@ const config: Config = {
     ],
     [
       './src/plugins/security-headers/index.ts',
-      {policy: contentSecurityPolicy, headers: securityHeaders},
+      {
+        policy: contentSecurityPolicy,
+        headers: securityHeaders,
+        pathHeaders: textHeaders,
+      },
     ],
   ],
   themeConfig: {
