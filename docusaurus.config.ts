@@ -18,6 +18,8 @@ import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
+import {frozenSetRoots} from './src/config/versions';
+import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
   title,
@@ -70,13 +72,28 @@ const config: Config = {
       './src/plugins/samples/index.ts',
       {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
     ],
-    ['./src/plugins/set-roots/index.ts', {roots: setRoots}],
+    [
+      './src/plugins/set-roots/index.ts',
+      {roots: [...setRoots, ...frozenSetRoots]},
+    ],
     ['./src/plugins/guide-links/index.ts', guideLinks],
+    './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
+    ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/search/index.ts', searchOptions],
+    './src/plugins/route-table/index.ts',
+    './src/plugins/lean-scripts/index.ts',
+    [
+      './src/plugins/used-styles/index.ts',
+      {inlineScripts: ['src/plugins/first-sign/client/**/*.ts']},
+    ],
+    [
+      './src/plugins/first-sign/index.ts',
+      {startAtOnce: [{path: 'search', parameter: 'q'}]},
+    ],
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},

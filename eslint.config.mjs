@@ -11,6 +11,7 @@ export default tseslint.config(
       '.papi/',
       'docs-*/api/',
       'tests/build/fixtures/',
+      '*_versioned_docs/',
       // Assertions on types, which use Vue composables where React's rules forbid hooks.
       'types/*/tests/',
     ],

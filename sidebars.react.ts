@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {packageDescriptions} from './src/config/api-reference';
 import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
@@ -60,11 +59,7 @@ const sidebars: SidebarsConfig = {
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },
-    apiSidebar(
-      path.join(__dirname, 'docs-react'),
-      'Every hook, component, class, function and type, generated from the sources of the published packages.',
-      packageDescriptions,
-    ),
+    apiSidebar(path.join(__dirname, 'docs-react')),
   ],
 };
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {packageDescriptions} from './src/config/api-reference';
 import {apiSidebar} from './src/plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
@@ -45,11 +44,7 @@ const sidebars: SidebarsConfig = {
         'guides/faq',
       ],
     },
-    apiSidebar(
-      path.join(__dirname, 'docs-vue'),
-      'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
-      packageDescriptions,
-    ),
+    apiSidebar(path.join(__dirname, 'docs-vue')),
   ],
 };
 

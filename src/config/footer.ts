@@ -13,7 +13,11 @@ export const footer = {
         {label: 'React', to: '/react/category/getting-started'},
         {label: 'Vue', to: '/vue/category/getting-started'},
         {label: 'Contracts', to: '/react/category/smart-contracts'},
-        {label: 'API reference', to: '/react/category/api'},
+        {
+          label: 'API reference',
+          to: '/react/category/api',
+          followsSet: true,
+        },
       ],
     },
     {

@@ -2,6 +2,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
 import type {SearchOptions} from '../plugins/search';
 import {searchOrigins, searchService} from '../plugins/search/mode';
+import {setLabels} from './sets';
 import {libraryRepository} from './site';
 
 const service = searchService(process.env);
@@ -18,7 +19,7 @@ export const algolia = {
 } satisfies UserThemeConfig['algolia'] & Record<string, unknown>;
 
 export const searchOptions = {
-  setLabels: {react: 'React', vue: 'Vue'},
+  setLabels,
 } satisfies SearchOptions;
 
 /** For `connect-src`: empty unless the search is hosted. */

@@ -1,6 +1,11 @@
 import type {SetRoot} from '../plugins/set-roots';
+import {setLabels} from './sets';
 
 export const setRoots: SetRoot[] = [
-  {id: 'react', label: 'React', target: '/react/category/getting-started'},
-  {id: 'vue', label: 'Vue', target: '/vue/category/getting-started'},
+  {
+    id: 'react',
+    label: setLabels.react,
+    target: '/react/category/getting-started',
+  },
+  {id: 'vue', label: setLabels.vue, target: '/vue/category/getting-started'},
 ];

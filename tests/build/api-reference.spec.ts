@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 function pagesOf(set: {docs: string}): string[] {
   return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
-    file.endsWith('.md'),
+    /\.mdx?$/.test(file),
   );
 }
 
@@ -84,7 +84,10 @@ for (const set of apiReference.sets) {
     );
     expect(pages).toEqual(exported);
 
-    const indexes = entryPoints.map(({module}) => `${module}/index.md`);
+    const indexes = [
+      'index.mdx',
+      ...entryPoints.map(({module}) => `${module}/index.mdx`),
+    ];
     const total = Array.from(exported.values()).flat().length;
     expect(pagesOf(set)).toHaveLength(total + indexes.length);
     expect(pagesOf(set)).toEqual(expect.arrayContaining(indexes));
@@ -93,7 +96,7 @@ for (const set of apiReference.sets) {
   test(`paths, titles and headings show no build paths: ${set.id}`, () => {
     for (const [file, text] of readPages(set)) {
       const shown = [
-        file.replace(/\.md$/, ''),
+        file.replace(/\.mdx?$/, ''),
         ...Array.from(
           text.matchAll(/^(?:#+|title:|description:) .*$/gm),
           String,
@@ -117,22 +120,67 @@ for (const set of apiReference.sets) {
   });
 }
 
-test('everything readers call is described, and no text is left over', () => {
-  const report = JSON.parse(
+const reportOf = (site: string) =>
+  JSON.parse(
     fs.readFileSync(
-      path.join(siteDir, '.cache/api-reference/report.json'),
+      path.join(site, '.cache/api-reference/report.json'),
       'utf8',
     ),
-  ) as unknown;
-  expect(report).toEqual({undescribed: [], orphaned: []});
+  ) as Record<string, string[]>;
+
+test('everything readers call is described and shown, and no text or example is left over', () => {
+  expect(reportOf(siteDir)).toEqual({
+    undescribed: [],
+    orphaned: [],
+    withoutExample: [],
+    strayExamples: [],
+  });
 });
+
+for (const set of apiReference.sets) {
+  test(`pages of functions and classes go from code to example to details: ${set.id}`, () => {
+    let examples = 0;
+    for (const [file, text] of readPages(set)) {
+      if (!/\/(functions|classes)\//.test(file)) {
+        continue;
+      }
+      const name = path.basename(file, '.md');
+      const parts = Array.from(
+        text.matchAll(/^```(\w+)( signature)?$|^## (.+)$/gm),
+        ([, language, signature, heading]) =>
+          heading ?? (signature ? 'signature' : language!),
+      );
+      const avoided = /^:::(warning|danger)\[/m.test(text);
+      expect(parts.slice(0, 3), file).toEqual([
+        'signature',
+        avoided
+          ? expect.stringMatching(/^(Example|What to write instead)$/)
+          : 'Example',
+        expect.stringMatching(/^(ts|tsx|vue)$/),
+      ]);
+      const [, code] =
+        /^## (?:Example|What to write instead)\n\n```\w+\n([\s\S]*?)\n```/m.exec(
+          text,
+        )!;
+      if (parts[1] === 'Example') {
+        expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
+      }
+      if (set.id === 'vue') {
+        expect(code, file).not.toContain('@reactive-dot/react');
+      }
+      expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
+      examples += 1;
+    }
+    expect(examples).toBeGreaterThan(40);
+  });
+}
 
 test('“Defined in” names the line that declares the symbol, at the release', () => {
   const set = apiReference.sets.find(({id}) => id === 'react')!;
   let checked = 0;
   for (const [file, text] of readPages(set)) {
     const name = path.basename(file, '.md');
-    if (name === 'index') {
+    if (name === 'index.mdx') {
       continue;
     }
     const link =
@@ -166,7 +214,7 @@ test('“Defined in” names the line that declares the symbol, at the release',
 test('hand-written pages say so and lead to no source line', () => {
   const set = apiReference.sets.find(({id}) => id === 'vue')!;
   const pages = readPages(set).filter(
-    ([file]) => file.startsWith('vue/') && !file.endsWith('index.md'),
+    ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
   );
   expect(pages.length).toBeGreaterThan(20);
   for (const [file, text] of pages) {
@@ -256,7 +304,7 @@ test('deprecated exports are marked on the page and in the sidebar', () => {
     );
     expect(marked.sort()).toEqual([...names].sort());
     for (const [file, text] of readPages({docs})) {
-      if (path.basename(file) !== 'index.md') {
+      if (path.basename(file) !== 'index.mdx') {
         const head = text.split('```')[0]!;
         expect(head.includes(':::warning[Deprecated]'), file).toBe(
           marked.includes(path.basename(file, '.md')),
@@ -289,18 +337,30 @@ test.describe('on a copy of the site', () => {
 
   const vueDeclarations = () => path.join(copy, 'declarations/vue/index.d.ts');
 
-  /** Packages so small that generating their pages takes little. */
-  const options = {
-    ...apiReference,
-    packages: ['vue', 'utils'].map((name) => ({
+  function declaredPackage(name: string) {
+    return {
       name,
       specifier: `@reactive-dot/${name}`,
+      description: `what ${name} is for.`,
       declarations: {
         file: `declarations/${name}/index.d.ts`,
         version: '0.68.0',
       },
-    })),
-    sets: [{id: 'vue', docs: 'docs', packages: ['vue', 'utils']}],
+    };
+  }
+
+  /** Packages so small that generating their pages takes little. */
+  const options = {
+    ...apiReference,
+    packages: ['vue', 'utils'].map(declaredPackage),
+    sets: [
+      {
+        id: 'vue',
+        docs: 'docs',
+        packages: ['vue', 'utils'],
+        description: 'All.',
+      },
+    ],
   };
 
   const declared = (more: string) =>
@@ -330,6 +390,29 @@ test.describe('on a copy of the site', () => {
     expect(fs.existsSync(page())).toBe(true);
   });
 
+  test('what lacks a text or an example, and what describes nothing, is reported', async () => {
+    fs.writeFileSync(
+      path.join(copy, 'declarations/utils/index.d.ts'),
+      'export declare function BigIntMath(undescribed: string): void;\n',
+    );
+    fs.mkdirSync(path.join(copy, 'declarations/core'), {recursive: true});
+    fs.writeFileSync(
+      path.join(copy, 'declarations/core/index.d.ts'),
+      'export declare function Address(): void;\n',
+    );
+    await generateReference(copy, {
+      ...options,
+      packages: [...options.packages, declaredPackage('core')],
+    });
+    const report = reportOf(copy);
+    expect(report.undescribed).toEqual(['utils.BigIntMath(undescribed)']);
+    expect(report.withoutExample).toEqual(['core.Address']);
+    expect(report.orphaned).toContain('vue.useQuery');
+    expect(report.orphaned).not.toContain('vue.useSigner');
+    expect(report.strayExamples).toContain('vue.useQuery');
+    expect(report.strayExamples).not.toContain('vue.useSigner');
+  });
+
   test('an export that nobody filed or described is named', async () => {
     fs.appendFileSync(
       vueDeclarations(),
@@ -351,7 +434,11 @@ test('a package without src/ is named, with what to do', () => {
   );
   try {
     expect(() =>
-      readPackageSource(site, {name: 'core', specifier: '@reactive-dot/core'}),
+      readPackageSource(site, {
+        name: 'core',
+        specifier: '@reactive-dot/core',
+        description: '',
+      }),
     ).toThrow(
       /@reactive-dot\/core 9\.9\.9 ships no src\/ folder.*Install a version that does/,
     );
@@ -359,6 +446,7 @@ test('a package without src/ is named, with what to do', () => {
       readPackageSource(site, {
         name: 'react',
         specifier: '@reactive-dot/react',
+        description: '',
       }),
     ).toThrow(/@reactive-dot\/react is not installed\. Run "npm ci"/);
   } finally {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
+import {readPage} from '../../src/plugins/search/read-page';
+
 const root = path.resolve(__dirname, '../..');
 const site = path.join(__dirname, 'fixtures/guide-links');
 
@@ -41,14 +43,28 @@ test('a guide ends with the API pages it links to, also through partials', () =>
   ]);
 });
 
-test('an API page ends with the guides that link to it', () => {
-  for (const page of [
-    'react/api/react/functions/useLazyLoadQuery.html',
-    'react/api/core/classes/QueryError.html',
-  ]) {
-    expect(linksBelow(page, 'Used in these guides')).toEqual([
-      'Query /base/react/guides/query',
-    ]);
+test('an API page ends with its counterpart and the guides that link to it', () => {
+  const guide = 'Query /base/react/guides/query';
+  expect(
+    linksBelow('react/api/react/functions/useLazyLoadQuery.html', 'See also'),
+  ).toEqual(['useBlock /base/react/api/react/functions/useBlock', guide]);
+  expect(
+    linksBelow('react/api/core/classes/QueryError.html', 'See also'),
+  ).toEqual([guide]);
+});
+
+test('search looks at neither section', () => {
+  for (const [page, heading] of [
+    ['react/api/react/functions/useLazyLoadQuery.html', 'See also'],
+    ['react/guides/query.html', 'API used here'],
+  ] as const) {
+    const found = readPage(
+      readFileSync(path.join(site, 'build', page), 'utf8'),
+      {route: `/base/${page.replace(/\.html$/, '')}`, setLabels: {}},
+    );
+    expect(found!.sections.length, page).toBeGreaterThan(0);
+    expect(JSON.stringify(found), page).not.toContain(heading);
+    expect(JSON.stringify(found), page).not.toContain('QueryError');
   }
 });
 
@@ -59,7 +75,7 @@ test('pages without links have no section', () => {
   ]) {
     const html = readFileSync(path.join(site, 'build', page), 'utf8');
     expect(html).not.toContain('API used here');
-    expect(html).not.toContain('Used in these guides');
+    expect(html).not.toContain('See also');
   }
 });
 

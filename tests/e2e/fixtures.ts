@@ -55,10 +55,21 @@ export const test = base.extend<Options & {quietPage: void}>({
 
 export {expect};
 
-/** Waits until React has taken over the page, so that clicks reach it. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
+/** Gives the page a reader's first sign, which starts its scripts, and leaves the pointer alone. */
+export async function giveSign(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.dispatchEvent(new PointerEvent('pointermove')),
   );
+}
+
+/** Waits until React has taken over the page, which it does after a first sign. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(async () => {
+    await giveSign(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+      {timeout: 1000},
+    );
+  }).toPass();
 }

@@ -2,9 +2,10 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
+import {guideLinks} from '../../src/config/guide-links';
 import {
   apiUsedSection,
-  usedInSection,
+  seeAlsoSection,
 } from '../../src/plugins/guide-links/build-section';
 import {
   collectApiLinks,
@@ -52,7 +53,11 @@ test('imported partials are found, other imports are not', () => {
 test('a guide has the links of its partials, and generated pages are no guides', () => {
   const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
   expect(
-    readGuides({siteDir, sets: [{folder: 'docs-react', route: 'react'}]}),
+    readGuides({
+      siteDir,
+      sets: [{folder: 'docs-react', route: 'react'}],
+      counterpartOf: () => undefined,
+    }),
   ).toEqual([
     {file: 'docs-react/guides/plain.mdx', title: 'Plain', links: []},
     {
@@ -68,7 +73,7 @@ test('a guide has the links of its partials, and generated pages are no guides',
 
 test('a section without entries is left out', () => {
   expect(apiUsedSection([])).toEqual([]);
-  expect(usedInSection([])).toEqual([]);
+  expect(seeAlsoSection(undefined, [])).toEqual([]);
 });
 
 test('entries are links: names to API pages, titles to guides as files', () => {
@@ -77,7 +82,7 @@ test('entries are links: names to API pages, titles to guides as files', () => {
   );
   expect(
     JSON.stringify(
-      usedInSection([
+      seeAlsoSection(undefined, [
         {file: 'docs-react/guides/query.mdx', title: 'Query', links: []},
       ]),
     ),
@@ -93,6 +98,7 @@ test('a changed link makes another version of the bundler cache', () => {
       id: 'default',
       siteDir,
       sets: [{folder, route: 'react'}],
+      counterpartOf: () => undefined,
     });
     const change = (configureWebpack as (config: object) => object)({
       experiments: {cache: {version: 'base'}},
@@ -110,6 +116,37 @@ test('without a cache between builds there is nothing to change', () => {
     id: 'default',
     siteDir: path.resolve(__dirname, '../build/fixtures/guide-links'),
     sets: [{folder: 'docs-react', route: 'react'}],
+    counterpartOf: () => undefined,
   });
   expect((configureWebpack as (config: object) => object)({})).toEqual({});
+});
+
+test('an API page names its counterpart before its guides', () => {
+  const [, list] = seeAlsoSection(
+    {set: 'Vue', name: 'useQuery', path: '/vue/api/vue/functions/useQuery'},
+    [{file: 'docs-react/guides/query.mdx', title: 'Query', links: []}],
+  );
+  const text = JSON.stringify(list);
+  expect(text).toContain(
+    '{"type":"text","value":"In Vue: "},{"type":"link","url":"/vue/api/vue/functions/useQuery","children":[{"type":"inlineCode","value":"useQuery"}]}',
+  );
+  expect(text.indexOf('useQuery')).toBeLessThan(
+    text.indexOf('Query.mdx'.toLowerCase()),
+  );
+});
+
+test('pages pair with the other set, but not those that both sets show', () => {
+  const {counterpartOf} = guideLinks;
+  expect(counterpartOf('/react/api/react/functions/useLazyLoadQuery')).toEqual({
+    set: 'Vue',
+    name: 'useQuery',
+    path: '/vue/api/vue/functions/useQuery',
+  });
+  expect(counterpartOf('/vue/api/vue/functions/useQuery')?.name).toBe(
+    'useLazyLoadQuery',
+  );
+  // React has no counterpart of this in Vue.
+  expect(counterpartOf('/react/api/react/functions/Await')).toBeUndefined();
+  expect(counterpartOf('/react/api/core/classes/Query')).toBeUndefined();
+  expect(counterpartOf('/react/api/react/index')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import SetLink from '@site/src/components/set-link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ export default function Claims(): ReactNode {
         <div key={heading}>
           <h2>{heading}</h2>
           <p>{text}</p>
-          <Link to={proof.to}>{proof.label}</Link>
+          <SetLink to={proof.to}>{proof.label}</SetLink>
         </div>
       ))}
     </section>

@@ -3,8 +3,7 @@ import reactSample from '@generated/samples/default/samples/Balance.tsx.json';
 import vueSample from '@generated/samples/default/samples/Balance.vue.json';
 import CodeBlock from '@site/src/components/code-block';
 import DemoPanel from '@site/src/components/demo/panel';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
+import SetToggle from '@site/src/components/set-toggle';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -25,14 +24,12 @@ export default function Frameworks(): ReactNode {
         </p>
       </div>
       <div>
-        <Tabs groupId="framework">
-          <TabItem value="react" label="React">
-            <CodeBlock {...reactSample} title="Balance.tsx" />
-          </TabItem>
-          <TabItem value="vue" label="Vue">
-            <CodeBlock {...vueSample} title="Balance.vue" />
-          </TabItem>
-        </Tabs>
+        <SetToggle>
+          {{
+            react: <CodeBlock {...reactSample} title="Balance.tsx" />,
+            vue: <CodeBlock {...vueSample} title="Balance.vue" />,
+          }}
+        </SetToggle>
         <DemoPanel name="first-query" />
       </div>
     </section>

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import DemoPanel from '@site/src/components/demo/panel';
+import SetLink from '@site/src/components/set-link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -18,19 +18,24 @@ export default function Hero(): ReactNode {
           composables that stay current with every block.
         </p>
         <p className={styles.actions}>
-          <Link
+          <SetLink
             className={styles.primaryAction}
             to="/react/getting-started/setup"
           >
             Get started
-          </Link>
-          <Link className={styles.action} to="/react/category/api">
+          </SetLink>
+          <SetLink className={styles.action} to="/react/category/api">
             Browse the API
-          </Link>
+          </SetLink>
         </p>
         <p className={styles.command}>
           <span aria-hidden="true">$</span>
-          <code>npm install @reactive-dot/react polkadot-api</code>
+          <code data-only-set="react">
+            npm install @reactive-dot/react polkadot-api
+          </code>
+          <code data-only-set="vue">
+            npm install @reactive-dot/vue polkadot-api rxjs
+          </code>
         </p>
       </div>
       <DemoPanel name="transfer">

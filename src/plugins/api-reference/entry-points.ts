@@ -17,6 +17,7 @@ export interface EntryPoint {
 export interface PackageSource {
   name: string;
   specifier: string;
+  description: string;
   version: string;
   /** Folder below which every file belongs to the package. */
   directory: string;
@@ -46,7 +47,7 @@ export function readPackageSource(
 
 function readDeclarations(
   siteDir: string,
-  {name, specifier}: DocumentedPackage,
+  {name, specifier, description}: DocumentedPackage,
   {file, version}: {file: string; version: string},
 ): PackageSource {
   const absolute = path.join(siteDir, file);
@@ -59,6 +60,7 @@ function readDeclarations(
   return {
     name,
     specifier,
+    description,
     version,
     directory: path.dirname(absolute),
     handWritten: true,
@@ -69,7 +71,7 @@ function readDeclarations(
 
 function readInstalled(
   siteDir: string,
-  {name, specifier}: DocumentedPackage,
+  {name, specifier, description}: DocumentedPackage,
 ): PackageSource {
   const directory = path.join(siteDir, 'node_modules', specifier);
   const manifestPath = path.join(directory, 'package.json');
@@ -97,6 +99,7 @@ function readInstalled(
   return {
     name,
     specifier,
+    description,
     version: manifest.version,
     directory,
     handWritten: false,

@@ -4,6 +4,8 @@ export type DocumentedPackage = {
   name: string;
   /** What a reader imports: `@reactive-dot/core`. */
   specifier: string;
+  /** What it is for: ends the line of the package on the index of each set. */
+  description: string;
   /**
    * A declaration file, relative to the site, written by hand for a package
    * that npm does not serve. Without it the package's own `src/` is read.
@@ -19,6 +21,8 @@ export type ReferenceSet = {
   docs: string;
   /** Names of the packages it shows, in the order of its sidebar. */
   packages: string[];
+  /** What its index holds: a sentence below the title. */
+  description: string;
 };
 
 export type ApiReferenceOptions = {

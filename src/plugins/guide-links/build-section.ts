@@ -1,17 +1,33 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 
+import type {ApiCounterpart} from './options';
 import type {Guide} from './read-guides';
 
+/** Links say nothing of their own: search does not look at them. */
+const unsearched = {dataUnsearched: ''};
+
 function heading(text: string): RootContent {
-  return {type: 'heading', depth: 2, children: [{type: 'text', value: text}]};
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [{type: 'text', value: text}],
+    data: {hProperties: {...unsearched}},
+  };
 }
 
-function item(url: string, label: PhrasingContent): ListItem {
+function item(
+  url: string,
+  label: PhrasingContent,
+  before: PhrasingContent[] = [],
+): ListItem {
   return {
     type: 'listItem',
     spread: false,
     children: [
-      {type: 'paragraph', children: [{type: 'link', url, children: [label]}]},
+      {
+        type: 'paragraph',
+        children: [...before, {type: 'link', url, children: [label]}],
+      },
     ],
   };
 }
@@ -25,7 +41,7 @@ function section(title: string, children: ListItem[]): RootContent[] {
           ordered: false,
           spread: false,
           children,
-          data: {hProperties: {className: ['guide-links']}},
+          data: {hProperties: {className: ['guide-links'], ...unsearched}},
         },
       ]
     : [];
@@ -47,16 +63,30 @@ export function apiUsedSection(links: readonly string[]): RootContent[] {
 }
 
 /**
- * The section at the end of an API page. It links to files, which the docs plugin
- * turns into the addresses the guides really have.
+ * The section at the end of an API page: its counterpart in the other set, then
+ * the guides that use it. It links to files, which the docs plugin turns into
+ * the addresses the guides really have.
  *
- * @returns A heading and a list of titles, or nothing where no guide uses the page.
+ * @returns A heading and a list of links, or nothing where there are none.
  */
-export function usedInSection(guides: readonly Guide[]): RootContent[] {
-  return section(
-    'Used in these guides',
-    guides.map(({file, title}) =>
-      item(`@site/${file}`, {type: 'text', value: title}),
+export function seeAlsoSection(
+  counterpart: ApiCounterpart | undefined,
+  guides: readonly Guide[],
+): RootContent[] {
+  return section('See also', [
+    ...(counterpart
+      ? [
+          item(
+            counterpart.path,
+            {type: 'inlineCode', value: counterpart.name},
+            [{type: 'text', value: `In ${counterpart.set}: `}],
+          ),
+        ]
+      : []),
+    ...guides.map(({file, title}) =>
+      item(`@site/${file}`, {type: 'text', value: title}, [
+        {type: 'text', value: 'Guide: '},
+      ]),
     ),
-  );
+  ]);
 }

@@ -1,7 +1,22 @@
+/** An API page of the other set. */
+export type ApiCounterpart = {
+  /** The other set, as readers call it. */
+  set: string;
+  /** Name of the page there. */
+  name: string;
+  /** Its site path below the base URL. */
+  path: string;
+};
+
 /** Where the documentation sets are and what addresses their pages have. */
 export type GuideLinksOptions = {
   /** The site's folder, absolute. */
   siteDir: string;
   /** Each set's folder, relative to the site's, and the path of its pages below the base URL, without slashes. */
   sets: readonly {folder: string; route: string}[];
+  /**
+   * What says the same in the other set as an API page, given its site path
+   * below the base URL; undefined where nothing does.
+   */
+  counterpartOf: (path: string) => ApiCounterpart | undefined;
 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {Root} from 'mdast';
 
-import {apiUsedSection, usedInSection} from './build-section';
+import {apiUsedSection, seeAlsoSection} from './build-section';
 import type {GuideLinksOptions} from './options';
 import {readGuides, type Guide} from './read-guides';
 
@@ -24,8 +24,8 @@ function guidesOf(guides: readonly Guide[], {folder}: DocsSet): Guide[] {
 }
 
 /**
- * Remark transform: appends "API used here" to a guide and "Used in these guides"
- * to an API page. Run it before the default plugins, which give headings their
+ * Remark transform: appends "API used here" to a guide and "See also" to an
+ * API page. Run it before the default plugins, which give headings their
  * anchors and resolve links to files. The guides are read once for a processor.
  */
 export function remarkGuideLinks(options: GuideLinksOptions) {
@@ -44,7 +44,10 @@ export function remarkGuideLinks(options: GuideLinksOptions) {
     const ownGuides = guidesOf(guides, set);
     root.children.push(
       ...(page
-        ? usedInSection(ownGuides.filter(({links}) => links.includes(page)))
+        ? seeAlsoSection(
+            options.counterpartOf(page),
+            ownGuides.filter(({links}) => links.includes(page)),
+          )
         : apiUsedSection(
             ownGuides
               .find((guide) => guide.file === relative)

@@ -8,6 +8,7 @@ const recurringHeadings = new Set([
   'throws',
   'example',
   'examples',
+  'what to write instead',
   'properties',
   'accessors',
   'methods',
@@ -37,7 +38,6 @@ const recurringHeadings = new Set([
   'options',
   'defined in',
   'union members',
-  'used in these guides',
 ]);
 
 /** The line under every symbol with its place in the library's source. */

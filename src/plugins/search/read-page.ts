@@ -163,6 +163,7 @@ function isSkipped({name, attribs}: Element): boolean {
   return (
     skippedTags.has(name) ||
     attribs['aria-hidden'] === 'true' ||
+    attribs['data-unsearched'] !== undefined ||
     skippedClasses.test(attribs.class ?? '')
   );
 }

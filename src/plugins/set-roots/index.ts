@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 
 export interface SetRoot {
-  /** The set's id, which is also the path of its root. */
+  /** The set's id, of a frozen version with its number; also the path of its root. */
   id: string;
   /** Name of the set as readers see it. */
   label: string;

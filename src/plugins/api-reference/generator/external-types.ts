@@ -4,32 +4,38 @@ const mdn =
 const rxjs = 'https://rxjs.dev/api/index/class';
 const vue = 'https://vuejs.org/api';
 
-/** Where the types of other libraries are documented, by name. */
+/**
+ * Where the types of other libraries are documented, by name.
+ *
+ * The addresses of Polkadot-API, abitype and Vue are those that the packages
+ * name themselves, in their declarations, comments and READMEs; a type for
+ * which they name none leads to the front page of the documentation.
+ */
 export const externalTypes: Readonly<Record<string, string>> = {
   // polkadot-api
-  BlockInfo: `${papi}/client`,
-  ChainDefinition: `${papi}/codegen`,
+  BlockInfo: papi,
+  ChainDefinition: papi,
   InjectedPolkadotAccount: `${papi}/signers`,
-  JsonRpcProvider: `${papi}/providers`,
-  PolkadotClient: `${papi}/client`,
+  JsonRpcProvider: papi,
+  PolkadotClient: papi,
   PolkadotSigner: `${papi}/signers`,
-  SS58String: `${papi}/types`,
+  SS58String: papi,
   Transaction: `${papi}/typed/tx`,
-  TxEvent: `${papi}/typed/tx`,
-  TypedApi: `${papi}/typed`,
+  TxEvent: `${papi}/typed/tx#signsubmitandwatch`,
+  TypedApi: papi,
   // rxjs
   BehaviorSubject: `${rxjs}/BehaviorSubject`,
   Observable: `${rxjs}/Observable`,
   // react
   ReactNode: 'https://react.dev/learn/typescript#useful-types',
   // vue
-  App: `${vue}/application`,
-  ComputedRef: `${vue}/reactivity-core#computed`,
-  MaybeRef: `${vue}/utility-types#mayberef`,
-  MaybeRefOrGetter: `${vue}/utility-types#maybereforgetter`,
-  Ref: `${vue}/reactivity-core#ref`,
+  App: 'https://vuejs.org/',
+  ComputedRef: `${vue}/reactivity-core.html#computed`,
+  MaybeRef: `${vue}/reactivity-utilities.html#unref`,
+  MaybeRefOrGetter: `${vue}/reactivity-utilities.html#tovalue`,
+  Ref: `${vue}/reactivity-core.html#ref`,
   // abitype
-  Abi: 'https://abitype.dev/api/types#abi',
+  Abi: 'https://abitype.dev/api/types',
   // the language
   Error: `${mdn}/Error`,
   Number: `${mdn}/Number`,

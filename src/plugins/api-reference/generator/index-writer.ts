@@ -1,80 +1,112 @@
-import type {DeclarationReflection} from 'typedoc';
-
+import type {EntryPoint, PackageSource} from '../entry-points';
 import type {Job} from '../generate';
-import {
-  firstSentence,
-  frontMatter,
-  paragraphs,
-  section,
-  table,
-} from './markdown';
-import type {PageTools} from './page-writer';
-import {groupByPurpose, isDeprecated} from './purposes';
-import type {DocumentedSymbol, SymbolTable} from './symbols';
-import {texts} from './texts';
+import type {ReferenceSet} from '../options';
+import type {IndexEntry} from './list-entries';
+import {frontMatter, paragraphs, section, table} from './markdown';
+import {PURPOSES} from './texts/types';
+
+/** The field above a list of exports, as an MDX page imports it. */
+const FILTER = "import IndexFilter from '@site/src/components/index-filter';";
 
 /** The index of a module: its exports by purpose, with one line each. */
-export function writeIndex(
-  job: Job,
-  symbols: SymbolTable,
-  module: DeclarationReflection,
-  tools: PageTools,
+export function writeModuleIndex(
+  source: PackageSource,
+  {module, specifier}: EntryPoint,
+  entries: readonly IndexEntry[],
 ): string {
-  const exported = symbols
-    .all()
-    .filter(({entryPoint}) => entryPoint.module === module.name);
-  const [first] = exported;
-  if (!first) {
-    throw new Error(`${module.name} exports nothing.`);
-  }
-  const {specifier} = first.entryPoint;
-  const {version, handWritten} = first.source;
-  const below = job.packages
-    .flatMap(({entryPoints}) => entryPoints)
-    .filter((entryPoint) => entryPoint.module.startsWith(`${module.name}/`));
+  const {version, handWritten, entryPoints} = source;
+  const below = entryPoints.filter((entryPoint) =>
+    entryPoint.module.startsWith(`${module}/`),
+  );
   return `${paragraphs(
     frontMatter({
       title: specifier,
       description: `Everything that ${specifier} ${version} exports, by purpose.`,
     }),
+    FILTER,
     `# ${specifier}`,
     `Everything that \`${specifier}\` exports, at version ${version}.${handWritten ? ' npm does not serve this package, so its reference is written by hand.' : ''}`,
     below.length
       ? `Further modules: ${below
           .map(
             (entryPoint) =>
-              `[\`${entryPoint.specifier}\`](./${entryPoint.module.slice(module.name.length + 1)}/index.md)`,
+              `[\`${entryPoint.specifier}\`](./${entryPoint.module.slice(module.length + 1)}/index.mdx)`,
           )
           .join(', ')}.`
       : undefined,
-    ...groupByPurpose(exported).map(({purpose, members}) =>
-      section(
-        2,
-        purpose,
-        table(
-          ['Name', 'What it is'],
-          members.map((symbol) => row(symbol, tools)),
-        ),
-      ),
+    filtered(
+      entries
+        .filter((entry) => entry.module === module)
+        .map((entry) => ({
+          ...entry,
+          file: entry.file.slice(module.length + 1),
+        })),
+      false,
     ),
   )}\n`;
 }
 
-function row(
-  {reflection, entryPoint}: DocumentedSymbol,
-  tools: PageTools,
-): string[] {
-  const own = texts[entryPoint.module]?.[reflection.name]?.summary;
-  const comment = reflection.comment ?? reflection.signatures?.[0]?.comment;
-  const summary = own ?? (comment ? tools.commentText(comment.summary) : '');
-  const sentence = firstSentence(summary.replace(/\[\[([\w$.]+)\]\]/g, '$1'));
-  const mark = isDeprecated(reflection, entryPoint.module)
-    ? 'Deprecated. '
-    : '';
+/** The index of a set: the exports of all its packages by purpose. */
+export function writeSetIndex(
+  job: Job,
+  set: ReferenceSet,
+  entries: readonly IndexEntry[],
+): string {
+  const packages = set.packages.map((name) =>
+    job.packages.find((source) => source.name === name)!,
+  );
+  const shown = packages.flatMap(({entryPoints}) =>
+    entryPoints.flatMap(({module}) =>
+      entries.filter((entry) => entry.module === module),
+    ),
+  );
+  return `${paragraphs(
+    frontMatter({
+      title: 'API reference',
+      description: set.description,
+      slug: '/category/api',
+    }),
+    FILTER,
+    '# API reference',
+    set.description,
+    packages
+      .map(
+        ({name, specifier, description}) =>
+          `- [\`${specifier}\`](./${name}/index.mdx): ${description}`,
+      )
+      .join('\n'),
+    filtered(shown, true),
+  )}\n`;
+}
+
+/** The entries by purpose, below the field that filters them. */
+function filtered(entries: IndexEntry[], withModule: boolean): string {
+  return paragraphs(
+    `<IndexFilter total={${entries.length}}>`,
+    ...PURPOSES.map((purpose) =>
+      section(
+        2,
+        purpose,
+        table(
+          ['Name', 'Kind', 'What it is'],
+          entries
+            .filter((entry) => entry.purpose === purpose)
+            .sort((a, b) => Number(a.deprecated) - Number(b.deprecated))
+            .map((entry) => row(entry, withModule)),
+        ),
+      ),
+    ),
+    '</IndexFilter>',
+  );
+}
+
+function row(entry: IndexEntry, withModule: boolean): string[] {
+  const link = `[\`${entry.name}\`](./${entry.file})`;
   return [
-    `[\`${reflection.name}\`](${tools.urlTo(reflection)})`,
-    `${mark}${escapeText(sentence)}`,
+    entry.deprecated ? `~~${link}~~` : link,
+    withModule ? `${entry.kind} of ${entry.module}` : entry.kind,
+    `${entry.deprecated ? '**Deprecated.** ' : ''}${escapeText(entry.summary)}`,
   ];
 }
 
-const escapeText = (text: string) => text.replace(/([\\<>|*_[\]])/g, '\\$1');
+const escapeText = (text: string) => text.replace(/([\\<>{}|*_[\]])/g, '\\$1');

@@ -5,12 +5,19 @@ import path from 'node:path';
 import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/src/sidebars/types.js';
 
 import type {Job} from '../generate';
+import {writeSetIndex} from './index-writer';
+import type {IndexEntry} from './list-entries';
 
 /**
  * Copies each package's pages into the sets that show it. Links between pages
- * are relative, so a page generated once is right in every set.
+ * are relative, so a page generated once is right in every set. Above them
+ * comes the index of the set.
  */
-export function layOutSets(job: Job, rendered: string): void {
+export function layOutSets(
+  job: Job,
+  rendered: string,
+  entries: readonly IndexEntry[],
+): void {
   const sidebar = createRequire(import.meta.url)(
     path.join(rendered, 'typedoc-sidebar.cjs'),
   ) as SidebarItemConfig[];
@@ -21,6 +28,10 @@ export function layOutSets(job: Job, rendered: string): void {
         recursive: true,
       });
     }
+    fs.writeFileSync(
+      path.join(directory, 'index.mdx'),
+      writeSetIndex(job, set, entries),
+    );
     fs.writeFileSync(
       path.join(directory, 'sidebar.json'),
       `${JSON.stringify(set.packages.map((name) => itemOf(sidebar, name)))}\n`,

@@ -8,8 +8,8 @@ import {renderPages} from './render-pages';
 /** Reads the job whose file is named on the command line, and does it. */
 const job = JSON.parse(fs.readFileSync(process.argv[2]!, 'utf8')) as Job;
 const conversion = await convertSources(job);
-const {directory, report} = await renderPages(job, conversion);
-layOutSets(job, directory);
+const {directory, entries, report} = await renderPages(job, conversion);
+layOutSets(job, directory, entries);
 fs.writeFileSync(
   `${job.staging}/report.json`,
   `${JSON.stringify(report, null, 2)}\n`,

@@ -11,9 +11,11 @@ import {type MarkdownPageEvent, MarkdownTheme} from 'typedoc-plugin-markdown';
 import type {Job} from '../generate';
 import type {Conversion} from './convert';
 import {formatSignatures} from './format-signatures';
-import {writeIndex} from './index-writer';
+import {writeModuleIndex} from './index-writer';
+import {type IndexEntry, listEntries} from './list-entries';
 import {buildNavigation} from './navigation';
-import {PageWriter} from './page-writer';
+import {PageWriter} from './page/page-writer';
+import {readExamples} from './read-examples';
 import {type Report, ReportWriter} from './report';
 import {SymbolTable} from './symbols';
 import {textKeys} from './texts';
@@ -21,17 +23,20 @@ import {textKeys} from './texts';
 /**
  * Writes one Markdown file for each export and each module, and the sidebar.
  *
- * @returns the folder that holds them, and what the texts lack.
+ * @returns the folder that holds them, what the indexes list, and what the texts lack.
  */
 export async function renderPages(
   job: Job,
   conversion: Conversion,
-): Promise<{directory: string; report: Report}> {
+): Promise<{directory: string; entries: IndexEntry[]; report: Report}> {
   const directory = path.join(job.staging, 'api');
   const {app, project} = conversion;
   const symbols = new SymbolTable(job, project);
   const report = new ReportWriter();
-  const writer = new PageWriter(job, conversion, symbols, report);
+  const examples = readExamples(path.join(import.meta.dirname, 'examples'));
+  const writer = new PageWriter(job, conversion, symbols, report, examples);
+
+  let entries: IndexEntry[] = [];
 
   class ReferenceTheme extends MarkdownTheme {
     override render(page: MarkdownPageEvent<DeclarationReflection>): string {
@@ -41,18 +46,17 @@ export async function renderPages(
         commentText: (parts: Comment['summary']) =>
           context.helpers.getCommentParts(parts),
       };
-      if (page.model.kindOf(ReflectionKind.Project)) {
-        return '';
-      }
-      return page.model.kindOf(ReflectionKind.Module)
-        ? writeIndex(job, symbols, page.model, tools)
+      // Indexes are MDX, which TypeDoc does not write.
+      return page.model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
+        ? ''
         : writer.write(symbols.get(page.model), tools);
     }
 
     override getNavigation(): ReturnType<MarkdownTheme['getNavigation']> {
-      return buildNavigation(job, symbols, (reflection) =>
-        this.router.getFullUrl(reflection),
-      );
+      const fileOf = (reflection: DeclarationReflection) =>
+        this.router.getFullUrl(reflection);
+      entries = listEntries(symbols, fileOf);
+      return buildNavigation(job, symbols, fileOf);
     }
   }
 
@@ -69,8 +73,21 @@ export async function renderPages(
   if (app.logger.hasErrors()) {
     throw new Error('TypeDoc could not write the pages (see above).');
   }
-  // The package indexes are linked from the sidebar; a page above them would say nothing.
   fs.rmSync(path.join(directory, 'index.md'));
+  for (const source of job.packages) {
+    for (const entryPoint of source.entryPoints) {
+      const file = path.join(directory, entryPoint.module, 'index.md');
+      fs.rmSync(file);
+      fs.writeFileSync(
+        `${file}x`,
+        writeModuleIndex(source, entryPoint, entries),
+      );
+    }
+  }
   await formatSignatures(directory);
-  return {directory, report: report.finish(textKeys())};
+  return {
+    directory,
+    entries,
+    report: report.finish(textKeys(), Array.from(examples.keys())),
+  };
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import SetSwitch from '@site/src/components/set-switch';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -24,6 +25,7 @@ export default function SetRootPage({
       </Head>
       {isBrowser && <Redirect to={url} />}
       <main className="container margin-vert--xl">
+        <SetSwitch />
         <h1>{label}</h1>
         <p>
           The {label} documentation begins with{' '}

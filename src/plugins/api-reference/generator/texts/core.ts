@@ -16,27 +16,6 @@ export const coreTexts: ModuleTexts = {
       'The interface to extend with the type of your configuration, so that chain ids, pallets and storage entries are known to TypeScript everywhere.',
     remarks:
       'Without it every chain id is just a string and no pallet has a type. Put the declaration in a file that your `tsconfig.json` includes; beside the configuration is a good place.',
-    example: {
-      language: 'ts',
-      code: `import { polkadot } from "@polkadot-api/descriptors";
-import { defineConfig } from "@reactive-dot/core";
-import { getWsProvider } from "polkadot-api/ws-provider";
-
-export const config = defineConfig({
-  chains: {
-    polkadot: {
-      descriptor: polkadot,
-      provider: () => getWsProvider("wss://rpc.polkadot.io"),
-    },
-  },
-});
-
-declare module "@reactive-dot/core" {
-  interface Register {
-    config: typeof config;
-  }
-}`,
-    },
   },
   Config: {
     purpose: 'Setup',
@@ -80,23 +59,6 @@ declare module "@reactive-dot/core" {
     },
     parameters: {config: 'The configuration, see [[Config]] for its fields.'},
     returns: 'The same object.',
-    example: {
-      language: 'ts',
-      code: `import { polkadot } from "@polkadot-api/descriptors";
-import { defineConfig } from "@reactive-dot/core";
-import { InjectedWalletProvider } from "@reactive-dot/core/wallets.js";
-import { getWsProvider } from "polkadot-api/ws-provider";
-
-export const myConfig = defineConfig({
-  chains: {
-    polkadot: {
-      descriptor: polkadot,
-      provider: () => getWsProvider("wss://rpc.polkadot.io"),
-    },
-  },
-  wallets: [new InjectedWalletProvider()],
-});`,
-    },
   },
   ChainId: {
     purpose: 'Chains and clients',
@@ -123,14 +85,6 @@ export const myConfig = defineConfig({
     typeParameters: {
       TInstructions: 'The instructions so far, as a tuple.',
       TDescriptor: 'The chain whose pallets and APIs are offered.',
-    },
-    example: {
-      language: 'ts',
-      code: `import { Query } from "@reactive-dot/core";
-
-export const chainFacts = new Query<[]>()
-  .constant("Balances", "ExistentialDeposit")
-  .storage("System", "Number");`,
     },
     members: {
       constructor: {
@@ -284,23 +238,6 @@ export const chainFacts = new Query<[]>()
       'The contract, to be passed to `contract` and `contracts` of a [[Query]] and to the functions for contract mutations and events.',
     remarks:
       'Without `id` it needs `crypto.randomUUID`, which browsers offer only on `https` pages and on `localhost`.',
-    example: {
-      language: 'ts',
-      code: `import { defineContract } from "@reactive-dot/core";
-
-export const counter = defineContract({
-  type: "solidity",
-  abi: [
-    {
-      type: "function",
-      name: "count",
-      stateMutability: "view",
-      inputs: [],
-      outputs: [{ name: "", type: "uint256" }],
-    },
-  ],
-});`,
-    },
   },
   BaseError: {
     purpose: 'Errors and states',
@@ -345,17 +282,6 @@ export const counter = defineContract({
     typeParameters: {
       TResult: 'The type of the result.',
       TError: 'The class of the error.',
-    },
-    example: {
-      language: 'ts',
-      code: `import { type AsyncValue, idle, pending } from "@reactive-dot/core";
-
-export function describe(value: AsyncValue<string>) {
-  if (value === idle) return "not started";
-  if (value === pending) return "running";
-  if (value instanceof Error) return value.message;
-  return value;
-}`,
     },
   },
   idle: {

@@ -23,14 +23,5 @@ export const lightClientTexts: ModuleTexts = {
     },
     returns:
       'An object whose `addRelayChain` gives the provider of a relay chain, which in turn adds parachains. The light client starts when a chain is first used, and all chains share it.',
-    example: {
-      language: 'ts',
-      code: `import { createLightClientProvider } from "@reactive-dot/core/providers/light-client.js";
-
-const lightClient = createLightClientProvider();
-
-export const relayChain = lightClient.addRelayChain({ id: "polkadot" });
-export const assetHub = relayChain.addParachain({ id: "polkadot_asset_hub" });`,
-    },
   },
 };

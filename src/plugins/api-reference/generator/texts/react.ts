@@ -93,16 +93,6 @@ export const reactTexts: ModuleTexts = {
     },
     returns: `The number, the hash and the parent of the block. ${promised}`,
     throws: noChain,
-    example: {
-      language: 'tsx',
-      code: `import { useBlock } from "@reactive-dot/react";
-
-export function BlockNumber() {
-  const block = useBlock("best", { chainId: "polkadot" });
-
-  return <p>Block {block.number}</p>;
-}`,
-    },
   },
   useLazyLoadQuery: {
     purpose: 'Queries',
@@ -123,19 +113,6 @@ export function BlockNumber() {
     throws: `${noChain} A read that fails is thrown to the nearest error boundary.`,
     remarks:
       'Two of these hooks in one component read one after the other, since the first suspends. One query with both instructions reads at once.',
-    example: {
-      language: 'tsx',
-      code: `import { useLazyLoadQuery } from "@reactive-dot/react";
-
-export function BlockHeight() {
-  const height = useLazyLoadQuery(
-    (query) => query.storage("System", "Number"),
-    { chainId: "polkadot" },
-  );
-
-  return <p>{height}</p>;
-}`,
-    },
   },
   useLazyLoadQueryWithRefresh: {
     purpose: 'Queries',
@@ -158,7 +135,7 @@ export function BlockHeight() {
       'Returns a function that starts a query early, before the component that shows its result is rendered.',
     parameters: {
       'returned options.chainId':
-        'The chain to read, instead of that of the surrounding [[ChainProvider]].',
+        'Has no effect in 0.68.3: the chain is that of the surrounding [[ChainProvider]].',
     },
     returns:
       'The function. It takes a function that builds the query, as [[useLazyLoadQuery]] does, and returns nothing: the result is in the cache.',
@@ -199,26 +176,6 @@ export function BlockHeight() {
       '`invalidateQuery` throws [[BaseError]] “No chain ID provided” when there is no chain.',
     defect:
       'In 0.68.3 only what is read once can be read again: constants, runtime calls, contract reads and storage at a block hash. Live storage follows the chain by itself, but a storage read that has failed stays failed.',
-    example: {
-      language: 'tsx',
-      code: `import { useStore } from "@reactive-dot/react";
-
-export function RefreshButton() {
-  const store = useStore();
-
-  return (
-    <button
-      onClick={() =>
-        store.invalidateChainQueries(
-          (instruction) => instruction.type === "runtime-api",
-        )
-      }
-    >
-      Refresh
-    </button>
-  );
-}`,
-    },
   },
   useQueryErrorResetter: {
     purpose: 'Queries',
@@ -297,25 +254,6 @@ export function RefreshButton() {
     throws: `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`,
     remarks:
       'An event is not yet success: look for `type: "finalized"` and `ok: true`. When you subscribe, handle errors there too, or they are reported as uncaught.',
-    example: {
-      language: 'tsx',
-      code: `import { pending } from "@reactive-dot/core";
-import { useMutation } from "@reactive-dot/react";
-import { Binary } from "polkadot-api";
-
-export function RemarkButton() {
-  const [state, submit] = useMutation(
-    (tx) => tx.System.remark({ remark: Binary.fromText("Hello") }),
-    { chainId: "polkadot" },
-  );
-
-  return (
-    <button onClick={() => submit()} disabled={state === pending}>
-      Leave a remark
-    </button>
-  );
-}`,
-    },
   },
   useMutationListener: {
     purpose: 'Mutations',
@@ -339,24 +277,6 @@ export function RemarkButton() {
     },
     returns: `The accounts; an empty list when no wallet is connected. ${promised}`,
     throws: noProvider,
-    example: {
-      language: 'tsx',
-      code: `import { useAccounts } from "@reactive-dot/react";
-
-export function AccountList() {
-  const accounts = useAccounts();
-
-  return (
-    <ul>
-      {accounts.map((account) => (
-        <li key={account.wallet.id + account.address}>
-          {account.name ?? account.address}
-        </li>
-      ))}
-    </ul>
-  );
-}`,
-    },
   },
   useWallets: {
     purpose: 'Wallets and accounts',
@@ -451,16 +371,6 @@ export function AccountList() {
     },
     returns: `The balance. ${promised}`,
     throws: noChain,
-    example: {
-      language: 'tsx',
-      code: `import { useSpendableBalance } from "@reactive-dot/react";
-
-export function Balance(props: { address: string }) {
-  const balance = useSpendableBalance(props.address, { chainId: "polkadot" });
-
-  return <p>{balance.toLocaleString()}</p>;
-}`,
-    },
   },
   useSpendableBalances: {
     purpose: 'Numbers and balances',
@@ -512,21 +422,6 @@ export function Balance(props: { address: string }) {
     },
     returnType: 'ReactNode',
     returns: 'What `children` returns.',
-    example: {
-      language: 'tsx',
-      code: `import { Await, useBlock } from "@reactive-dot/react";
-import { Suspense } from "react";
-
-export function LatestBlock() {
-  const block = useBlock("finalized", { chainId: "polkadot", use: false });
-
-  return (
-    <Suspense fallback="…">
-      <Await promise={block}>{(block) => block.number}</Await>
-    </Suspense>
-  );
-}`,
-    },
   },
   usePromises: {
     purpose: 'Promises',

@@ -34,8 +34,6 @@ export interface SymbolText extends Partial<MemberText> {
   purpose: Purpose;
   /** A known defect of the documented version, with that version. */
   defect?: string;
-  /** A short example that type-checks on its own; the fence's language first. */
-  example?: {language: 'ts' | 'tsx' | 'vue'; code: string};
   /** By member name; `constructor` for the constructor. */
   members?: Record<string, MemberText>;
 }

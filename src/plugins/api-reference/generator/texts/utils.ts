@@ -7,16 +7,6 @@ export const utilsTexts: ModuleTexts = {
       'An amount of a token: whole planck, the number of decimals and the symbol of the token. Nothing is lost in it, however large it is.',
     remarks:
       'It extends the `Number` of the language, so it can be compared and passed to code that expects a number; that conversion, like `valueOf`, rounds to the precision of a floating-point number. Calculate with `planck`.',
-    example: {
-      language: 'ts',
-      code: `import { DenominatedNumber } from "@reactive-dot/utils";
-
-const amount = DenominatedNumber.fromNumber("1.5", 10, "DOT");
-
-console.log(amount.planck); // 15000000000n
-console.log(amount.toString()); // 1.5
-console.log(amount.mapPlanck((planck) => planck * 2n).toString()); // 3`,
-    },
     members: {
       constructor: {
         summary: 'Makes an amount from planck.',
@@ -83,12 +73,6 @@ console.log(amount.mapPlanck((planck) => planck * 2n).toString()); // 3`,
     summary: 'The smallest and the largest of several `bigint` values.',
     returnType:
       '{ min(...values: bigint[]): bigint; max(...values: bigint[]): bigint }',
-    example: {
-      language: 'ts',
-      code: `import { BigIntMath } from "@reactive-dot/utils";
-
-console.log(BigIntMath.max(1n, 2n)); // 2n`,
-    },
     members: {
       min: {
         summary: 'The smallest of the values.',

@@ -1,0 +1,149 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+/** Something that readers import. */
+export interface ApiExport {
+  /** What they write after `from`. */
+  module: string;
+  name: string;
+  kind: 'function' | 'class' | 'interface' | 'type' | 'variable' | 'enum';
+  isDeprecated: boolean;
+  /** Its declarations without comments, one member a line. */
+  signature: string;
+}
+
+/** A module of a package and the file that declares what it exports. */
+export interface DeclaredModule {
+  module: string;
+  file: string;
+}
+
+const internal = /^\.\/internal(?:[./]|$)/;
+
+/**
+ * The modules of an installed or unpacked package that are meant for readers.
+ *
+ * @throws where a declaration file is missing
+ */
+export function declaredModules(folder: string): DeclaredModule[] {
+  const manifest = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as {name: string; exports: string | Record<string, string>};
+  const targets =
+    typeof manifest.exports === 'string'
+      ? {'.': manifest.exports}
+      : manifest.exports;
+  return Object.entries(targets)
+    .filter(([subpath]) => !internal.test(subpath))
+    .map(([subpath, target]) => {
+      const file = path.join(folder, target.replace(/\.js$/, '.d.ts'));
+      if (!existsSync(file)) {
+        throw new Error(
+          `${manifest.name} exports "${subpath}" and does not declare it in ${path.relative(folder, file)}.`,
+        );
+      }
+      return {module: path.posix.join(manifest.name, subpath), file};
+    });
+}
+
+/**
+ * Lists what modules export, with their declarations. Nothing but the library's
+ * own packages is read, so that their dependencies need not be installed.
+ */
+export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
+  const program = ts.createProgram(
+    modules.map(({file}) => file),
+    options,
+    createHost(),
+  );
+  const checker = program.getTypeChecker();
+  return modules.flatMap(({module, file}) => {
+    const source = program.getSourceFile(file)!;
+    const symbol = checker.getSymbolAtLocation(source);
+    const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+    return exported
+      .map((entry) => ({
+        name: entry.getName(),
+        declarations: declarationsOf(entry, checker),
+      }))
+      .filter(({declarations}) => !declarations.some(isInternal))
+      .flatMap(({name, declarations}): ApiExport[] => {
+        const kind = declarations.map(kindOf).find(Boolean);
+        return kind === undefined
+          ? []
+          : [
+              {
+                module,
+                name,
+                kind,
+                isDeprecated: declarations.every(isDeprecated),
+                signature: declarations.map(signatureOf).join('\n'),
+              },
+            ];
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  });
+}
+
+const options: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  noLib: true,
+  types: [],
+};
+
+function createHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({text}) =>
+      /^(?:\.|@reactive-dot\/)/.test(text)
+        ? ts.resolveModuleName(text, from, options, host)
+        : {resolvedModule: undefined},
+    );
+  return host;
+}
+
+function declarationsOf(
+  symbol: ts.Symbol,
+  checker: ts.TypeChecker,
+): ts.Declaration[] {
+  const meant =
+    symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
+  return meant.getDeclarations() ?? [];
+}
+
+function kindOf(declaration: ts.Declaration): ApiExport['kind'] | undefined {
+  if (ts.isFunctionDeclaration(declaration)) return 'function';
+  if (ts.isClassDeclaration(declaration)) return 'class';
+  if (ts.isInterfaceDeclaration(declaration)) return 'interface';
+  if (ts.isTypeAliasDeclaration(declaration)) return 'type';
+  if (ts.isVariableDeclaration(declaration)) return 'variable';
+  if (ts.isEnumDeclaration(declaration)) return 'enum';
+  return undefined;
+}
+
+const isDeprecated = (declaration: ts.Declaration) =>
+  ts.getJSDocDeprecatedTag(declaration) !== undefined;
+
+const isInternal = (declaration: ts.Declaration) =>
+  ts.getJSDocTags(declaration).some(({tagName}) => tagName.text === 'internal');
+
+const printer = ts.createPrinter({removeComments: true});
+
+/** Private members are nothing that readers see, and files are nothing they import. */
+function signatureOf(declaration: ts.Declaration): string {
+  return printer
+    .printNode(
+      ts.EmitHint.Unspecified,
+      declaration,
+      declaration.getSourceFile(),
+    )
+    .replace(/import\("[^"]+"\)\./g, '')
+    .split('\n')
+    .filter((line) => !/^\s*(?:#private|(?:static )?private )/.test(line))
+    .join('\n');
+}

@@ -1,0 +1,58 @@
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  readlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** What a copy of the site does not need, at its top. */
+const left = new Set([
+  '.git',
+  '.cache',
+  '.docusaurus',
+  'build',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+]);
+
+/**
+ * Copies the site, with its installed packages, to a folder of the same disk.
+ * Packages are linked, file by file: installing into the copy replaces files and
+ * never writes into them, so the site's own packages stay as they are.
+ */
+export function copySite(siteDir: string, copy: string): void {
+  rmSync(copy, {recursive: true, force: true});
+  mkdirSync(copy, {recursive: true});
+  for (const name of readdirSync(siteDir)) {
+    if (!left.has(name)) {
+      cpSync(path.join(siteDir, name), path.join(copy, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
+    }
+  }
+  linkFolder(
+    path.join(siteDir, 'node_modules'),
+    path.join(copy, 'node_modules'),
+  );
+  // npm does write into this one; without it npm reads the folders.
+  rmSync(path.join(copy, 'node_modules/.package-lock.json'), {force: true});
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, {withFileTypes: true})) {
+    // Tools keep files in node_modules/.cache that they do write into.
+    if (entry.name === '.cache') continue;
+    const source = path.join(from, entry.name);
+    const target = path.join(to, entry.name);
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}

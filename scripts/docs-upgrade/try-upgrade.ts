@@ -1,0 +1,64 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {ApiReferenceOptions} from '../../src/plugins/api-reference/options';
+import {changePins} from './change-pins';
+import {checkSamples, type SamplesVerdict} from './check-samples';
+import type {Target} from './choose-targets';
+import {compareApis, type ApiChanges} from './compare-apis';
+import {declaredModules, listExports, type ApiExport} from './list-exports';
+import {generateReference, type ReferenceVerdict} from './generate-reference';
+import {mustRun} from './run-command';
+import {copySite} from './site-copy';
+
+/** What an upgrade does to the site. */
+export interface Trial {
+  changes: ApiChanges;
+  samples: SamplesVerdict;
+  reference: ReferenceVerdict;
+}
+
+/**
+ * Upgrades a copy of the site and looks at what came of it.
+ *
+ * @param copy - folder for the copy, on the site's disk
+ * @throws where the packages cannot be installed
+ */
+export async function tryUpgrade(
+  siteDir: string,
+  copy: string,
+  targets: readonly Target[],
+  {packages}: ApiReferenceOptions,
+): Promise<Trial> {
+  copySite(siteDir, copy);
+  const manifest = path.join(copy, 'package.json');
+  const pins = new Map(targets.map(({specifier, to}) => [specifier, to]));
+  writeFileSync(manifest, changePins(readFileSync(manifest, 'utf8'), pins));
+  await mustRun('npm', ['install'], copy);
+  const reference = await generateReference(copy);
+
+  const moved = packages.filter(({specifier}) => pins.has(specifier));
+  return {
+    changes: compareApis(
+      moved.flatMap((documented) => exportsBefore(siteDir, documented)),
+      moved.flatMap(({specifier}) => exportsOf(copy, specifier)),
+    ),
+    samples: await checkSamples(copy),
+    reference,
+  };
+}
+
+const exportsOf = (siteDir: string, specifier: string): ApiExport[] =>
+  listExports(declaredModules(path.join(siteDir, 'node_modules', specifier)));
+
+/** Before npm served a package, its declarations were written by hand. */
+function exportsBefore(
+  siteDir: string,
+  {specifier, declarations}: ApiReferenceOptions['packages'][number],
+): ApiExport[] {
+  return declarations
+    ? listExports([
+        {module: specifier, file: path.join(siteDir, declarations.file)},
+      ])
+    : exportsOf(siteDir, specifier);
+}

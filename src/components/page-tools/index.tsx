@@ -1,0 +1,16 @@
+import SetSwitch, {MissingNote} from '@site/src/components/set-switch';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What a reader can do with the page that is being read, beside its trail. */
+export default function PageTools(): ReactNode {
+  return (
+    <>
+      <div className={styles.tools} data-page-tools="">
+        <SetSwitch />
+      </div>
+      <MissingNote />
+    </>
+  );
+}

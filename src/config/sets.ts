@@ -1,0 +1,4 @@
+/** The documentation sets by their ids, with their names as readers see them. */
+export const setLabels = {react: 'React', vue: 'Vue'} as const;
+
+export type SetId = keyof typeof setLabels;

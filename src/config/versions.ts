@@ -1,0 +1,38 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {SetRoot} from '../plugins/set-roots';
+import {setRoots} from './set-roots';
+
+/**
+ * Versions frozen by `npm run docs:version`, newest first; none at first.
+ *
+ * @throws where the sets have different versions
+ */
+export const frozenVersions = readFrozenVersions(
+  path.resolve(__dirname, '../..'),
+);
+
+/** Roots of the sets as they were frozen: `/react/0.68` leads where `/react` led. */
+export const frozenSetRoots: SetRoot[] = frozenVersions.flatMap((version) =>
+  setRoots.map(({id, label, target}) => ({
+    id: `${id}/${version}`,
+    label: `${label} ${version}`,
+    target: target.replace(`/${id}/`, `/${id}/${version}/`),
+  })),
+);
+
+function readFrozenVersions(siteDir: string): string[] {
+  const [react, vue] = ['react', 'vue'].map((set) => {
+    const file = path.join(siteDir, `${set}_versions.json`);
+    return existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
+      : [];
+  }) as [string[], string[]];
+  if (react.join() !== vue.join()) {
+    throw new Error(
+      `react_versions.json names [${react.join(', ')}], vue_versions.json [${vue.join(', ')}]. The sets are frozen together: make them agree.`,
+    );
+  }
+  return react;
+}

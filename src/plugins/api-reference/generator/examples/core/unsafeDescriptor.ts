@@ -1,0 +1,12 @@
+import type { Polkadot } from "@polkadot-api/descriptors";
+import { defineConfig, unsafeDescriptor } from "@reactive-dot/core";
+import { getWsProvider } from "polkadot-api/ws-provider/web";
+
+export const myConfig = defineConfig({
+  chains: {
+    polkadot: {
+      descriptor: unsafeDescriptor<Polkadot>(),
+      provider: getWsProvider("wss://rpc.polkadot.io"),
+    },
+  },
+});

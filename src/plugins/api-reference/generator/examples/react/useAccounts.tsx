@@ -1,0 +1,15 @@
+import { useAccounts } from "@reactive-dot/react";
+
+export function AccountList() {
+  const accounts = useAccounts();
+
+  return (
+    <ul>
+      {accounts.map((account) => (
+        <li key={account.wallet.id + account.address}>
+          {account.name ?? account.address}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+
+import {setOf} from '../counterpart';
+import {rememberSet} from './remember-set';
+
+/** The inline script does the same for the page that is loaded first. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+}) => {
+  const set = setOf(location.pathname.slice(siteConfig.baseUrl.length - 1));
+  if (set) rememberSet(set);
+};

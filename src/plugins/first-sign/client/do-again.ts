@@ -1,0 +1,94 @@
+import {counterpart} from './counterpart';
+import type {Handover, HeldEvent, Trail, WrittenText} from './handover';
+import {takeOverMenu} from './take-over-menu';
+
+/**
+ * Brings the page to where the reader left it: what was chosen, written and
+ * pressed before the page could answer is told to it now, once and in order.
+ */
+export async function doAgain(handover: Handover): Promise<void> {
+  const menu = await takeOverMenu(handover);
+  const find = (trail: Trail): HTMLElement | undefined =>
+    counterpart(trail, (element) => {
+      if (menu?.early.contains(element)) {
+        return element === menu.early.lastElementChild ? menu.own : null;
+      }
+      return element.isConnected ? element : null;
+    });
+  if (handover.colourModeChosen) tellColourMode();
+  if (handover.focused) {
+    giveFocusBack(find(handover.focused), handover.focused[0]![0]);
+  }
+  if (handover.pointed) tellPointer(find(handover.pointed));
+  for (const text of handover.written.values()) {
+    writeAgain(find(text.trail), text);
+  }
+  while (handover.held?.length) {
+    const {event, trail} = handover.held.shift()!;
+    const target = find(trail);
+    if (!target) continue;
+    handover.again = copyOf(event);
+    target.dispatchEvent(handover.again);
+    // React renders what an event changed before the next one comes.
+    await nextTask();
+  }
+  handover.finish();
+  menu?.early.remove();
+}
+
+/** As another tab of the site would tell of its choice. */
+function tellColourMode(): void {
+  try {
+    const [key, storageArea] = ['theme', localStorage];
+    const newValue = storageArea.getItem(key);
+    dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
+  } catch {
+    // Without storage React has read the choice from the page.
+  }
+}
+
+/** An element that was made anew has lost the focus; React has not heard of one that kept it. */
+function giveFocusBack(element: HTMLElement | undefined, last: Element): void {
+  const {activeElement} = document;
+  if (!element) return;
+  if (activeElement === element) {
+    element.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  } else if (element !== last) {
+    element.focus({preventScroll: true});
+  }
+}
+
+function tellPointer(element: HTMLElement | undefined): void {
+  for (const event of [
+    new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}),
+    new MouseEvent('mouseover', {bubbles: true}),
+  ]) {
+    element?.dispatchEvent(event);
+  }
+}
+
+function writeAgain(
+  element: HTMLElement | undefined,
+  {value, caret}: WrittenText,
+): void {
+  const field = element as HTMLInputElement | undefined;
+  if (!field) return;
+  // React looks for a change since it last set the field, which it does by this property of its own.
+  field.value = '';
+  const {set} = Object.getOwnPropertyDescriptor(
+    Object.getPrototypeOf(field),
+    'value',
+  )!;
+  set!.call(field, value);
+  if (caret !== null) field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+function copyOf(event: HeldEvent['event']): Event {
+  const Kind = event.constructor as new (type: string, init: Event) => Event;
+  return new Kind(event.type, event);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

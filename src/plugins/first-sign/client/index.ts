@@ -1,0 +1,27 @@
+import './styles.css';
+import {doAgain} from './do-again';
+import {prefetchOnIntent} from './prefetch-on-intent';
+
+const {firstSign} = typeof window === 'undefined' ? {} : window;
+
+if (firstSign) {
+  whenTakenOver((isWell) => {
+    if (isWell) void doAgain(firstSign);
+    else firstSign.finish();
+  });
+}
+
+export const onRouteDidUpdate = prefetchOnIntent;
+
+/** Docusaurus marks the page once React has taken it over; the mark goes if all has crashed. */
+function whenTakenOver(then: (isWell: boolean) => void): void {
+  const {documentElement} = document;
+  const mark = 'data-has-hydrated';
+  const observer = new MutationObserver(() => {
+    const value = documentElement.getAttribute(mark);
+    if (value === 'false') return;
+    observer.disconnect();
+    then(value === 'true');
+  });
+  observer.observe(documentElement, {attributeFilter: [mark]});
+}

@@ -1,0 +1,67 @@
+import {answerAtOnce} from './answer-at-once';
+import {isLeftToBrowser} from './left-to-browser';
+import {closeMenu} from './menu';
+import {listen, state} from './state';
+import {trailOf} from './trail';
+
+/**
+ * Keeps clicks and keys from a page that cannot answer them yet. What the
+ * browser does by itself it does now: it follows links, moves the focus, writes
+ * into fields.
+ */
+export function holdEvents(): void {
+  listen('click', holdClick, false);
+  listen('keydown', holdKey, false);
+  listen('input', ({target}) => {
+    const {value, selectionStart} = target as HTMLInputElement;
+    state.written.set(target as Element, {
+      trail: trailOf(target as Element),
+      value,
+      caret: selectionStart,
+    });
+  });
+  listen('pointerover', ({target, pointerType}) => {
+    if (pointerType === 'touch') return;
+    state.pointed = trailOf(target as Element);
+  });
+  listen('focusin', ({target}) => {
+    state.focused = trailOf(target as Element);
+  });
+}
+
+function holdClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  if (isLeftToBrowser(event, target)) return;
+  if (answerAtOnce(target) || hold(event)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}
+
+function holdKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement;
+  const {key, ctrlKey, metaKey, altKey} = event;
+  const isWriting =
+    target.isContentEditable || target.matches('input,textarea,select');
+  const isShortcut =
+    ctrlKey || metaKey
+      ? key.toLowerCase() === 'k'
+      : key === '/' && !isWriting && !altKey;
+  if (key === 'Escape') closeMenu();
+  if ((isWriting && !isShortcut) || !hold(event)) return;
+  event.stopImmediatePropagation();
+  // To the theme, Enter on such a link is a key; to the browser it is a click.
+  if (isShortcut || (key === 'Enter' && target.matches('a[role=button]'))) {
+    event.preventDefault();
+  }
+  if (isShortcut) {
+    // What is typed next goes to the search box, which takes it as the query.
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
+  }
+}
+
+/** @returns whether events are held at all */
+function hold(event: MouseEvent | KeyboardEvent): boolean {
+  state.held?.push({event, trail: trailOf(event.target as Element)});
+  return state.held !== undefined;
+}

@@ -1,0 +1,96 @@
+import {state} from './state';
+
+/** How long the page may take from having its scripts to answering, in milliseconds. */
+const patience = 10_000;
+/** How long it waits before it asks again for a script that did not come, in milliseconds. */
+const pause = 2_000;
+const attempts = 3;
+
+const arrived = new Set<string>();
+let attempt = 0;
+
+/** Addresses of the page's scripts; the last one starts the page and needs the others. */
+function addresses(): string[] {
+  return document
+    .querySelector<HTMLMetaElement>('meta[name=scripts]')!
+    .content.split(' ');
+}
+
+/**
+ * Starts the page's scripts.
+ *
+ * @param mayTryAgain called after a pause if they could not be had
+ */
+export function startScripts(mayTryAgain: () => void): void {
+  const parts = addresses();
+  const main = parts.pop()!;
+  state.held ??= [];
+  addLink('preload', main);
+  Promise.all(parts.map(run))
+    .then(() => run(main))
+    .then(
+      () => setTimeout(state.letGo, patience),
+      (address: string) => recover(address, mayTryAgain),
+    );
+}
+
+/** Fetches the scripts, unless data is dear to the reader. */
+export function fetchScriptsAhead(): void {
+  const {connection} = navigator as {
+    connection?: {effectiveType?: string; saveData?: boolean};
+  };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  const {relList} = document.createElement('link');
+  const rel = relList.supports('prefetch') ? 'prefetch' : 'preload';
+  for (const address of addresses()) addLink(rel, address);
+}
+
+/** Rejects with the address. */
+async function run(address: string): Promise<void> {
+  if (arrived.has(address)) return;
+  const script = document.createElement('script');
+  script.src = address;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(address);
+    document.head.append(script);
+  });
+  arrived.add(address);
+}
+
+function addLink(rel: string, address: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = 'script';
+  link.href = address;
+  document.head.append(link);
+}
+
+/**
+ * A script may be gone because the site was published anew: then the page is
+ * loaded again, once. Otherwise it may have been the network.
+ */
+async function recover(
+  address: string,
+  mayTryAgain: () => void,
+): Promise<void> {
+  const response = await fetch(address, {method: 'HEAD'}).catch(() => null);
+  if (response?.ok === false && isFirstReload(address)) {
+    location.reload();
+    return;
+  }
+  state.letGo();
+  if (++attempt < attempts) setTimeout(mayTryAgain, pause);
+}
+
+/** Without storage nobody can tell, so there is no reload at all. */
+function isFirstReload(address: string): boolean {
+  const key = 'first-sign.reloaded-for';
+  try {
+    const isFirst = sessionStorage.getItem(key) !== address;
+    sessionStorage.setItem(key, address);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}

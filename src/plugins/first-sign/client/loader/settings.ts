@@ -1,0 +1,13 @@
+/** What the loader has to know of the site; set when it is compiled. */
+export interface LoaderSettings {
+  /** The colour toggle's choices, in its order. */
+  colourModes: readonly ('light' | 'dark' | 'system')[];
+  /** Id of the announcement, where there is one. */
+  announcementId?: string;
+  /** Pages that need their scripts at once when they are asked for something. */
+  startAtOnce: readonly {path: string; parameter: string}[];
+}
+
+declare const SETTINGS: LoaderSettings;
+
+export const settings: LoaderSettings = SETTINGS;

@@ -1,0 +1,62 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {WebpackPluginInstance} from 'webpack';
+
+/** What Docusaurus reads of a bundle when it writes the pages: ids of chunks by what they were made for. */
+interface ClientManifest {
+  origins: Record<string, (string | number)[]>;
+}
+
+/** An entry of the generated registry: the chunk's name, and the module it is made for. */
+const registryEntry = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
+
+/**
+ * Lets the generator list the scripts of each page. It asks for them by modules'
+ * names, but its manifest knows chunks' names only, so that its pages list none
+ * but the two that all have.
+ *
+ * @param generatedFilesDir the folder of the manifest and of the registry
+ */
+export function listPageScripts(
+  generatedFilesDir: string,
+): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.afterEmit.tapPromise('list-page-scripts', async () => {
+        const file = path.join(generatedFilesDir, 'client-manifest.json');
+        const manifest = JSON.parse(
+          await readFile(file, 'utf8'),
+        ) as ClientManifest;
+        const registry = path.join(generatedFilesDir, 'registry.js');
+        const named = nameModules(manifest, await readFile(registry, 'utf8'));
+        await writeFile(file, JSON.stringify(named));
+      });
+    },
+  };
+}
+
+/**
+ * The manifest with the chunks of each module in the registry.
+ *
+ * @throws if the two do not fit together
+ */
+export function nameModules<Manifest extends ClientManifest>(
+  manifest: Manifest,
+  registry: string,
+): Manifest {
+  const origins = {...manifest.origins};
+  let count = 0;
+  for (const [, chunk, module] of registry.matchAll(registryEntry)) {
+    const chunks = manifest.origins[chunk!];
+    if (!chunks) continue;
+    origins[module!] = chunks;
+    count += 1;
+  }
+  if (count === 0) {
+    throw new Error(
+      'No chunk of registry.js is in client-manifest.json, so pages cannot list their scripts. The generator writes both; see src/plugins/first-sign/list-page-scripts.ts for what is expected of them.',
+    );
+  }
+  return {...manifest, origins};
+}

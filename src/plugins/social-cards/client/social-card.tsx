@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {cardAddress, cardSize} from '../card-address';
+
+/** Names the card that the build draws for the page; see the plugin. */
+export default function SocialCard(): ReactNode {
+  const {
+    siteConfig: {url, baseUrl, title, tagline},
+  } = useDocusaurusContext();
+  const path = useLocation().pathname.slice(baseUrl.length);
+  const address = `${url}${baseUrl}${cardAddress(path)}`;
+  return (
+    <Head>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={title} />
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={`${title}: ${tagline}`} />
+      <meta name="twitter:image" content={address} />
+    </Head>
+  );
+}

@@ -1,0 +1,31 @@
+import {load} from 'cheerio/slim';
+
+import type {Card} from './card';
+
+/**
+ * Reads from a prerendered page what its card says: the title without the site's
+ * name, the description, and the trail without the page itself.
+ *
+ * @param html the whole page
+ * @param siteName what titles end with, after a bar
+ * @param set name of the documentation set the page is in
+ * @throws when the page has no title
+ */
+export function readCard(html: string, siteName: string, set?: string): Card {
+  const $ = load(html);
+  const meta = (property: string): string =>
+    $(`meta[property="og:${property}"]`).attr('content') ?? '';
+  const fullTitle = meta('title') || $('title').text();
+  const title = fullTitle.replace(/ \| [^|]*$/, '').trim() || siteName;
+  if (!fullTitle) throw new Error('The page has no title.');
+  const trail = $('.breadcrumbs__item')
+    .toArray()
+    .slice(0, -1)
+    .map((item) => $(item).text().trim());
+  return {
+    title,
+    description: meta('description').trim(),
+    trail: trail[0] === set ? trail.slice(1) : trail,
+    set,
+  };
+}

@@ -1,0 +1,27 @@
+/** What scripts could call a class: whole names, and beginnings that they put an ending to. */
+export interface Words {
+  has(name: string): boolean;
+}
+
+/** A beginning shorter than this, such as `a-`, would keep everything. */
+const shortestPrefix = 4;
+
+/**
+ * The words of scripts that may be names of classes, or beginnings of such
+ * (`theme-admonition-${type}`).
+ *
+ * @param scripts texts of all scripts, minified or not
+ */
+export function collectWords(scripts: readonly string[]): Words {
+  const words = new Set<string>();
+  for (const script of scripts) {
+    for (const [word] of script.matchAll(/[A-Za-z_][\w-]*/g)) words.add(word);
+  }
+  const prefixes = Array.from(words).filter(
+    (word) => word.endsWith('-') && word.length >= shortestPrefix,
+  );
+  return {
+    has: (name) =>
+      words.has(name) || prefixes.some((prefix) => name.startsWith(prefix)),
+  };
+}

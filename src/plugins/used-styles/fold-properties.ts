@@ -1,0 +1,116 @@
+import type {
+  AtRule,
+  ChildNode,
+  Container,
+  Declaration,
+  Root,
+  Rule,
+} from 'postcss';
+
+import type {Words} from './collect-words';
+
+/** Selectors that match the root element and nothing else. */
+const rootSelectors = new Set([
+  ':root',
+  'html',
+  'html[data-theme=dark]',
+  'html[data-theme=light]',
+  '[data-theme=dark]',
+  '[data-theme=light]',
+]);
+
+/**
+ * Writes custom properties of the root that have one value for good in the
+ * places that use them, and drops those of a cascade layer that the site's own
+ * unlayered rules always override. Both leave every computed value as it was.
+ *
+ * @param root the stylesheet, changed in place
+ * @param words what the scripts name: a property they may set or read is kept
+ */
+export function foldProperties(root: Root, words: Words): void {
+  dropOverridden(root);
+  // A property's value may become constant when one that it uses is folded.
+  while (foldOnce(root, words)) continue;
+}
+
+function dropOverridden(root: Root): void {
+  const everywhere = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent as Rule;
+    if (rule.parent === root && rule.selectors.includes(':root')) {
+      everywhere.add(declaration.prop);
+    }
+  });
+  root.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent as Rule;
+    if (!everywhere.has(declaration.prop) || declaration.important) return;
+    if (isLayered(rule) && isOfRoot(rule)) declaration.remove();
+  });
+}
+
+function isOfRoot(rule: Rule): boolean {
+  return rule.selectors.every((selector) =>
+    rootSelectors.has(selector.replace(/["']/g, '')),
+  );
+}
+
+function isLayered(node: ChildNode): boolean {
+  for (
+    let parent = node.parent as Container | undefined;
+    parent;
+    parent = parent.parent as Container | undefined
+  ) {
+    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Folds what has a constant value now; true if something was folded. */
+function foldOnce(root: Root, words: Words): boolean {
+  const declarations = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    const others = declarations.get(declaration.prop) ?? [];
+    declarations.set(declaration.prop, [...others, declaration]);
+  });
+  const constants = new Map<string, string>();
+  for (const [property, [first, ...others]] of declarations) {
+    if (
+      others.length === 0 &&
+      isConstant(first!) &&
+      !words.has(property.slice(2))
+    ) {
+      constants.set(property, first!.value);
+    }
+  }
+  root.walkDecls((declaration) => {
+    if (constants.get(declaration.prop) !== undefined) declaration.remove();
+    else declaration.value = substitute(declaration.value, constants);
+  });
+  return constants.size > 0;
+}
+
+/** Declared for the root under no condition, with a value that refers to no other property. */
+function isConstant(declaration: Declaration): boolean {
+  const rule = declaration.parent as Rule;
+  return (
+    !declaration.important &&
+    rule.selectors.includes(':root') &&
+    isOfRoot(rule) &&
+    (rule.parent === rule.root() ||
+      ((rule.parent as AtRule).name === 'layer' &&
+        rule.parent?.parent === rule.root())) &&
+    !declaration.value.includes('var(')
+  );
+}
+
+function substitute(
+  value: string,
+  constants: ReadonlyMap<string, string>,
+): string {
+  return value.replace(
+    /var\(\s*(--[\w-]+)\s*\)/g,
+    (use, property: string) => constants.get(property) ?? use,
+  );
+}

@@ -1,0 +1,82 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
+
+import {collectWords} from './collect-words';
+import {keepUsedStyles} from './keep-used-styles';
+
+/** What of the bundler this plugin uses; the types of Rspack and webpack differ elsewhere. */
+interface Compiler {
+  webpack: {
+    Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number};
+    sources: {RawSource: new (text: string) => unknown};
+  };
+  hooks: {
+    thisCompilation: {
+      tap(name: string, run: (compilation: Compilation) => void): void;
+    };
+  };
+}
+interface Compilation {
+  hooks: {
+    processAssets: {
+      tap(options: {name: string; stage: number}, run: () => void): void;
+    };
+  };
+  getAssets(): readonly {name: string; source: {source(): string | Buffer}}[];
+  updateAsset(name: string, source: unknown): void;
+}
+
+const name = 'used-styles';
+
+export interface UsedStylesOptions {
+  /** Globs, relative to the site, of code that reaches pages without the bundler and names classes. */
+  inlineScripts: string[];
+}
+
+/** Takes out of the production build's stylesheets what the site cannot show. */
+export default function usedStyles(
+  {siteDir}: LoadContext,
+  {inlineScripts}: UsedStylesOptions & {id: string},
+): Plugin {
+  return {
+    name,
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const inline = Globby.sync(inlineScripts, {
+        cwd: siteDir,
+        absolute: true,
+      }).map((file) => readFileSync(file, 'utf8'));
+      const apply = (compiler: object): void =>
+        trimStylesheets(compiler as Compiler, inline);
+      return {plugins: [{apply}]};
+    },
+  };
+}
+
+function trimStylesheets(
+  {webpack, hooks}: Compiler,
+  inline: readonly string[],
+): void {
+  // After the minimizers, whose shorter texts are quicker to read, and before names get their hashes.
+  const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+  hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({name, stage}, () => {
+      const assets = compilation.getAssets();
+      const textsOf = (extension: string): [string, string][] =>
+        assets
+          .filter((asset) => asset.name.endsWith(extension))
+          .map((asset) => [asset.name, asset.source.source().toString()]);
+      const words = collectWords([
+        ...inline,
+        ...textsOf('.js').map(([, text]) => text),
+      ]);
+      for (const [asset, text] of textsOf('.css')) {
+        compilation.updateAsset(
+          asset,
+          new webpack.sources.RawSource(keepUsedStyles(text, words)),
+        );
+      }
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import SetLink from '@site/src/components/set-link';
+import FooterLinkItem from '@theme-original/Footer/LinkItem';
+import type {Props} from '@theme/Footer/LinkItem';
+import type {ReactNode} from 'react';
+
+/** Where an item says so, it leads to the set that its reader reads. */
+export default function FooterLinkItemOfReadersSet({item}: Props): ReactNode {
+  return item.followsSet ? (
+    <SetLink className="footer__link-item" to={item.to!}>
+      {item.label}
+    </SetLink>
+  ) : (
+    <FooterLinkItem item={item} />
+  );
+}

@@ -1,0 +1,16 @@
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
+import type {ReactNode} from 'react';
+
+import CanonicalLink from '@site/src/components/canonical-link';
+import SocialCard from '@site/src/plugins/social-cards/client/social-card';
+
+/** The original, then what features put into the head of every page, a component each. */
+export default function SiteMetadataWithFeatures(): ReactNode {
+  return (
+    <>
+      <OriginalSiteMetadata />
+      <CanonicalLink />
+      <SocialCard />
+    </>
+  );
+}

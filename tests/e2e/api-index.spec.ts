@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+
+import {expect, hydrated, test} from './fixtures';
+
+const set = '/react/category/api';
+const field = 'Filter by name, kind or purpose';
+
+test('the index narrows while the reader types', async ({page}) => {
+  await page.goto(set);
+  await hydrated(page);
+  const rows = page.locator('tbody tr:visible');
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(60);
+  await expect(page.getByRole('status')).toHaveText(`${all} entries`);
+
+  await page.getByLabel(field).fill('useLazy');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('status')).toHaveText(`2 of ${all} entries`);
+  await expect(page.locator('article h2:visible')).toHaveText([/^Queries/]);
+  await expect(rows.first()).toContainText('useLazyLoadQuery');
+
+  // Kind and purpose count too, in any order.
+  await page.getByLabel(field).fill('wallets hook');
+  await expect(rows).toHaveCount(5);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Escape shows everything again, Enter leads to the first row', async ({
+  page,
+}) => {
+  await page.goto(set);
+  await hydrated(page);
+  const rows = page.locator('tbody tr:visible');
+  const all = await rows.count();
+  const input = page.getByLabel(field);
+  await input.fill('usebl');
+  await expect(rows).toHaveCount(1);
+  await input.press('Escape');
+  await expect(input).toHaveValue('');
+  await expect(rows).toHaveCount(all);
+
+  await input.fill('usebl');
+  await input.press('Enter');
+  await expect(page.getByRole('link', {name: 'useBlock'}).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/functions\/useBlock$/);
+});
+
+test('where nothing matches it says so and offers the way back', async ({
+  page,
+}) => {
+  await page.goto('/vue/category/api');
+  await hydrated(page);
+  const rows = page.locator('tbody tr:visible');
+  const all = await rows.count();
+  await page.getByLabel(field).fill('nothing is called this');
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('Nothing here matches');
+  await page.getByRole('button', {name: 'Show all'}).click();
+  await expect(rows).toHaveCount(all);
+  await expect(page.getByLabel(field)).toBeFocused();
+});
+
+test('a link to a section that is filtered away shows it', async ({page}) => {
+  await page.goto(set);
+  await hydrated(page);
+  await page.getByLabel(field).fill('useBlock');
+  const heading = page.getByRole('heading', {name: 'Contracts'});
+  await expect(heading).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = '#contracts';
+  });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByLabel(field)).toHaveValue('');
+});
+
+test('what is typed before scripts have started is kept', async ({page}) => {
+  let release = (): void => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(set, {waitUntil: 'commit'});
+  await page.getByLabel(field).fill('useblock');
+  await expect(page.locator('tbody tr:visible')).not.toHaveCount(1);
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel(field)).toHaveValue('useblock');
+  await expect(page.locator('tbody tr:visible')).toHaveCount(1);
+});
+
+test('a short index has no field', async ({page}) => {
+  await page.goto('/react/api/utils');
+  await hydrated(page);
+  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await expect(page.getByLabel(field)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+  test('the index is complete and the field is not there', async ({page}) => {
+    await page.goto(set);
+    await expect(page.getByLabel(field)).toBeHidden();
+    expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(60);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({colorScheme});
+    for (const width of [1280, 390]) {
+      test(`the index breaks no rule of axe at ${width} pixels`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 800});
+        await page.goto(set);
+        await hydrated(page);
+        await page.getByLabel(field).fill('query');
+        const {violations} = await new AxeBuilder({page}).analyze();
+        expect(
+          violations.flatMap(({id, nodes}) =>
+            nodes.map((node) => `${id}: ${node.target.join(' ')}`),
+          ),
+        ).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,369 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Locator, Page} from '@playwright/test';
+import {load} from 'cheerio';
+
+import {expect, hydrated, test} from './fixtures';
+
+const built = path.join(__dirname, '../../build');
+
+const hooks = '/react/api/react/functions';
+const composables = '/vue/api/vue/functions';
+
+const setSwitch = (page: Page): Locator =>
+  page.locator('main').getByRole('navigation', {name: 'Framework'});
+
+/** Goes to a page and waits until its links are the router's. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Ids of the headings of a built page. */
+function headingsOf(route: string): string[] {
+  const html = load(readFileSync(path.join(built, `${route}.html`), 'utf8'));
+  return html('main :is(h2, h3)[id]')
+    .toArray()
+    .map((heading) => heading.attribs.id!);
+}
+
+test('every page of a set has the switch, and it leads to a page that says where it leads', () => {
+  const sitemap = readFileSync(path.join(built, 'sitemap.xml'), 'utf8');
+  const routes = Array.from(
+    sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
+    (match) => new URL(match[1]!).pathname,
+  ).filter((route) => /^\/(?:react|vue)\//.test(route));
+  expect(routes.length).toBeGreaterThan(100);
+  const listed = new Set(routes);
+  for (const route of routes) {
+    const html = load(readFileSync(path.join(built, `${route}.html`), 'utf8'));
+    const navigation = html('main nav[aria-label="Framework"]');
+    expect(navigation, route).toHaveLength(1);
+    const [, here] = route.split('/');
+    const other = here === 'react' ? 'vue' : 'react';
+    expect(navigation.find('[aria-current]').text().toLowerCase()).toBe(here);
+    const link = navigation.find('a');
+    const target = link.attr('href')!;
+    expect(target, route).toMatch(new RegExp(`^/${other}/`));
+    expect(listed.has(target), `${route} leads to ${target}`).toBe(true);
+    const name = (address: string) => path.basename(address);
+    const isNamesake = name(target) === name(route);
+    expect(link.attr('aria-label') === undefined, route).toBe(isNamesake);
+    expect(link.attr('aria-label') ?? '', route).not.toContain('first page');
+  }
+});
+
+test('the switch keeps a hash whose heading the other page has', async ({
+  page,
+}) => {
+  const [hash] = headingsOf('/react/getting-started/query').filter(
+    (id, index) =>
+      index > 3 && headingsOf('/vue/getting-started/query').includes(id),
+  );
+  await open(page, `/react/getting-started/query#${hash}`);
+  await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
+  await expect(page).toHaveURL(`/vue/getting-started/query#${hash}`);
+  const heading = page.locator(`[id="${hash}"]`);
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(`/react/getting-started/query#${hash}`);
+  await expect(setSwitch(page).locator('[aria-current]')).toHaveText('React');
+  await expect(heading).toBeInViewport();
+});
+
+test('the switch drops a hash whose heading the other page has not', async ({
+  page,
+}) => {
+  const [hash] = headingsOf('/react/getting-started/setup').filter(
+    (id) => !headingsOf('/vue/getting-started/setup').includes(id),
+  );
+  expect(hash).toBeDefined();
+  await open(page, `/react/getting-started/setup#${hash}`);
+  await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
+  await expect(page).toHaveURL('/vue/getting-started/setup');
+  await expect(page.locator('h1')).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a hash does not follow to pages that other links lead to', async ({
+  page,
+}) => {
+  const hash = '#what-goes-wrong';
+  await open(page, `/react/getting-started/query${hash}`);
+  const link = setSwitch(page).getByRole('link', {name: 'Vue'});
+  await link.click({modifiers: ['ControlOrMeta']});
+  await page.getByRole('link', {name: 'Mutation', exact: true}).first().click();
+  await expect(page).toHaveURL('/react/getting-started/mutation');
+  await expect(page.locator(`main ${hash}`)).toHaveCount(1);
+  await expect(page.locator('h1')).toBeInViewport();
+});
+
+for (const [from, name, to] of [
+  [`${hooks}/useLazyLoadQuery`, 'Vue: useQuery', `${composables}/useQuery`],
+  [
+    `${composables}/useQuery`,
+    'React: useLazyLoadQuery',
+    `${hooks}/useLazyLoadQuery`,
+  ],
+  [
+    `${hooks}/ReactiveDotProvider`,
+    'Vue: ReactiveDotPlugin',
+    '/vue/api/vue/variables/ReactiveDotPlugin',
+  ],
+  [
+    `${composables}/useNativeToken`,
+    'React: useNativeTokenAmountFromPlanck',
+    `${hooks}/useNativeTokenAmountFromPlanck`,
+  ],
+  [`${composables}/useBlock`, 'React', `${hooks}/useBlock`],
+  ['/react/api/core/classes/Query', 'Vue', '/vue/api/core/classes/Query'],
+  ['/react/api/react', 'Vue: @reactive-dot/vue', '/vue/api/vue'],
+  ['/react/category/getting-started', 'Vue', '/vue/category/getting-started'],
+  ['/vue/category/api', 'React', '/react/category/api'],
+] as const) {
+  test(`the switch on ${from} is called "${name}" and leads to ${to}`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    await setSwitch(page).getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(setSwitch(page).getByRole('link')).toHaveAttribute(
+      'href',
+      from,
+    );
+  });
+}
+
+for (const [from, nearest, to] of [
+  ['/react/guides/async', 'Query', '/vue/getting-started/query'],
+  ['/react/guides/performance', 'Query', '/vue/getting-started/query'],
+  [
+    '/react/smart-contract/solidity',
+    'useContractMutation',
+    `${composables}/useContractMutation`,
+  ],
+  ['/react/category/smart-contracts', '@reactive-dot/vue', '/vue/api/vue'],
+  [`${hooks}/Await`, 'Setup', '/vue/getting-started/setup'],
+]) {
+  test(`the switch on ${from} says that Vue has no such page, and leads to the nearest`, async ({
+    page,
+  }) => {
+    await open(page, from!);
+    const text = `No Vue page for this; nearest: ${nearest}`;
+    await expect(page.locator('main').getByText(text)).toBeVisible();
+    const link = setSwitch(page).getByRole('link', {name: text, exact: true});
+    await expect(link).toHaveAttribute('title', /\.$/);
+    await link.click();
+    await expect(page).toHaveURL(to!);
+    await expect(page.getByText(/^No React page/)).toHaveCount(0);
+  });
+}
+
+test('the switch is reached and pressed with the keyboard, and shows its focus', async ({
+  page,
+}) => {
+  await open(page, '/react/guides/multichain');
+  const link = setSwitch(page).getByRole('link', {name: 'Vue'});
+  await page.locator('.breadcrumbs a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const outline = await link.evaluate((element) => {
+    const {outlineStyle, outlineWidth} = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+  expect(outline).toBe('solid 2px');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/vue/guides/multichain');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 760}, hasTouch: true});
+
+  for (const route of [
+    '/react/guides/async',
+    `${hooks}/useNativeTokenAmountFromPlanck`,
+  ]) {
+    test(`the switch of ${route} stands below the trail and is large enough to touch`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const link = setSwitch(page).getByRole('link');
+      const box = (await link.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      const trail = (await page.locator('.breadcrumbs').boundingBox())!;
+      expect(box.y).toBeGreaterThan(trail.y + trail.height - 1);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width).toBe(390);
+      await link.tap();
+      await expect(page).toHaveURL(/\/vue\//);
+    });
+  }
+});
+
+test.describe('the choice', () => {
+  /** The link of that name that shows; the one for the other set must be hidden. */
+  const start = (page: Page) =>
+    page.locator('main').getByRole('link', {name: 'Get started'});
+
+  async function expectStart(page: Page, set: 'react' | 'vue'): Promise<void> {
+    await expect(start(page)).toHaveCount(1);
+    await expect(start(page)).toHaveAttribute(
+      'href',
+      `/${set}/getting-started/setup`,
+    );
+    await expect(
+      page.locator('footer').getByRole('link', {name: 'API reference'}),
+    ).toHaveAttribute('href', `/${set}/category/api`);
+    await expect(page.locator('main pre:visible').first()).toContainText(
+      `@reactive-dot/${set}`,
+    );
+  }
+
+  test('is React before there was any', async ({page}) => {
+    await open(page, '/');
+    await expectStart(page, 'react');
+  });
+
+  test('is the set of the page that was read last, on this visit and the next', async ({
+    page,
+  }) => {
+    await open(page, '/vue/guides/faq');
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expectStart(page, 'vue');
+    await page.reload();
+    await hydrated(page);
+    await expectStart(page, 'vue');
+    await start(page).click();
+    await expect(page).toHaveURL('/vue/getting-started/setup');
+    await setSwitch(page).getByRole('link', {name: 'React'}).click();
+    await expect(page).toHaveURL('/react/getting-started/setup');
+    await page.locator('.navbar__brand').click();
+    await expectStart(page, 'react');
+  });
+
+  test('leaves the sets in the navbar as they are', async ({page}) => {
+    await open(page, '/vue/guides/faq');
+    await open(page, '/');
+    for (const [name, set] of [
+      ['React', 'react'],
+      ['Vue', 'vue'],
+    ]) {
+      await expect(
+        page.locator('.navbar').getByRole('link', {name, exact: true}),
+      ).toHaveAttribute('href', `/${set}/category/getting-started`);
+    }
+  });
+
+  test('shows at the first paint, without the site’s scripts, and moves nothing', async ({
+    page,
+  }) => {
+    await page.goto('/vue/guides/faq');
+    await page.route('**/assets/js/*.js', () => {});
+    await page.goto('/', {waitUntil: 'commit'});
+    await expectStart(page, 'vue');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+
+    await page.goto('/');
+    const shifts = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              sum += (entry as PerformanceEntry & {value: number}).value;
+            }
+          }).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(sum), 1000);
+        }),
+    );
+    await hydrated(page);
+    await expectStart(page, 'vue');
+    expect(await shifts).toBe(0);
+  });
+
+  test('of the home page’s toggle is kept, and the focus stays', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = (name: string) =>
+      page.locator('main').getByRole('button', {name, exact: true});
+    await expect(button('React')).toHaveAttribute('aria-pressed', 'true');
+    await button('Vue').focus();
+    await page.keyboard.press('Enter');
+    await expectStart(page, 'vue');
+    await expect(button('Vue')).toBeFocused();
+    await expect(button('Vue')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('React')).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await hydrated(page);
+    await expectStart(page, 'vue');
+    await button('React').click();
+    await expectStart(page, 'react');
+  });
+});
+
+test.describe('where storage is denied', () => {
+  test.use({expectedErrors: [/browser storage is not available/]});
+
+  test('the choice lasts for the visit', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/react/guides/faq');
+    await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
+    await expect(page).toHaveURL('/vue/guides/faq');
+    await page.locator('.navbar__brand').click();
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Get started'}),
+    ).toHaveAttribute('href', '/vue/getting-started/setup');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the switch is a link', async ({page}) => {
+    await page.goto('/react/getting-started/query#what-goes-wrong');
+    await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
+    await expect(page).toHaveURL('/vue/getting-started/query');
+  });
+
+  for (const [from, to] of [
+    ['react', 'vue'],
+    ['vue', 'react'],
+  ]) {
+    test(`the root of ${from} has the switch to that of ${to}`, async ({
+      request,
+    }) => {
+      const html = load(await (await request.get(`/${from}`)).text());
+      const link = html('main nav[aria-label="Framework"] a');
+      expect(link.attr('href')).toBe(`/${to}`);
+    });
+  }
+
+  test('the home page shows the code of both frameworks, and no toggle', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const code = page.locator('main pre');
+    await expect(code.filter({hasText: '@reactive-dot/react'})).toBeVisible();
+    await expect(code.filter({hasText: '@reactive-dot/vue'})).toBeVisible();
+    await expect(page.getByRole('group', {name: 'Framework'})).toHaveCount(0);
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Get started'}),
+    ).toHaveCount(1);
+  });
+});

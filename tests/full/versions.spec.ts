@@ -1,0 +1,276 @@
+import {expect, test, type Page} from '@playwright/test';
+import {Globby} from '@docusaurus/utils';
+import {load, type CheerioAPI} from 'cheerio';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
+import {copySite} from '../../scripts/docs-upgrade/site-copy';
+import {createSiteServer} from '../../scripts/serve/server';
+import {repository} from '../build/run-generator';
+import {hydrated, listenForComplaints} from '../e2e/fixtures';
+
+const site = path.join(repository, '.cache/versions-site');
+const outDir = path.join(site, 'build');
+const version = '0.68';
+
+/** Longest time that freezing and building may take, in milliseconds. */
+const patience = 900_000;
+
+/** What `docs:version` writes, below the site. */
+const frozenFiles = () =>
+  readdirSync(site).filter((name) => /^(?:react|vue)_version/.test(name));
+
+const freeze = (name: string) =>
+  runCommand('npm', ['run', 'docs:version', '--', name], site);
+
+function page(route: string): CheerioAPI {
+  return load(readFileSync(path.join(outDir, `${route}.html`), 'utf8'));
+}
+
+/** Routes of the pages in a folder of a built site. */
+async function routesIn(directory: string): Promise<string[]> {
+  const files = await Globby('**/*.html', {cwd: directory});
+  return files
+    .map((file) => file.replace(/\.html$/, ''))
+    .filter((route) => !/^(?:react|vue)\/\d/.test(route))
+    .sort();
+}
+
+test.describe.configure({mode: 'serial'});
+
+test.describe('a site with a frozen version', () => {
+  let server: Server;
+  let origin: string;
+
+  test.beforeAll(() => {
+    test.setTimeout(patience);
+    copySite(repository, site);
+    for (const name of frozenFiles()) {
+      rmSync(path.join(site, name), {recursive: true});
+    }
+  });
+  test.afterAll(() => {
+    server?.close();
+    rmSync(site, {recursive: true, force: true});
+  });
+
+  test('has nothing half frozen where one set fails', async () => {
+    test.setTimeout(120_000);
+    const guide = path.join(site, 'docs-vue/guides/faq.mdx');
+    const before = readFileSync(guide);
+    appendFileSync(guide, '\n<Demo name="missing" />\n');
+    const {code, output} = await freeze(version);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      'docs-vue/guides/faq.mdx: There is no demo "missing" in src/demos.',
+    );
+    expect(frozenFiles()).toEqual([]);
+    writeFileSync(guide, before);
+  });
+
+  test('builds, though frozen samples do not check and shared text changed', async () => {
+    test.setTimeout(patience);
+    const frozen = await freeze(version);
+    expect(frozen.code, frozen.output).toBe(0);
+    expect(frozenFiles().sort()).toEqual([
+      'react_versioned_docs',
+      'react_versioned_sidebars',
+      'react_versions.json',
+      'vue_versioned_docs',
+      'vue_versioned_sidebars',
+      'vue_versions.json',
+    ]);
+    appendFileSync(
+      path.join(
+        site,
+        `react_versioned_docs/version-${version}/guides/multichain.mdx`,
+      ),
+      '\n```ts\nconst wrong: string = 1;\n```\n',
+    );
+    appendFileSync(
+      path.join(site, 'docs-shared/_target-chains.mdx'),
+      '\nText of tomorrow.\n',
+    );
+    await mustRun('npm', ['run', 'build'], site);
+    server = createSiteServer(outDir).listen(0);
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test('is frozen once', async () => {
+    const {code, output} = await freeze(version);
+    expect(code).toBe(1);
+    expect(output).toContain(`Version ${version} is frozen already`);
+  });
+
+  test('keeps every present route', async () => {
+    expect(await routesIn(outDir)).toEqual(
+      await routesIn(path.join(repository, 'build')),
+    );
+  });
+
+  test('has every page of both sets once more', async () => {
+    for (const set of ['react', 'vue']) {
+      const current = await routesIn(path.join(outDir, set));
+      const frozen = await routesIn(path.join(outDir, set, version));
+      expect(frozen.length).toBeGreaterThan(50);
+      expect(frozen).toEqual(
+        current.filter((route) => !route.startsWith(version)),
+      );
+    }
+  });
+
+  test('shows the frozen text, and samples in colour', () => {
+    const frozen = page(`react/${version}/guides/multichain`);
+    expect(frozen('article').text()).not.toContain('Text of tomorrow.');
+    expect(page('react/guides/multichain')('article').text()).toContain(
+      'Text of tomorrow.',
+    );
+    const sample = frozen('.code-block').last();
+    expect(sample.text()).toContain('const wrong: string = 1;');
+    expect(sample.find('.tok-keyword').first().text()).toBe('const');
+    expect(frozen('[data-type]')).toHaveLength(0);
+  });
+
+  test('leads from frozen pages to frozen pages', async () => {
+    const files = await Globby(`{react,vue}/${version}/**/*.html`, {
+      cwd: outDir,
+    });
+    const astray = files.flatMap((file) => {
+      const $ = page(file.replace(/\.html$/, ''));
+      return $(
+        'article a[href], .theme-doc-sidebar-menu a[href], .breadcrumbs a[href]',
+      )
+        .map((_, link) => $(link).attr('href'))
+        .get()
+        .filter((href) => /^\/(?:react|vue)(?!\/0\.68(?:\/|$))/.test(href))
+        .map((href) => `${file}: ${href}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test('names the newest page as the canonical one', () => {
+    for (const [route, canonical] of [
+      [`react/${version}/guides/faq`, '/react/guides/faq'],
+      [`react/${version}/category/guides`, '/react/category/guides'],
+      [
+        `vue/${version}/api/core/classes/Query`,
+        '/react/api/core/classes/Query',
+      ],
+      ['react/guides/faq', '/react/guides/faq'],
+    ] as const) {
+      const href = page(route)('link[rel=canonical]').attr('href')!;
+      expect(new URL(href).pathname, route).toBe(canonical);
+    }
+  });
+
+  test('leads from the version’s root to its first category', () => {
+    for (const set of ['react', 'vue']) {
+      expect(
+        page(`${set}/${version}`)('meta[http-equiv=refresh]').attr('content'),
+      ).toBe(`0; url=/${set}/${version}/category/getting-started`);
+    }
+  });
+
+  async function openVersions(page: Page) {
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const button = page.getByRole('button', {name: /^(?:Next|0\.68)$/});
+    await navbar.locator(button).hover();
+    return navbar
+      .locator('.dropdown', {has: button})
+      .locator('.dropdown__link');
+  }
+
+  for (const [set, label] of [
+    ['react', 'React'],
+    ['vue', 'Vue'],
+  ] as const) {
+    test(`the dropdown of ${set} keeps the page and the preference`, async ({
+      page,
+    }) => {
+      const complaints = listenForComplaints(page, origin);
+      const stored = () =>
+        page.evaluate(
+          (key) => localStorage.getItem(key),
+          `docs-preferred-version-${set}`,
+        );
+      await page.goto(`${origin}/${set}/guides/multichain`);
+      await hydrated(page);
+      const items = await openVersions(page);
+      await expect(items).toHaveText([/^Next$/, version, /^Releases/]);
+      await items.nth(1).click();
+      await expect(page).toHaveURL(
+        `${origin}/${set}/${version}/guides/multichain`,
+      );
+      expect(await stored()).toBe(version);
+
+      await page.goto(origin);
+      await hydrated(page);
+      await expect(
+        page
+          .getByRole('navigation', {name: 'Main'})
+          .getByRole('link', {name: label, exact: true}),
+      ).toHaveAttribute('href', `/${set}/${version}/category/getting-started`);
+
+      await page.goto(`${origin}/${set}/${version}/guides/multichain`);
+      await hydrated(page);
+      const banner = page.getByRole('note').first();
+      await expect(banner).toContainText(
+        `This page belongs to ReactiveDOT ${version} and is no longer changed.`,
+      );
+      await banner.getByRole('link').click();
+      await expect(page).toHaveURL(`${origin}/${set}/guides/multichain`);
+      await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+      expect(await stored()).toBe('current');
+      expect(complaints).toEqual({errors: [], foreignRequests: []});
+    });
+  }
+
+  test('search stays in the version that is read', async ({page}) => {
+    for (const [from, found] of [
+      [`/react/${version}/guides/faq`, /^\/react\/0\.68\//],
+      ['/react/guides/faq', /^\/react\/(?!0\.68)/],
+    ] as const) {
+      await page.goto(origin + from);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.locator('.DocSearch-Input').fill('multichain');
+      const hits = page.locator('.DocSearch-Hit a');
+      await expect(hits.first()).toBeVisible();
+      const hrefs = await hits.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+      const ofSets = hrefs.filter((href) => /^\/(?:react|vue)\//.test(href));
+      expect(ofSets.length).toBeGreaterThan(0);
+      for (const href of ofSets) expect(href).toMatch(found);
+    }
+  });
+
+  test('its generated pages are part of what is committed', () => {
+    for (const [set, name] of [
+      ['react', 'useLazyLoadQuery'],
+      ['vue', 'useQuery'],
+    ]) {
+      expect(
+        existsSync(
+          path.join(
+            site,
+            `${set}_versioned_docs/version-${version}/api/${set}/functions/${name}.md`,
+          ),
+        ),
+      ).toBe(true);
+    }
+    const ignored = readFileSync(path.join(repository, '.gitignore'), 'utf8');
+    expect(ignored).not.toMatch(/_version/);
+    expect(ignored).not.toMatch(/^\/?api\//m);
+  });
+});

@@ -1,0 +1,342 @@
+import {expect, test} from '@playwright/test';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {findImports} from '../../../scripts/docs-version/find-imports';
+import {findOutdatedPackages} from '../../../scripts/docs-version/find-outdated-packages';
+import {
+  freezeFile,
+  frozenPlace,
+  type Freezing,
+} from '../../../scripts/docs-version/freeze-file';
+import {frozenPaths} from '../../../scripts/docs-version/frozen-set';
+import {mapProse} from '../../../scripts/docs-version/map-prose';
+import {pinLinks} from '../../../scripts/docs-version/pin-links';
+import {putInPlace} from '../../../scripts/docs-version/put-in-place';
+import {readVersion} from '../../../scripts/docs-version/read-version';
+import {resolveFile} from '../../../scripts/docs-version/resolve-file';
+import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
+import {readFences} from '../../../src/plugins/samples/read-fences';
+import {isSamplePlace} from '../../../src/plugins/samples/sample-places';
+
+const set = (id: string) => ({
+  id,
+  path: `docs-${id}`,
+  routeBasePath: id,
+  sidebarPath: `./sidebars.${id}.ts`,
+});
+const sets = [set('react'), set('vue')];
+const freezing: Freezing = {
+  version: '0.68',
+  set: sets[0]!,
+  sets,
+  folder: 'react_versioned_docs/version-0.68',
+  readDemo: (name) => `export const name = '${name}';\n`,
+};
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'version-'));
+});
+test.afterEach(() => rmSync(folder, {recursive: true}));
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+  writeFileSync(path.join(folder, name), text);
+}
+
+test.describe('the version', () => {
+  const known = {frozen: ['0.67'], documented: '0.68.2'};
+
+  for (const version of ['0.68', '0.68.2']) {
+    test(`may be ${version}`, () => {
+      expect(readVersion([version], known)).toBe(version);
+    });
+  }
+
+  for (const [args, complaint] of [
+    [[], 'No version is named.'],
+    [['0.68', '0.69'], 'One version is frozen at a time'],
+    [['current'], '"current" means the pages that are still written'],
+    [['Next'], '"Next" means the pages that are still written'],
+    [['v0.68'], '"v0.68" is no version'],
+    [['0.68/x'], '"0.68/x" is no version'],
+    [['0.67'], 'Version 0.67 is frozen already'],
+    [['0.6'], 'The pages describe @reactive-dot/core 0.68.2, which is no 0.6.'],
+  ] as const) {
+    test(`is refused: ${args.join(' ') || 'none'}`, () => {
+      expect(() => readVersion(args, known)).toThrow(complaint);
+    });
+  }
+});
+
+test('packages that are not the pinned ones are named', () => {
+  write(
+    'package.json',
+    JSON.stringify({dependencies: {a: '1.0.0', b: '1.0.0', c: '1.0.0'}}),
+  );
+  write('node_modules/a/package.json', '{"version": "1.0.0"}');
+  write('node_modules/b/package.json', '{"version": "1.0.1"}');
+  expect(findOutdatedPackages(folder, ['a', 'b', 'c', 'd'])).toEqual([
+    'package.json pins b 1.0.0, installed is 1.0.1.',
+    'package.json pins c 1.0.0, installed is nothing.',
+    'package.json does not pin d.',
+  ]);
+});
+
+test.describe('links', () => {
+  const pin = (text: string) => pinLinks(text, ['react', 'vue'], '0.68');
+
+  for (const [text, pinned] of [
+    ['[a](/react/guides/faq#b)', '[a](/react/0.68/guides/faq#b)'],
+    ['[`a`](/vue/api/core/b)', '[`a`](/vue/0.68/api/core/b)'],
+    ['[a](/react)', '[a](/react/0.68)'],
+    ['[a](</react/a>)', '[a](</react/0.68/a>)'],
+    ['[a]: /react/a', '[a]: /react/0.68/a'],
+    ['<a href="/vue/a">', '<a href="/vue/0.68/a">'],
+    ["<Link to='/vue/a'>", "<Link to='/vue/0.68/a'>"],
+    ["{to: '/react/a'}", "{to: '/react/0.68/a'}"],
+  ] as const) {
+    test(`${text} leads to the version`, () => {
+      expect(pin(text)).toBe(pinned);
+    });
+  }
+
+  for (const text of [
+    '[a](/reactive)',
+    '[a](/demos)',
+    '[a](./react/a)',
+    '[a](https://example.org/react/a)',
+    'either /react/a or /vue/a',
+  ]) {
+    test(`${text} stays`, () => {
+      expect(pin(text)).toBe(text);
+    });
+  }
+});
+
+test('code blocks are left alone, also long and indented ones', () => {
+  const text = [
+    'a',
+    '```ts',
+    'a',
+    '```',
+    'a',
+    '  ````md',
+    '```',
+    'a',
+    '```',
+    '  ````',
+    'a',
+  ].join('\n');
+  expect(mapProse(text, (prose) => prose.replaceAll('a', 'b'))).toBe(
+    text
+      .split('\n')
+      .map((line, index) => ([0, 4, 10].includes(index) ? 'b' : line))
+      .join('\n'),
+  );
+});
+
+test.describe('a page', () => {
+  test('imports its copies, links inside the version and shows demos as code', () => {
+    const frozen = freezeFile(
+      'docs-react/guides/a.mdx',
+      [
+        "import Shared from '@site/docs-shared/_a.mdx';",
+        "import {Drawing} from '@site/src/components/drawing';",
+        "import Part from './_part.mdx';",
+        '',
+        '<Shared />',
+        '',
+        '- Item',
+        '',
+        '  <Demo name="first" />',
+        '',
+        '```tsx',
+        'import a from "@site/docs-shared/_a.mdx";',
+        '// [a](/react/a)',
+        '```',
+      ].join('\n'),
+      freezing,
+    );
+    expect(frozen.text).toBe(
+      [
+        "import Shared from '@site/react_versioned_docs/version-0.68/_shared/_a.mdx';",
+        "import {Drawing} from '@site/react_versioned_docs/version-0.68/_src/components/drawing';",
+        "import Part from './_part.mdx';",
+        '',
+        '<Shared />',
+        '',
+        '- Item',
+        '',
+        '  ```tsx title="first.tsx"',
+        "  export const name = 'first';",
+        '  ```',
+        '',
+        '  This example runs among the [live examples](/demos) of the current documentation.',
+        '',
+        '```tsx',
+        'import a from "@site/docs-shared/_a.mdx";',
+        '// [a](/react/a)',
+        '```',
+      ].join('\n'),
+    );
+    expect(frozen.imports).toEqual([
+      'docs-shared/_a.mdx',
+      'src/components/drawing',
+      'docs-react/guides/_part.mdx',
+    ]);
+  });
+
+  test('cannot keep what lies elsewhere', () => {
+    expect(() =>
+      freezeFile(
+        'docs-react/a.mdx',
+        "import a from '@site/static/a.json';\n",
+        freezing,
+      ),
+    ).toThrow('static/a.json cannot be frozen');
+  });
+
+  test('of the other set cannot be imported', () => {
+    expect(() => frozenPlace('docs-vue/a.mdx', freezing)).toThrow(
+      'docs-vue/a.mdx cannot be frozen',
+    );
+  });
+});
+
+test('a component takes its neighbours along as they are', () => {
+  const source = [
+    "import type {A} from './a';",
+    "import {b} from '../b';",
+    "import {c} from '@site/src/c';",
+    "import Link from '@docusaurus/Link';",
+    "export const to = '/react/guides/faq';",
+    "export const later = () => import('./later');",
+  ].join('\n');
+  const frozen = freezeFile('src/components/x.tsx', source, freezing);
+  expect(frozen.imports.sort()).toEqual([
+    'src/b',
+    'src/c',
+    'src/components/a',
+    'src/components/later',
+  ]);
+  expect(frozen.text).toBe(
+    source
+      .replace('@site/src/c', '@site/react_versioned_docs/version-0.68/_src/c')
+      .replace('/react/guides', '/react/0.68/guides'),
+  );
+});
+
+test('imports are found over several lines', () => {
+  expect(
+    findImports(
+      'a.mdx',
+      "import {\n  a,\n  b,\n} from '@site/src/a';\nText.\n",
+    ),
+  ).toEqual(['@site/src/a']);
+});
+
+test('a missing import is named with the file that wants it', () => {
+  write('src/a/index.tsx', '');
+  expect(resolveFile(folder, 'src/a', 'docs-react/x.mdx')).toBe(
+    'src/a/index.tsx',
+  );
+  expect(() => resolveFile(folder, 'src/b', 'docs-react/x.mdx')).toThrow(
+    'docs-react/x.mdx imports src/b, which does not exist.',
+  );
+});
+
+test('what the compiler says is written into the code', () => {
+  const text = [
+    'Text.',
+    '',
+    '  ```ts',
+    '  // @errors: 2322',
+    '  const a: string = 1;',
+    '  const b = 2;',
+    '  //    ^?',
+    '  ```',
+  ].join('\n');
+  const [fence] = readFences(text);
+  const offset = (part: string) => fence!.code.indexOf(part);
+  expect(
+    writeOutNotes(text, [
+      {
+        fence: fence!,
+        result: {
+          problems: [],
+          expectedErrors: [
+            {
+              start: offset('a:'),
+              length: 1,
+              code: 2322,
+              message: 'No.\nNever.',
+            },
+          ],
+          queries: [{start: offset('b ='), length: 1, text: 'const b: 2'}],
+        },
+      },
+    ]).split('\n'),
+  ).toEqual([
+    'Text.',
+    '',
+    '  ```ts',
+    '  // @errors: 2322',
+    '  const a: string = 1;',
+    '  // TS2322: No.',
+    '  // Never.',
+    '  const b = 2;',
+    '  // const b: 2',
+    '  //    ^?',
+    '  ```',
+  ]);
+});
+
+test('the paths are those where the docs plugin looks, and no samples are checked there', () => {
+  expect(isSamplePlace(`${frozenPaths('vue', '0.68').folder}/a.mdx`)).toBe(
+    false,
+  );
+  expect(frozenPaths('vue', '0.68')).toEqual({
+    folder: 'vue_versioned_docs/version-0.68',
+    sidebars: 'vue_versioned_sidebars/version-0.68-sidebars.json',
+    versions: 'vue_versions.json',
+  });
+});
+
+test.describe('putting in place', () => {
+  test('moves everything', async () => {
+    write('staging/a/b.md', 'new');
+    write('staging/c.json', 'new');
+    write('site/c.json', 'old');
+    await putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
+      'a',
+      'c.json',
+    ]);
+    expect(readFileSync(path.join(folder, 'site/a/b.md'), 'utf8')).toBe('new');
+    expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('new');
+  });
+
+  test('moves nothing where one part is missing', async () => {
+    write('staging/a/b.md', 'new');
+    write('staging/c.json', 'new');
+    write('site/c.json', 'old');
+    await expect(
+      putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
+        'a',
+        'c.json',
+        'missing',
+      ]),
+    ).rejects.toThrow(/missing/);
+    expect(existsSync(path.join(folder, 'site/a'))).toBe(false);
+    expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('old');
+  });
+});

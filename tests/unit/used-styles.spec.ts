@@ -1,0 +1,78 @@
+import {expect, test} from '@playwright/test';
+
+import {collectWords} from '../../src/plugins/used-styles/collect-words';
+import {keepUsedStyles} from '../../src/plugins/used-styles/keep-used-styles';
+
+const trim = (css: string, ...scripts: string[]): string =>
+  keepUsedStyles(css, collectWords(scripts));
+
+test('a rule for a class that no script names goes, with its media query', () => {
+  expect(
+    trim(
+      '.used{color:red}.unused{color:red}@media print{.unused{top:0}}',
+      'className:"used"',
+    ),
+  ).toBe('.used{color:red}');
+});
+
+test('of a list only the selectors that can match stay', () => {
+  expect(trim('.a,.b c,.c{top:0}', '"a"+"c"')).toBe('.a,.c{top:0}');
+});
+
+test('a script that puts an ending to a class keeps all endings', () => {
+  expect(
+    trim('.alert--info{top:0}.badge--info{top:0}', 'x=`alert--${type}`'),
+  ).toBe('.alert--info{top:0}');
+});
+
+test('states, attributes, elements and ids always stay', () => {
+  const css =
+    ':focus-visible{top:0}[data-at-bottom=true] p{top:0}#x{top:0}html[data-theme=dark] a:hover{top:0}';
+  expect(trim(css)).toBe(css);
+});
+
+test('one alternative that can match keeps a selector, and :not decides nothing', () => {
+  const css = ':is(.used,.unused) p{top:0}.used:not(.unused){top:0}';
+  expect(trim(css + ':where(.unused) p{top:0}', 'used')).toBe(css);
+});
+
+test('animations and custom properties stay while something refers to them', () => {
+  expect(
+    trim(
+      '@keyframes spin{to{top:0}}@keyframes gone{to{top:0}}.a{animation:spin 1s;--x:1;--y:var(--x);--z:2;top:var(--y)}',
+      'a',
+    ),
+  ).toBe(
+    '@keyframes spin{to{top:0}}.a{animation:spin 1s;--x:1;--y:var(--x);top:var(--y)}',
+  );
+});
+
+test('a property that a script reads stays', () => {
+  const css = ':root{--navbar-height:1px}';
+  expect(trim(css, 'getPropertyValue("--navbar-height")')).toBe(css);
+});
+
+test("the root's constants are written where they are used", () => {
+  expect(
+    trim(
+      ':root{--a:1px;--b:calc(var(--a)*2)}.x{margin:var(--a) var(--b)}',
+      'x',
+    ),
+  ).toBe('.x{margin:1px calc(1px*2)}');
+});
+
+test('a property with a second value or a condition is no constant', () => {
+  const css =
+    ':root{--a:1px}[data-theme=dark]{--a:2px}@media print{:root{--b:1px}}p{margin:var(--a) var(--b)}';
+  expect(trim(css)).toBe(css);
+});
+
+test("a layer's value that an unlayered one always overrides goes", () => {
+  expect(
+    trim(
+      '@layer base{:root{--a:1px}html[data-theme=dark]{--a:3px}p{--a:4px}}:root,[data-theme=dark]{--a:2px}p{top:var(--a)}',
+    ),
+  ).toBe(
+    '@layer base{p{--a:4px}}:root,[data-theme=dark]{--a:2px}p{top:var(--a)}',
+  );
+});
