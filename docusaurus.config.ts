@@ -13,6 +13,7 @@ import {footer} from './src/config/footer';
 import {guideLinks} from './src/config/guide-links';
 import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
+import {movedPages} from './src/config/moved-pages';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
@@ -76,6 +77,7 @@ const config: Config = {
       './src/plugins/set-roots/index.ts',
       {roots: [...setRoots, ...frozenSetRoots]},
     ],
+    ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',

@@ -87,7 +87,7 @@ export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
   smoldot: {
     states: 'GPL-3.0-or-later WITH Classpath-exception-2.0',
     reason:
-      'a light client that polkadot-api offers; the exception admits linking, and none of it is in the built site',
+      'the light client that the library offers, unchanged, in a script of its own; the exception admits linking it to code of another license',
   },
   'spdx-exceptions': {
     states: 'CC-BY-3.0',
