@@ -22,6 +22,9 @@ ${address} {
 	}
 	route {
 		encode zstd gzip
+		@other not method GET HEAD
+		header @other Allow "GET, HEAD"
+		respond @other 405
 ${headers
   .map(
     (
@@ -66,7 +69,7 @@ ${Array.from(notFound, ([name, value]) => `				${name} ${literal(value)}\n`).joi
 
 /** A word in which Caddy sees no placeholder. */
 function literal(value: string): string {
-  if (/[\`\n]|\{[a-z$]/i.test(value)) {
+  if (/[`\n]|\{[a-z$]/i.test(value)) {
     throw new Error(
       `Caddy takes no value with a backtick, a line break or a brace before a letter: ${value}`,
     );

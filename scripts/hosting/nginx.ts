@@ -54,7 +54,7 @@ ${headers.map(({directive}) => `  ${directive}\n`).join('')}
 ${base && `  location = ${base} { return 301 ${base}/$is_args$args; }\n`}${redirects
     .map(({from, to, status}) => {
       const [page, anchor] = splitAnchor(to);
-      return `  location = ${word(from)} { return ${status} ${word(page, '$is_args$args')}${anchor && word(anchor)}; }\n`;
+      return `  location = ${word(from)} { return ${status} ${word(`${page}$is_args$args${anchor}`)}; }\n`;
     })
     .join('')}  location ~ ${word(untidyPath)} { return 301 $1$is_args$args; }
   location ~ \\.md$ {
@@ -97,9 +97,9 @@ function headerMaps({headers}: HostedSite): {map: string; directive: string}[] {
   });
 }
 
-/** A word that may hold any character; `variables` follow in the same quotes. */
-function word(text: string, variables = ''): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}${variables}"`;
+/** A word that may hold any character; variables in it are filled in. */
+function word(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** A word in which nginx sees no variable. */

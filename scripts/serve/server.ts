@@ -15,14 +15,14 @@ export function cleanPath(pathname: string): string | undefined {
 }
 
 /**
- * Path and query of a request's target. Slashes at its beginning become one: a
- * browser would take what follows two of them for a host.
+ * Path and query of a request's target. Slashes at its beginning, of both
+ * kinds, become one: a browser would take what follows two of them for a host.
  */
 function splitUrl(url = '/'): {pathname: string; query?: string} {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   return {
-    pathname: path.replace(/^\/+/, '/'),
+    pathname: path.replace(/^[/\\]+/, '/'),
     query: mark < 0 ? undefined : url.slice(mark + 1),
   };
 }

@@ -179,8 +179,13 @@ for (const withHeaders of [true, false]) {
 
     test('takes slashes at the beginning for one, and never leads to another host', async () => {
       expect((await ask('//')).body.toString()).toContain('Home');
-      const {headers} = await ask('//other.example/page.html');
-      expect(headers.location).toBe('/other.example/page');
+      for (const target of [
+        '//other.example/page.html',
+        '/\\other.example/page.html',
+      ]) {
+        const {headers} = await ask(target);
+        expect(headers.location, target).toBe('/other.example/page');
+      }
     });
 
     test('answers HEAD as GET, without the body', async () => {
