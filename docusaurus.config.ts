@@ -81,6 +81,7 @@ const config: Config = {
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
+    './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
     './src/plugins/without-scripts/index.ts',
