@@ -1,5 +1,6 @@
 /** What the rules read of `package.json`. */
 export interface Manifest {
+  scripts?: Readonly<Record<string, string>>;
   dependencies?: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
   overrides?: Readonly<Record<string, unknown>>;

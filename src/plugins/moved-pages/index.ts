@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {Parser} from 'htmlparser2';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
@@ -16,9 +16,13 @@ import {formatRedirectsFile} from './redirects-file';
  * @throws after the build, when an entry leads nowhere or over a page
  */
 export default function movedPages(
-  {baseUrl}: LoadContext,
+  {baseUrl, siteDir}: LoadContext,
   {moves}: {id: string; moves: MovedPage[]},
 ): Plugin {
+  const component = aliasedSitePath(
+    path.join(__dirname, 'client/moved-page.tsx'),
+    siteDir,
+  );
   return {
     name: 'moved-pages',
     async contentLoaded({actions}) {
@@ -26,7 +30,7 @@ export default function movedPages(
         actions.addRoute({
           path: normalizeUrl([baseUrl, from]),
           exact: true,
-          component: '@site/src/plugins/moved-pages/client/moved-page.tsx',
+          component,
           props: {to},
         });
       }
