@@ -99,6 +99,7 @@ const config: Config = {
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
+    './src/plugins/load-failures/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {policy: contentSecurityPolicy, headers: securityHeaders},
