@@ -106,6 +106,7 @@ const config: Config = {
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
+    './src/plugins/load-failures/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {
