@@ -11,7 +11,11 @@ import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {guideLinks} from './src/config/guide-links';
-import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  textHeaders,
+} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
 import {movedPages} from './src/config/moved-pages';
 import {navbar} from './src/config/navbar';
@@ -20,6 +24,8 @@ import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
 import {frozenSetRoots} from './src/config/versions';
+import {siteFiles} from './src/config/site-files';
+import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/social-cards';
 
 const config: Config = {
@@ -51,12 +57,14 @@ const config: Config = {
         docs: reactDocs,
         blog: false,
         pages: {remarkPlugins},
+        sitemap,
         theme: {
           customCss: [
             './src/css/tokens.css',
             './src/css/infima.css',
             './src/css/text.css',
             './src/css/layout.css',
+            './src/css/print.css',
           ],
         },
       } satisfies PresetOptions,
@@ -83,9 +91,10 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
-    ['docusaurus-plugin-llms', plainTextExport],
+    ['./src/plugins/twins/index.ts', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/social-cards/index.ts', socialCards],
+    ['./src/plugins/site-files/index.ts', siteFiles],
     ['./src/plugins/search/index.ts', searchOptions],
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',
@@ -97,9 +106,14 @@ const config: Config = {
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
+    './src/plugins/load-failures/index.ts',
     [
       './src/plugins/security-headers/index.ts',
-      {policy: contentSecurityPolicy, headers: securityHeaders},
+      {
+        policy: contentSecurityPolicy,
+        headers: securityHeaders,
+        pathHeaders: textHeaders,
+      },
     ],
   ],
   themeConfig: {

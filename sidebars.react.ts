@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four pages, in order: install and connect, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
+          'Four pages, in order: set up a React app, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
       },
       items: [
         'getting-started/setup',

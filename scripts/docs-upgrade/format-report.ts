@@ -99,23 +99,25 @@ function diffLines(before: string, after: string): string[] {
   ];
 }
 
-function formatReference({
-  obstacles,
-  undescribed,
-  orphaned,
-}: ReferenceVerdict): (string | false)[] {
-  if (obstacles.length > 0) {
+function formatReference({obstacles, wanting}: ReferenceVerdict): string[] {
+  if (wanting === undefined) {
     return [
       'It cannot be generated before this is done:',
       fenced('text', obstacles),
     ];
   }
-  return [
-    undescribed.length + orphaned.length === 0 &&
-      'It is generated: everything is described, and no text is left over.',
-    formatKeys('Not described yet', undescribed),
-    formatKeys('Described, but gone', orphaned),
-  ];
+  const lists = [
+    formatKeys('Not described yet', wanting.undescribed),
+    formatKeys('Described, but gone', wanting.orphaned),
+    formatKeys('Without an example', wanting.withoutExample),
+    formatKeys(
+      'Examples of what is gone, or that do not use it',
+      wanting.strayExamples,
+    ),
+  ].filter(Boolean);
+  return lists.length === 0
+    ? ['It is generated, and no text or example is missing or left over.']
+    : lists;
 }
 
 function formatKeys(title: string, keys: readonly string[]): string {

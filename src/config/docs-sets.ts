@@ -1,9 +1,11 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
 import {remarkGuideLinks} from '../plugins/guide-links/remark-guide-links';
+import {repository} from './environment';
 import {guideLinks} from './guide-links';
 import {remarkPlugins} from './markdown';
 import {frozenVersions} from './versions';
+import {editAddress} from './repository';
 
 /** What both documentation sets have in common. */
 const shared = {
@@ -17,6 +19,12 @@ const shared = {
     ),
   },
   sidebarCollapsible: true,
+  showLastUpdateTime: true,
+  // API pages are generated; they link their sources themselves.
+  editUrl: ({versionDocsDirPath, docPath}) =>
+    repository && !docPath.startsWith('api/')
+      ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
+      : undefined,
   remarkPlugins,
   beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
 } satisfies DocsOptions;

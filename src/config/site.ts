@@ -5,5 +5,11 @@ export const title = 'ReactiveDOT';
 export const tagline =
   'Reactive data and transactions for Polkadot front ends, in React and Vue.';
 
+/** The home page as search engines and link previews name it. */
+export const homeTitle = 'Polkadot front ends in React and Vue';
+
+export const homeDescription =
+  'A typed, reactive library for Polkadot and Substrate front ends: storage, accounts, transactions and contracts as hooks for React and composables for Vue.';
+
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';

@@ -1,8 +1,8 @@
 import type {SocialCardsOptions} from '../plugins/social-cards';
 import {setLabels} from './sets';
 
-export const socialCards: SocialCardsOptions = {
+export const socialCards = {
   tokens: 'src/css/tokens.css',
   logo: 'static/img/logo.svg',
   setLabels,
-};
+} satisfies SocialCardsOptions;

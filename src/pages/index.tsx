@@ -6,11 +6,13 @@ import Claims from '@site/src/components/home/claims';
 import Frameworks from '@site/src/components/home/frameworks';
 import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
-import {tagline} from '@site/src/config/site';
+import SiteData from '@site/src/components/structured-data/site';
+import {homeDescription, homeTitle} from '@site/src/config/site';
 
 export default function HomePage(): ReactNode {
   return (
-    <Layout title={tagline} description={tagline}>
+    <Layout title={homeTitle} description={homeDescription}>
+      <SiteData />
       <main className={clsx('container', styles.home)}>
         <Hero />
         <Frameworks />

@@ -10,14 +10,14 @@ import {drawCard, loadFonts} from './draw-card';
 import {readCard} from './read-card';
 import {readTokens} from './read-tokens';
 
-export interface SocialCardsOptions {
+export type SocialCardsOptions = {
   /** The site's stylesheet of tokens, whose colours cards are drawn in. */
   tokens: string;
   /** The logo for the light mode, an SVG file. */
   logo: string;
   /** Names of the documentation sets by their ids, as readers see them. */
   setLabels: Readonly<Record<string, string>>;
-}
+};
 
 /** Drawings under way at once: Satori lays one out while Resvg fills another. */
 const atOnce = 4;
@@ -39,7 +39,7 @@ export default function socialCards(
     async postBuild({outDir}) {
       const style = {
         siteName: siteConfig.title,
-        colors: readTokens(await inSite(tokens), tokens),
+        colors: readTokens(await inSite(tokens), tokens, 'light'),
         logo: await inSite(logo),
       };
       const template = await fingerprintTemplate(style);
@@ -59,7 +59,9 @@ export default function socialCards(
         if (!png) {
           const drawing = await drawCard(card, style, fonts);
           if (drawing.missing.length > 0) {
-            logger.warn`The social card of path=${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`;
+            logger.warn(
+              `The social card of ${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`,
+            );
           }
           png = drawing.png;
           await cache.write(key, png);

@@ -19,7 +19,7 @@ function whenTakenOver(then: (isWell: boolean) => void): void {
   const mark = 'data-has-hydrated';
   const observer = new MutationObserver(() => {
     const value = documentElement.getAttribute(mark);
-    if (value === 'false') return;
+    if (value !== null && value !== 'true') return;
     observer.disconnect();
     then(value === 'true');
   });

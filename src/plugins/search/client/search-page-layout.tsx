@@ -13,7 +13,10 @@ export default function SearchPageLayout({
 }: ComponentProps<typeof Layout>): ReactNode {
   const failed = useSyncExternalStore(onFailureChange, hasFailed, () => false);
   return (
-    <Layout {...props}>
+    <Layout
+      {...props}
+      description="Search the guides and the API reference of ReactiveDOT for React and Vue."
+    >
       <main className="search-page" data-failed={failed || undefined}>
         {flattenLandmarks(children)}
         {failed && (

@@ -18,7 +18,10 @@ export default function SetRootPage({
   const isBrowser = useIsBrowser();
 
   return (
-    <Layout title={label} description={`The ${label} documentation.`}>
+    <Layout
+      title={label}
+      description={`The documentation of ReactiveDOT for ${label}, which begins with installing it.`}
+    >
       <Head>
         <meta httpEquiv="refresh" content={`0; url=${url}`} />
         <meta name="robots" content="noindex" />

@@ -12,6 +12,7 @@ export default function SocialCard(): ReactNode {
   } = useDocusaurusContext();
   const path = useLocation().pathname.slice(baseUrl.length);
   const address = `${url}${baseUrl}${cardAddress(path)}`;
+  const text = `${title}: ${tagline}`;
   return (
     <Head>
       <meta property="og:type" content="website" />
@@ -20,8 +21,9 @@ export default function SocialCard(): ReactNode {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
-      <meta property="og:image:alt" content={`${title}: ${tagline}`} />
+      <meta property="og:image:alt" content={text} />
       <meta name="twitter:image" content={address} />
+      <meta name="twitter:image:alt" content={text} />
     </Head>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,6 +14,9 @@ export default function NotFoundContent({
   const searchPage = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>
+      <PageMetadata description="There is no page at this address. Search the documentation, or start from React or Vue.">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <p className={styles.status}>404</p>
       <h1>There is no page here</h1>
       <p className={styles.lead}>

@@ -20,6 +20,9 @@ import {signaturesOfType} from './signature-code';
 import {typeBody} from './type-body';
 import {variableBody} from './variable-body';
 
+/** Descriptions below this many characters are thought too thin by search engines. */
+const shortestDescription = 50;
+
 /** Writes the page of one export. */
 export class PageWriter {
   readonly #job: Job;
@@ -80,21 +83,32 @@ function writePage(page: PageContext): string {
   const {reflection} = page.symbol;
   const summary = summaryOf(page);
   const {code, details, typeParameters} = body(page);
+  const remarked = section(2, 'Remarks', remarks(page));
   return `${paragraphs(
     frontMatter({
       title: reflection.name,
-      description: firstSentence(summary) || undefined,
+      description: pageDescription(page, summary),
     }),
     `# ${reflection.name}`,
     summary,
     notices(page),
     code,
     example(page),
-    details,
-    section(2, 'Remarks', remarks(page)),
+    // Of a class, what holds for all members comes before them.
+    ...(reflection.kindOf(ReflectionKind.Class)
+      ? [remarked, details]
+      : [details, remarked]),
     typeParameters,
     definedIn(page),
   )}\n`;
+}
+
+/** What search engines and link previews say of a page; they want some length. */
+function pageDescription(page: PageContext, summary: string): string {
+  const sentence = firstSentence(summary);
+  if (sentence.length >= shortestDescription) return sentence;
+  const {entryPoint, reflection} = page.symbol;
+  return `${sentence} Reference of ${reflection.name} in ${entryPoint.specifier}.`.trim();
 }
 
 function summaryOf(page: PageContext): string {

@@ -1,0 +1,31 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import StructuredData from '.';
+
+/** The site as a whole, with its search: for the home page. */
+export default function SiteData(): ReactNode {
+  const {
+    siteConfig: {url, baseUrl, title, tagline},
+  } = useDocusaurusContext();
+  const home = `${url}${baseUrl}`;
+  return (
+    <StructuredData
+      value={{
+        '@type': 'WebSite',
+        name: title,
+        description: tagline,
+        url: home,
+        inLanguage: 'en',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${home}search?q={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    />
+  );
+}
