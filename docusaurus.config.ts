@@ -17,6 +17,7 @@ import {
   textHeaders,
 } from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
+import {movedPages} from './src/config/moved-pages';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
@@ -84,9 +85,11 @@ const config: Config = {
       './src/plugins/set-roots/index.ts',
       {roots: [...setRoots, ...frozenSetRoots]},
     ],
+    ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
     './src/plugins/announcement/index.ts',
+    './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
     ['./src/plugins/twins/index.ts', plainTextExport],
     './src/plugins/without-scripts/index.ts',
@@ -103,6 +106,7 @@ const config: Config = {
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
+    './src/plugins/load-failures/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {

@@ -8,6 +8,7 @@ const signs = [
   'pointermove',
   'touchstart',
   'keydown',
+  'input',
   'focusin',
   'wheel',
   'scroll',
