@@ -8,8 +8,8 @@ import {buildFolder, readBuiltPages, type BuiltPage} from './site-pages';
 const origin = 'https://reactivedot.dev';
 let pages: BuiltPage[];
 
-test.beforeAll(async () => {
-  pages = await readBuiltPages();
+test.beforeAll(() => {
+  pages = readBuiltPages();
   expect(pages.length).toBeGreaterThan(100);
 });
 
