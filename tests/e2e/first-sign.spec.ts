@@ -158,12 +158,11 @@ test.describe('scripts that do not come', () => {
     await page.route('**/assets/js/*.js', (route) =>
       isDown ? route.abort() : route.continue(),
     );
-    await page.clock.install();
     await page.goto(guide);
     await giveSign(page);
     await page.waitForTimeout(500);
     isDown = false;
-    await page.clock.runFor(2100);
+    await page.waitForTimeout(2000);
     await page.locator('.DocSearch-Button').click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
