@@ -72,6 +72,14 @@ test('the switch keeps a hash whose heading the other page has', async ({
   await expect(heading).toBeInViewport();
 });
 
+test('the switch keeps the hash when it is pressed before the scripts answer', async ({
+  page,
+}) => {
+  await page.goto('/react/getting-started/query#what-goes-wrong');
+  await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
+  await expect(page).toHaveURL('/vue/getting-started/query#what-goes-wrong');
+});
+
 test('the switch drops a hash whose heading the other page has not', async ({
   page,
 }) => {

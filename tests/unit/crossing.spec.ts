@@ -6,9 +6,10 @@ import {expect, test} from '@playwright/test';
 
 import {counterparts, type Counterparts} from '../../src/config/counterparts';
 import {setLabels, type SetId} from '../../src/config/sets';
-import {counterpartOf, setOf} from '../../src/plugins/crossing/counterpart';
+import {counterpartOf} from '../../src/plugins/crossing/counterpart';
 import {linkInVersion} from '../../src/plugins/crossing/link-in-version';
 import {markSetScript} from '../../src/plugins/crossing/mark-set';
+import {setOf} from '../../src/plugins/crossing/set-of';
 import {findTableFaults, type PagesOfSets} from '../guides/check-counterparts';
 import {listApiPages} from '../guides/list-exports';
 import {listGuides, siteDir} from '../guides/read-guide';

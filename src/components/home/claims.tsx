@@ -17,7 +17,7 @@ const claims: Claim[] = [
   },
   {
     heading: 'Asked once',
-    text: 'Components that ask for the same thing share one request or one subscription, anywhere on the page.',
+    text: 'React components that ask for the same thing share one request or one subscription, anywhere on the page.',
     proof: {label: 'Performance', to: '/react/guides/performance'},
   },
   {

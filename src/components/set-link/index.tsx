@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {setOf, counterpartOf} from '@site/src/plugins/crossing/counterpart';
+import {counterpartOf} from '@site/src/plugins/crossing/counterpart';
+import {setOf} from '@site/src/plugins/crossing/set-of';
 
 /**
  * A link from outside the sets to a page of the set that its reader reads. Both

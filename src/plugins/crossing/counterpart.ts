@@ -1,5 +1,6 @@
 import {counterparts, type Counterparts} from '../../config/counterparts';
-import {setLabels, type SetId} from '../../config/sets';
+import type {SetId} from '../../config/sets';
+import {setOf} from './set-of';
 
 /** Where a page of one set leads in the other. */
 export interface Counterpart {
@@ -33,16 +34,6 @@ export function counterpartOf(
   const other = set === 'react' ? 'vue' : 'react';
   const target = lookUp(set, other, page, tables);
   return {set: other, path: `/${other}${target.page}`, ...target};
-}
-
-/**
- * The set that a path belongs to.
- *
- * @param path - below the base URL.
- */
-export function setOf(path: string): SetId | undefined {
-  const first = path.split('/')[1]!;
-  return Object.hasOwn(setLabels, first) ? (first as SetId) : undefined;
 }
 
 function lookUp(

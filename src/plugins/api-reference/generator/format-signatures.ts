@@ -31,7 +31,7 @@ export async function formatSignatures(directory: string): Promise<void> {
 }
 
 async function formatSignature(code: string, page: string): Promise<string> {
-  const options = {parser: 'typescript', printWidth: 76} as const;
+  const options = {parser: 'typescript', printWidth: 60} as const;
   if (
     /^(import|function|const|class|abstract class|type|interface)\b/.test(code)
   ) {

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 
-import {setOf} from '../counterpart';
+import {setOf} from '../set-of';
 import {rememberSet} from './remember-set';
 
 /** The inline script does the same for the page that is loaded first. */

@@ -83,6 +83,7 @@ function writePage(page: PageContext): string {
   const {reflection} = page.symbol;
   const summary = summaryOf(page);
   const {code, details, typeParameters} = body(page);
+  const remarked = section(2, 'Remarks', remarks(page));
   return `${paragraphs(
     frontMatter({
       title: reflection.name,
@@ -93,8 +94,10 @@ function writePage(page: PageContext): string {
     notices(page),
     code,
     example(page),
-    details,
-    section(2, 'Remarks', remarks(page)),
+    // Of a class, what holds for all members comes before them.
+    ...(reflection.kindOf(ReflectionKind.Class)
+      ? [remarked, details]
+      : [details, remarked]),
     typeParameters,
     definedIn(page),
   )}\n`;

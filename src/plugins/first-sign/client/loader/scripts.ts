@@ -81,6 +81,25 @@ async function recover(
   }
   state.letGo();
   if (++attempt < attempts) setTimeout(mayTryAgain, pause);
+  else giveUp(mayTryAgain);
+}
+
+/** Says so, until the network is back. */
+function giveUp(mayTryAgain: () => void): void {
+  const notice = document.createElement('p');
+  notice.className = 'load-failure';
+  notice.setAttribute('role', 'status');
+  notice.textContent =
+    'The scripts of this page could not be loaded. You can read it and follow its links; to use the rest, load it again.';
+  document.body.append(notice);
+  addEventListener(
+    'online',
+    () => {
+      notice.remove();
+      mayTryAgain();
+    },
+    {once: true},
+  );
 }
 
 /** Without storage nobody can tell, so there is no reload at all. */
