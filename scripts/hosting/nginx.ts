@@ -80,8 +80,8 @@ function headerMaps({headers}: HostedSite): {map: string; directive: string}[] {
   return Array.from(names, (name) => {
     const variable = `$site_${name.toLowerCase().replace(/\W/g, '_')}`;
     // The first that fits counts for nginx, the last in _headers.
-    const lines = headers
-      .toReversed()
+    const lines = Array.from(headers)
+      .reverse()
       .flatMap(({pattern, headers: sent}) =>
         sent
           .filter(([sentName]) => sentName === name)

@@ -86,7 +86,9 @@ async function expectHarmless(page: Page, name: string): Promise<void> {
       ran: Reflect.has(window, 'hostileRan'),
       violations: Reflect.get(window, 'hostileViolations') as string[],
       elements: [
-        ...document.querySelectorAll(`[${attribute}],iframe,base,object,embed`),
+        ...Array.from(
+          document.querySelectorAll(`[${attribute}],iframe,base,object,embed`),
+        ),
         ...handlers,
       ].map((element) => element.outerHTML.slice(0, 200)),
       polluted: Reflect.has({}, 'polluted'),
