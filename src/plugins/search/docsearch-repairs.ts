@@ -56,6 +56,11 @@ export const repairs: readonly Repair[] = [
     from: 'var e=ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){',
     to: 'return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){if("Tab"!==e.key)return;var o=Array.from(ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])")).filter(function(e){return e.getClientRects().length>0}),t=o[0],n=o[o.length-1];',
   },
+  {
+    why: 'A stored list of recent searches was taken as it is, and an entry without a page broke the modal.',
+    from: 'try{var n=JSON.parse(t);return Array.isArray(n)?n:[]}',
+    to: 'try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(function(e){return!!e&&"string"==typeof e.objectID&&"string"==typeof e.url&&!!e.hierarchy&&Object.values(e.hierarchy).every(function(e){return null==e||"string"==typeof e})}):[]}',
+  },
 ];
 
 /**

@@ -54,6 +54,9 @@ async function run(address: string): Promise<void> {
     script.onload = resolve;
     script.onerror = () => reject(address);
     document.head.append(script);
+  }).finally(() => {
+    // The bundler's runtime would wait for an element that is there and has loaded.
+    script.remove();
   });
   arrived.add(address);
 }
