@@ -20,6 +20,7 @@ export function takeLock(file: string): () => void {
     if (holder !== process.pid && isRunning(holder)) {
       throw new Error(
         `Process ${holder} is building this site, and a second build would write the same files. Wait until it is done. If it is no build, delete ${file}.`,
+        {cause: error},
       );
     }
     writeFileSync(file, own);

@@ -25,7 +25,8 @@ export function startScripts(mayTryAgain: () => void): void {
   const parts = addresses();
   const main = parts.pop()!;
   state.held ??= [];
-  addLink('preload', main);
+  // A preload that failed would answer the next request too.
+  if (attempt === 0) addLink('preload', main);
   Promise.all(parts.map(run))
     .then(() => run(main))
     .then(
@@ -99,6 +100,7 @@ function giveUp(mayTryAgain: () => void): void {
     'online',
     () => {
       notice.remove();
+      attempt = 1;
       mayTryAgain();
     },
     {once: true},
