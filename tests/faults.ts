@@ -167,7 +167,7 @@ export const faults: readonly Fault[] = [
     tests: faultsOf('says so, and the next letter tries again'),
   },
   {
-    fault: 'Hosted search is down, slow or answers nonsense',
+    fault: 'Hosted search is down or answers nonsense',
     expected: 'the modal and the search page say so, and both recover',
     tests: hostedSearch(
       'a service that ${behaviour} is told in the modal, which recovers',
