@@ -93,6 +93,7 @@ let whole: Record<string, string>;
 test.describe.configure({mode: 'serial', timeout: 4 * patience});
 
 test.beforeAll(async () => {
+  test.setTimeout(patience);
   rmSync(site, {recursive: true, force: true});
   const files = {
     'package.json': '{"name": "fixture"}',
