@@ -33,14 +33,14 @@ interface Run {
  * Builds the site in a process of its own, with the bundler's caches.
  *
  * @param limit largest file that the build may write, in units of 1024 bytes
- * @param onOutput called with all that was printed so far, and what kills the build
+ * @param onLocked called once when the build has marked the folder as its own, with what kills it
  */
 function build({
   limit = 'unlimited',
-  onOutput,
+  onLocked,
 }: {
   limit?: string;
-  onOutput?: (output: string, kill: () => void) => void;
+  onLocked?: (kill: () => void) => void;
 } = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -62,12 +62,19 @@ function build({
     let output = '';
     const collect = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
-      onOutput?.(output, () => child.kill('SIGKILL'));
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
+    const watch = setInterval(() => {
+      if (!existsSync(lock)) return;
+      clearInterval(watch);
+      onLocked?.(() => child.kill('SIGKILL'));
+    }, 20);
     child.on('error', reject);
-    child.on('close', (code) => resolve({code, output}));
+    child.on('close', (code) => {
+      clearInterval(watch);
+      resolve({code, output});
+    });
   });
 }
 
@@ -129,11 +136,7 @@ test('a write that fails stops the build, and the next one is whole', async () =
 });
 
 test('a build after one that was killed is whole', async () => {
-  const {code} = await build({
-    onOutput: (output, kill) => {
-      if (output.includes('Creating an optimized production build')) kill();
-    },
-  });
+  const {code} = await build({onLocked: (kill) => kill()});
   expect(code).toBeNull();
   expect(existsSync(lock)).toBe(true);
   await expectWhole();
@@ -142,8 +145,8 @@ test('a build after one that was killed is whole', async () => {
 test('a second build in one folder is refused, and the first is whole', async () => {
   let second: Promise<Run> | undefined;
   const {code, output} = await build({
-    onOutput: (text) => {
-      if (text.includes('Creating an optimized')) second ??= build();
+    onLocked: () => {
+      second = build();
     },
   });
   const refused = await second!;
