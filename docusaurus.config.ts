@@ -72,6 +72,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/one-build/index.ts',
     ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
     [

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 
+import {readTitles} from '../read-titles';
 import {specification} from '../specification';
 
 const tests = path.join(__dirname, '..');
@@ -27,32 +27,6 @@ function readSections(text: string): Record<string, string[]> {
     lineBefore = line;
   }
   return sections;
-}
-
-/** The titles of a file's tests and groups, placeholders as they are written. */
-function readTitles(file: string): Set<string> {
-  const titles = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isCallExpression(node) &&
-      /^test(?:\.describe)?$/.test(node.expression.getText(tree))
-    ) {
-      const title = node.arguments[0];
-      if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
-      else if (title && ts.isTemplateExpression(title)) {
-        titles.add(title.getText(tree).slice(1, -1));
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  const tree = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  visit(tree);
-  return titles;
 }
 
 test('every line of sections 2 to 9 of the specification has its row, word for word', () => {
