@@ -82,6 +82,7 @@ const config: Config = {
     ],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
+    './src/plugins/route-announcer/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/live-examples/index.ts',
     ['docusaurus-plugin-llms', plainTextExport],
