@@ -2,9 +2,9 @@
 export const pageKinds = {
   home: '/',
   guide: '/react/getting-started/query',
-  'guide with a diagram': '/react/guides/async',
+  'guide of the other set': '/vue/guides/multichain',
   'API page': '/react/api/react/functions/useLazyLoadQuery',
-  'API index': '/react/api/react/',
+  'API index': '/react/api/react',
   category: '/vue/category/guides',
   'style sheet of the guides': '/markdown-page',
   demos: '/demos',

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A test, or a group of tests, by file below `tests/` and title in its source. */
+export interface TestName {
+  file: string;
+  title: string;
+}
+
+/** A line of a table and what holds it: tests, or a reason why none can. */
+export type Row = readonly [
+  line: string,
+  held: readonly TestName[] | {asksNothing: string},
+];
+
+/** Names tests of one file. */
+export const testsIn =
+  (file: string) =>
+  (...titles: string[]): TestName[] =>
+    titles.map((title) => ({file, title}));
+
+/** The titles of a file's tests and groups, placeholders as they are written. */
+function readTitles(file: string): Set<string> {
+  const titles = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^test(?:\.describe)?$/.test(node.expression.getText(tree))
+    ) {
+      const title = node.arguments[0];
+      if (title && ts.isStringLiteralLike(title)) titles.add(title.text);
+      else if (title && ts.isTemplateExpression(title)) {
+        titles.add(title.getText(tree).slice(1, -1));
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  const tree = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  visit(tree);
+  return titles;
+}
+
+/** Tests that rows name and that do not exist, as `file: title`. */
+export function missingTests(rows: readonly Row[]): string[] {
+  const titles = new Map<string, Set<string>>();
+  return rows.flatMap(([, held]) => {
+    if ('asksNothing' in held) return [];
+    return held
+      .filter(({file, title}) => {
+        if (!titles.has(file)) {
+          titles.set(file, readTitles(path.join(__dirname, file)));
+        }
+        return !titles.get(file)!.has(title);
+      })
+      .map(({file, title}) => `${file}: ${title}`);
+  });
+}
