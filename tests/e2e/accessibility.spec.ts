@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {audit, auditBodyText, describeDefects} from './audit';
-import {expect, hydrated, test} from './fixtures';
-import {pageKinds} from './page-kinds';
+import {expect, test} from './fixtures';
+import {open, pageKinds} from './page-kinds';
 
 const kinds = Object.entries(pageKinds);
 const phone = {width: 390, height: 800};
@@ -12,11 +12,6 @@ test.use({
   contextOptions: {reducedMotion: 'reduce'},
   expectedErrors: [/status of 404/],
 });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
