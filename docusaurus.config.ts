@@ -11,8 +11,13 @@ import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
 import {footer} from './src/config/footer';
 import {guideLinks} from './src/config/guide-links';
-import {contentSecurityPolicy, securityHeaders} from './src/config/headers';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  textHeaders,
+} from './src/config/headers';
 import {remarkPlugins} from './src/config/markdown';
+import {movedPages} from './src/config/moved-pages';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
@@ -80,12 +85,14 @@ const config: Config = {
       './src/plugins/set-roots/index.ts',
       {roots: [...setRoots, ...frozenSetRoots]},
     ],
+    ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
     './src/plugins/route-announcer/index.ts',
     './src/plugins/announcement/index.ts',
+    './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
-    ['docusaurus-plugin-llms', plainTextExport],
+    ['./src/plugins/twins/index.ts', plainTextExport],
     './src/plugins/without-scripts/index.ts',
     ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/site-files/index.ts', siteFiles],
@@ -100,9 +107,14 @@ const config: Config = {
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
+    './src/plugins/load-failures/index.ts',
     [
       './src/plugins/security-headers/index.ts',
-      {policy: contentSecurityPolicy, headers: securityHeaders},
+      {
+        policy: contentSecurityPolicy,
+        headers: securityHeaders,
+        pathHeaders: textHeaders,
+      },
     ],
   ],
   themeConfig: {

@@ -5,25 +5,31 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 import {headersFor, parseHeadersFile} from './headers-file';
+import {locationOf, parseRedirectsFile} from './redirects-file';
 
-/** `/a.html` and `/a/index.html` live at `/a`; undefined for a path that is clean. */
+/** `/a.html`, `/a/index.html` and `/a/` live at `/a`; undefined for a path that is clean. */
 export function cleanPath(pathname: string): string | undefined {
-  if (!/(?:^|\/)[^/]+\.html$/.test(pathname)) return undefined;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '');
+  if (!/[^/](?:\.html|\/)$/.test(pathname)) return undefined;
+  const clean = pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '');
   return clean === '' ? '/' : clean;
 }
 
 /**
- * Path and query of a request's target. Slashes at its beginning become one: a
- * browser would take what follows two of them for a host.
+ * Path and query of a request's target. Slashes at its beginning, of both
+ * kinds, become one: a browser would take what follows two of them for a host.
  */
 function splitUrl(url = '/'): {pathname: string; query?: string} {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
   return {
-    pathname: path.replace(/^\/+/, '/'),
+    pathname: path.replace(/^[/\\]+/, '/'),
     query: mark < 0 ? undefined : url.slice(mark + 1),
   };
+}
+
+/** Text of a file that a site may lack. */
+function readIfThere(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -31,16 +37,26 @@ function splitUrl(url = '/'): {pathname: string; query?: string} {
  * caller makes it listen.
  */
 export function createSiteServer(directory: string): Server {
-  const headersFile = path.join(directory, '_headers');
-  const rules = existsSync(headersFile)
-    ? parseHeadersFile(readFileSync(headersFile, 'utf8'))
-    : [];
+  const rules = parseHeadersFile(readIfThere(path.join(directory, '_headers')));
+  const redirects = new Map(
+    parseRedirectsFile(readIfThere(path.join(directory, '_redirects'))).map(
+      (rule) => [rule.from, rule],
+    ),
+  );
   const notFoundPage = path.join(directory, '404.html');
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     for (const [name, value] of headersFor(rules, pathname)) {
       response.setHeader(name, value);
+    }
+    const type = /\.(?:md|txt)$/.exec(pathname)?.[0];
+    // Without a charset browsers take such text for Western European.
+    if (type) {
+      response.setHeader(
+        'Content-Type',
+        `text/${type === '.md' ? 'markdown' : 'plain'}; charset=utf-8`,
+      );
     }
   };
   const serveFile = sirv(directory, {
@@ -49,8 +65,9 @@ export function createSiteServer(directory: string): Server {
     // Looks files up anew for each request, so that a build may replace them meanwhile.
     dev: true,
     setHeaders,
-    onNoMatch: (request, response) => {
-      setHeaders(response, splitUrl(request.url).pathname);
+    onNoMatch: (_request, response) => {
+      // Its own headers, not those of what was asked for: a script that is missing today is not missing for good.
+      setHeaders(response, '/404.html');
       response.statusCode = 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(readFileSync(notFoundPage));
@@ -63,6 +80,13 @@ export function createSiteServer(directory: string): Server {
       return;
     }
     const {pathname, query} = splitUrl(request.url);
+    const moved = redirects.get(pathname);
+    if (moved) {
+      response
+        .writeHead(moved.status, {Location: locationOf(moved, query)})
+        .end();
+      return;
+    }
     const clean = pathname === '/404.html' ? undefined : cleanPath(pathname);
     if (clean !== undefined) {
       const location = query === undefined ? clean : `${clean}?${query}`;

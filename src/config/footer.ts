@@ -1,5 +1,6 @@
 import type {Footer} from '@docusaurus/theme-common';
 
+import {baseUrl} from './environment';
 import {libraryRepository} from './site';
 
 export const footer = {
@@ -32,6 +33,10 @@ export const footer = {
       items: [
         {label: 'Source', href: libraryRepository},
         {label: 'Releases', href: `${libraryRepository}/releases`},
+        // A file of this site: in the same tab, and no page for the router to find.
+        {
+          html: `<a class="footer__link-item" href="${baseUrl}llms.txt">llms.txt</a>`,
+        },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import type {PathHeaders} from '../plugins/security-headers/headers-file';
 import {searchConnectOrigins} from './search';
 
 /** What the site may load; script hashes are added when they are known. */
@@ -25,3 +26,16 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
+
+/** Text that is shown, not downloaded; pages are to be found, not their Markdown twins. */
+export const textHeaders: PathHeaders[] = [
+  {
+    path: '*.md',
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Disposition': 'inline',
+      'X-Robots-Tag': 'noindex',
+    },
+  },
+  {path: '*.txt', headers: {'Content-Type': 'text/plain; charset=utf-8'}},
+];

@@ -1,16 +1,8 @@
-import type {PluginOptions} from 'docusaurus-plugin-llms';
+import type {TwinsOptions} from '../plugins/twins';
+import {algolia, searchOptions} from './search';
 
-/** `llms.txt`: every page with a sentence on it, the sets told apart, guides before reference. */
-export const plainTextExport: PluginOptions = {
-  docsDir: [
-    {path: 'docs-react', routeBasePath: 'react', label: 'React'},
-    {path: 'docs-vue', routeBasePath: 'vue', label: 'Vue'},
-  ],
-  generateLLMsFullTxt: false,
-  includeOrder: [
-    '**/getting-started/*',
-    '**/guides/*',
-    '**/smart-contract/*',
-    '**/api/**',
-  ],
-};
+/** Markdown copies of all pages and `llms.txt`, the sets told apart. */
+export const plainTextExport = {
+  setLabels: searchOptions.setLabels,
+  without: ['404.html', `${algolia.searchPagePath}.html`],
+} satisfies TwinsOptions;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {expect, giveSign, hydrated, test} from './fixtures';
 
 /** A page with a table of contents. */
 const reference = '/react/api/react/functions/useLazyLoadQuery';
@@ -69,6 +69,7 @@ test.describe('a navbar item that fails to render', () => {
     // Dropdowns close when the focus leaves them.
     await failListenersOf(page, 'focusin');
     await page.goto(reference);
+    await giveSign(page);
     // The attribute that tells of hydration is gone with the rest.
     await expect(
       page.getByRole('heading', {name: 'This page crashed.', exact: true}),

@@ -104,6 +104,8 @@ test.describe('a first sign', () => {
   for (const [name, give] of Object.entries(signs)) {
     test(`is ${name}`, async ({page}) => {
       await page.goto(guide);
+      // The browser's own scrolling after load is over by then.
+      await page.waitForTimeout(600);
       expect(await isStarted(page)).toBe(false);
       await give(page);
       await expect.poll(() => isStarted(page)).toBe(true);
@@ -139,7 +141,7 @@ test.describe('scripts that do not come', () => {
       await page.waitForTimeout(300);
       await page.clock.runFor(2100);
     }
-    // Each attempt asks twice: for the bytes beside the other scripts, then to run them.
+    // Each attempt asks twice: to fetch it beside the others, then to run it.
     expect(asked).toBeGreaterThanOrEqual(3);
     expect(asked).toBeLessThanOrEqual(6);
     await expect(html).toHaveAttribute('data-theme-choice', 'dark');
@@ -158,12 +160,11 @@ test.describe('scripts that do not come', () => {
     await page.route('**/assets/js/*.js', (route) =>
       isDown ? route.abort() : route.continue(),
     );
-    await page.clock.install();
     await page.goto(guide);
     await giveSign(page);
     await page.waitForTimeout(500);
     isDown = false;
-    await page.clock.runFor(2100);
+    await page.waitForTimeout(2000);
     await page.locator('.DocSearch-Button').click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',

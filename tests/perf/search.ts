@@ -103,6 +103,8 @@ interface Times {
 
 async function measure(page: Page): Promise<Times> {
   await page.goto(guide);
+  // Scripts wait for a first sign.
+  await page.mouse.move(1, 1);
   await page
     .locator('html[data-has-hydrated="true"]')
     .waitFor({state: 'attached'});

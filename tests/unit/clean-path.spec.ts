@@ -7,6 +7,8 @@ test.describe('cleanPath', () => {
     ['/react/getting-started/setup.html', '/react/getting-started/setup'],
     ['/react/index.html', '/react'],
     ['/index.html', '/'],
+    ['/react/', '/react'],
+    ['/', undefined],
     ['/react', undefined],
     ['/react/html', undefined],
   ] as const) {

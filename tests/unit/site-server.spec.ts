@@ -27,7 +27,7 @@ const headersFile = `/*
 `;
 
 for (const withHeaders of [true, false]) {
-  test.describe(`the site's server, ${withHeaders ? 'with' : 'without'} a _headers file`, () => {
+  test.describe(`the site's server, ${withHeaders ? 'with' : 'without'} _headers and _redirects`, () => {
     let folder: string;
     let server: Server;
 
@@ -40,8 +40,14 @@ for (const withHeaders of [true, false]) {
       await writeFile(path.join(site, 'index.html'), '<h1>Home</h1>');
       await writeFile(path.join(site, 'page.html'), '<p>text</p>'.repeat(500));
       await writeFile(path.join(site, 'assets/a.1.js'), 'a();'.repeat(1000));
-      if (withHeaders)
+      await writeFile(path.join(site, 'page.md'), '# Grüße');
+      if (withHeaders) {
         await writeFile(path.join(site, '_headers'), headersFile);
+        await writeFile(
+          path.join(site, '_redirects'),
+          '# Moved\n/old /page 301\n/part /page#text 302\n',
+        );
+      }
       server = createSiteServer(site);
       await new Promise<void>((resolve) => server.listen(0, resolve));
     });
@@ -111,6 +117,32 @@ for (const withHeaders of [true, false]) {
       );
     });
 
+    test('says what is missing is not missing for good', async () => {
+      const {status, headers} = await ask('/assets/gone.js');
+      expect(status).toBe(404);
+      expect(headers['cache-control']).not.toBe(immutable);
+    });
+
+    test('leads from old addresses to new ones, query and anchor kept', async () => {
+      for (const [target, status, location] of [
+        ['/old', 301, '/page'],
+        ['/old?a=1', 301, '/page?a=1'],
+        ['/part?a=1', 302, '/page?a=1#text'],
+      ] as const) {
+        const answer = await ask(target);
+        expect(answer.status, target).toBe(withHeaders ? status : 404);
+        expect(answer.headers.location).toBe(
+          withHeaders ? location : undefined,
+        );
+      }
+    });
+
+    test('says in which letters Markdown is written', async () => {
+      const {headers, body} = await ask('/page.md');
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(body.toString('utf8')).toBe('# Grüße');
+    });
+
     test('compresses text for those who can read it', async () => {
       const plain = await ask('/assets/a.1.js');
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -131,12 +163,13 @@ for (const withHeaders of [true, false]) {
       expect(again.body).toHaveLength(0);
     });
 
-    test('leads from .html to the clean URL, query kept', async () => {
+    test('leads from .html and a final slash to the clean URL, query kept', async () => {
       for (const [target, location] of [
         ['/page.html', '/page'],
         ['/page.html?a=1?b', '/page?a=1?b'],
         ['/page/index.html', '/page'],
         ['/index.html', '/'],
+        ['/page/?a=1', '/page?a=1'],
       ] as const) {
         const {status, headers} = await ask(target);
         expect(status, target).toBe(301);
@@ -146,8 +179,13 @@ for (const withHeaders of [true, false]) {
 
     test('takes slashes at the beginning for one, and never leads to another host', async () => {
       expect((await ask('//')).body.toString()).toContain('Home');
-      const {headers} = await ask('//other.example/page.html');
-      expect(headers.location).toBe('/other.example/page');
+      for (const target of [
+        '//other.example/page.html',
+        '/\\other.example/page.html',
+      ]) {
+        const {headers} = await ask(target);
+        expect(headers.location, target).toBe('/other.example/page');
+      }
     });
 
     test('answers HEAD as GET, without the body', async () => {

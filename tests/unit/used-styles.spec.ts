@@ -61,6 +61,14 @@ test("the root's constants are written where they are used", () => {
   ).toBe('.x{margin:1px calc(1px*2)}');
 });
 
+test('a constant stands apart from what stood beside var()', () => {
+  expect(
+    trim(
+      ':root{--a:100%;--b:1.7}html{font:var(--a)/var(--b)var(--c);--c:serif;margin:2px var(--a)var(--b)}',
+    ),
+  ).toBe('html{font:100%/1.7 var(--c);--c:serif;margin:2px 100%  1.7}');
+});
+
 test('a property with a second value or a condition is no constant', () => {
   const css =
     ':root{--a:1px}[data-theme=dark]{--a:2px}@media print{:root{--b:1px}}p{margin:var(--a) var(--b)}';

@@ -1,3 +1,4 @@
+import CopyPage from '@site/src/components/copy-page';
 import SetSwitch, {MissingNote} from '@site/src/components/set-switch';
 import type {ReactNode} from 'react';
 
@@ -9,6 +10,7 @@ export default function PageTools(): ReactNode {
     <>
       <div className={styles.tools} data-page-tools="">
         <SetSwitch />
+        <CopyPage />
       </div>
       <MissingNote />
     </>

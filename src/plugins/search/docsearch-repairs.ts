@@ -5,6 +5,13 @@ interface Repair {
   to: string;
 }
 
+/**
+ * Whether an entry in storage is a search that the modal can show: its parts are
+ * there, its texts are escaped as those of all records, and it leads to a page
+ * of this site.
+ */
+const isStoredSearch = `function(e){try{return!e._snippetResult&&"string"==typeof e.objectID&&"string"==typeof e.url&&new URL(e.url,location.href).origin===location.origin&&/^(lvl[1-6]|content)$/.test(e.type)&&[e.content].concat(Object.values(e.hierarchy)).every(function(e){return null==e||"string"==typeof e&&!e.includes("<")})}catch(e){return!1}}`;
+
 export const repairs: readonly Repair[] = [
   {
     why: 'The probe for eval is an eval: a policy without unsafe-eval reports it. Its answer under such a policy is no.',
@@ -55,6 +62,11 @@ export const repairs: readonly Repair[] = [
     why: 'Tab left the modal: the first and the last place of the focus were those of the moment it opened, before there were results.',
     from: 'var e=ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){',
     to: 'return ut.addEventListener("keydown",r),function(){ut.removeEventListener("keydown",r)}}function r(e){if("Tab"!==e.key)return;var o=Array.from(ut.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])")).filter(function(e){return e.getClientRects().length>0}),t=o[0],n=o[o.length-1];',
+  },
+  {
+    why: 'Whatever lay in storage as a list was shown: an entry without its parts broke the page, its texts were read as markup, and it could lead to another host.',
+    from: 'try{var n=JSON.parse(t);return Array.isArray(n)?n:[]}',
+    to: `try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(${isStoredSearch}):[]}`,
   },
 ];
 

@@ -3,7 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {formatHeadersFile} from './headers-file';
+import {formatHeadersFile, type PathHeaders} from './headers-file';
 import {inlineScripts, scriptHash} from './inline-scripts';
 import {allow, insertPolicy, serializePolicy, type Policy} from './policy';
 
@@ -12,6 +12,8 @@ export interface SecurityHeadersOptions {
   policy: Policy;
   /** Further headers for every answer. */
   headers: Readonly<Record<string, string>>;
+  /** Headers for some answers, by their paths below the base URL. */
+  pathHeaders?: readonly PathHeaders[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SecurityHeadersOptions {
  */
 export default function securityHeaders(
   context: LoadContext,
-  {policy, headers}: SecurityHeadersOptions & {id: string},
+  {policy, headers, pathHeaders = []}: SecurityHeadersOptions & {id: string},
 ): Plugin {
   return {
     name: 'security-headers',
@@ -52,6 +54,10 @@ export default function securityHeaders(
             path: hashedAssets,
             headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
           },
+          ...pathHeaders.map((rule) => ({
+            ...rule,
+            path: context.baseUrl + rule.path,
+          })),
         ]),
       );
     },

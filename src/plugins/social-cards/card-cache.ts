@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {
   mkdir,
   readdir,
@@ -57,9 +57,12 @@ export class CardCache {
     return readFile(this.#file(key)).catch(() => undefined);
   }
 
-  /** Keeps a drawing; a build that is cut short leaves no half of one. */
+  /**
+   * Keeps a drawing; a build that is cut short leaves no half of one. A page and
+   * its frozen copy may draw the same card at once.
+   */
   async write(key: string, png: Buffer): Promise<void> {
-    const unfinished = `${this.#file(key)}.${process.pid}.unfinished`;
+    const unfinished = `${this.#file(key)}.${randomUUID()}.unfinished`;
     await writeFile(unfinished, png);
     await rename(unfinished, this.#file(key));
   }

@@ -105,17 +105,21 @@ function isConstant(declaration: Declaration): boolean {
   );
 }
 
+/** Minified values lack the spaces that `var()` needed none of; its value does. */
 function substitute(
   value: string,
   constants: ReadonlyMap<string, string>,
 ): string {
   return value.replace(
-    /var\(\s*(--[\w-]+)\s*\)(?=([\w#.-])?)/g,
-    (use, property: string, next: string | undefined) => {
+    /var\(\s*(--[\w-]+)\s*\)/g,
+    (use, property: string, offset: number) => {
       const constant = constants.get(property);
       if (constant === undefined) return use;
-      // The bracket may have stood for the space that parts two values.
-      return next === undefined ? constant : `${constant} `;
+      const before = value.slice(0, offset);
+      const after = value.slice(offset + use.length);
+      const start = /(?:^|[\s(,/*])$/.test(before) ? '' : ' ';
+      const end = /^(?:$|[\s),/*])/.test(after) ? '' : ' ';
+      return start + constant + end;
     },
   );
 }

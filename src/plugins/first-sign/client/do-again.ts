@@ -28,7 +28,8 @@ export async function doAgain(handover: Handover): Promise<void> {
     const target = find(trail);
     if (!target) continue;
     handover.again = copyOf(event);
-    target.dispatchEvent(handover.again);
+    const isUnanswered = target.dispatchEvent(handover.again);
+    if (isUnanswered) writeKey(event, target);
     // React renders what an event changed before the next one comes.
     await nextTask();
   }
@@ -82,6 +83,20 @@ function writeAgain(
   set!.call(field, value);
   if (caret !== null) field.setSelectionRange(caret, caret);
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+}
+
+/** A letter whose key has moved the focus into a field is written there, as the browser does with real keys. */
+function writeKey(event: HeldEvent['event'], target: Element): void {
+  const {activeElement} = document;
+  if (
+    event instanceof KeyboardEvent &&
+    event.key.length === 1 &&
+    !(event.ctrlKey || event.metaKey || event.altKey) &&
+    activeElement instanceof HTMLInputElement &&
+    activeElement !== target
+  ) {
+    document.execCommand('insertText', false, event.key);
+  }
 }
 
 function copyOf(event: HeldEvent['event']): Event {

@@ -12,14 +12,9 @@ import {trailOf} from './trail';
 export function holdEvents(): void {
   listen('click', holdClick, false);
   listen('keydown', holdKey, false);
-  listen('input', ({target}) => {
-    const {value, selectionStart} = target as HTMLInputElement;
-    state.written.set(target as Element, {
-      trail: trailOf(target as Element),
-      value,
-      caret: selectionStart,
-    });
-  });
+  for (const type of ['input', 'keyup', 'pointerup'] as const) {
+    listen(type, noteText);
+  }
   listen('pointerover', ({target, pointerType}) => {
     if (pointerType === 'touch') return;
     state.pointed = trailOf(target as Element);
@@ -27,6 +22,14 @@ export function holdEvents(): void {
   listen('focusin', ({target}) => {
     state.focused = trailOf(target as Element);
   });
+}
+
+/** What is written, and then where the caret is moved. */
+function noteText({type, target}: Event): void {
+  const field = target as HTMLInputElement;
+  if (type !== 'input' && !state.written.has(field)) return;
+  const {value, selectionStart: caret} = field;
+  state.written.set(field, {trail: trailOf(field), value, caret});
 }
 
 function holdClick(event: MouseEvent): void {

@@ -8,12 +8,17 @@ const signs = [
   'pointermove',
   'touchstart',
   'keydown',
+  'input',
   'focusin',
   'wheel',
   'scroll',
   'click',
 ];
 
+/** How long after load the browser may still scroll by itself, in milliseconds. */
+const settling = 500;
+
+let isSettled = false;
 let awaiting: AbortController | undefined;
 
 function start(): void {
@@ -35,9 +40,9 @@ function awaitSign(): void {
   }
 }
 
-/** While a page loads, the browser itself scrolls to where an address points and focuses a field. */
+/** When a page loads, the browser itself scrolls to where it should be and focuses a field. */
 function isOfReader({type, target}: Event): boolean {
-  if (type === 'scroll') return document.readyState === 'complete';
+  if (type === 'scroll') return isSettled;
   return type !== 'focusin' || !(target as HTMLElement).autofocus;
 }
 
@@ -53,9 +58,12 @@ awaitSign();
 holdEvents();
 if (needsScriptsNow()) start();
 addEventListener('load', () => {
+  setTimeout(() => {
+    isSettled = true;
+  }, settling);
   // The one browser without idle callbacks gets a moment instead.
   if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, 500);
+  else setTimeout(fetchAhead, settling);
 });
 
 function fetchAhead(): void {

@@ -16,7 +16,7 @@ export function openMenu(): void {
   menu.innerHTML = `<div class="navbar-sidebar__backdrop"></div>
 <nav class="navbar-sidebar" aria-label="Menu">
 <div class="navbar-sidebar__brand">${find('.navbar__brand')?.outerHTML ?? ''}<div class="${toggle?.classList[0]} margin-right--md" data-colour-toggle>${toggle?.innerHTML}</div><button type="button" aria-label="Close navigation bar" class="clean-btn navbar-sidebar__close"><svg viewBox="0 0 15 15" width="21" height="21"><path d="M.75.75l13.5 13.5M14.25.75L.75 14.25" stroke="var(--ifm-color-emphasis-600)" stroke-width="1.2"/></svg></button></div>
-<div class="navbar-sidebar__items"><div class="navbar-sidebar__item menu"><ul class="menu__list">${primaryItems()}</ul></div><div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button>${sidebar?.outerHTML ?? ''}</div></div>
+<div class="navbar-sidebar__items"><div class="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu"><ul class="menu__list">${primaryItems()}</ul></div><div class="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button>${sidebar?.outerHTML ?? ''}</div></div>
 </nav>`;
   document.body.append(menu);
   state.menu = menu;
@@ -56,23 +56,30 @@ function showAsOpen(isOpen: boolean): void {
 function primaryItems(): string {
   return Array.from(
     document.querySelectorAll('.navbar__items>.navbar__item'),
-    (item) => (item.matches('.dropdown') ? closedGroup(item) : entry(item)),
+    (item) => (item.matches('.dropdown') ? group(item) : entry(item)),
   ).join('');
 }
 
 function entry(item: Element): string {
   return `<li class="menu__list-item">${item.outerHTML
     .replace('navbar__item ', '')
-    .replaceAll('navbar__link', 'menu__link')}</li>`;
+
+    .replaceAll(/(?:navbar|dropdown)__link/g, 'menu__link')}</li>`;
 }
 
-/** The theme has other labels for dropdowns in the menu than in the navbar. */
-function closedGroup(item: Element): string {
-  const icon = item.querySelector('svg');
-  const isOfLanguages = icon?.closest('[role=button]');
-  return `<li class="menu__list-item menu__list-item--collapsed"><div class="menu__list-item-collapsible"><a href="#" role="button" class="menu__link menu__link--sublist">${
-    isOfLanguages ? `${icon!.outerHTML}Languages` : 'Versions'
-  }</a><button type="button" class="clean-btn menu__caret" aria-label="Expand the dropdown"></button></div></li>`;
+/**
+ * The theme has other labels for dropdowns in the menu than in the navbar, and
+ * opens the one of versions where it holds the page.
+ */
+function group(item: Element): string {
+  const icon = item.querySelector('[role=button]>svg');
+  const isOpen = !icon && item.querySelector('.dropdown__link--active');
+  const entries = isOpen
+    ? `<ul class="menu__list">${Array.from(item.querySelectorAll('.dropdown__link'), entry).join('')}</ul>`
+    : '';
+  return `<li class="menu__list-item${isOpen ? '' : ' menu__list-item--collapsed'}"><div class="menu__list-item-collapsible"><a href="#" role="button" class="menu__link menu__link--sublist">${
+    icon ? `${icon.outerHTML}Languages` : 'Versions'
+  }</a><button type="button" class="clean-btn menu__caret" aria-label="${isOpen ? 'Collapse' : 'Expand'} the dropdown"></button></div>${entries}</li>`;
 }
 
 function find(selector: string): HTMLElement | null {

@@ -25,7 +25,7 @@ export function startScripts(mayTryAgain: () => void): void {
   const parts = addresses();
   const main = parts.pop()!;
   state.held ??= [];
-  addLink('preload', main);
+  fetchAhead(main);
   Promise.all(parts.map(run))
     .then(() => run(main))
     .then(
@@ -40,9 +40,7 @@ export function fetchScriptsAhead(): void {
     connection?: {effectiveType?: string; saveData?: boolean};
   };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  const {relList} = document.createElement('link');
-  const rel = relList.supports('prefetch') ? 'prefetch' : 'preload';
-  for (const address of addresses()) addLink(rel, address);
+  addresses().forEach(fetchAhead);
 }
 
 /** Rejects with the address. */
@@ -58,9 +56,10 @@ async function run(address: string): Promise<void> {
   arrived.add(address);
 }
 
-function addLink(rel: string, address: string): void {
+function fetchAhead(address: string): void {
   const link = document.createElement('link');
-  link.rel = rel;
+  // The one browser that does not prefetch preloads.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
   link.as = 'script';
   link.href = address;
   document.head.append(link);
@@ -81,6 +80,25 @@ async function recover(
   }
   state.letGo();
   if (++attempt < attempts) setTimeout(mayTryAgain, pause);
+  else giveUp(mayTryAgain);
+}
+
+/** Says so, until the network is back. */
+function giveUp(mayTryAgain: () => void): void {
+  const notice = document.createElement('p');
+  notice.className = 'load-failure';
+  notice.setAttribute('role', 'status');
+  notice.textContent =
+    'The scripts of this page could not be loaded. You can read it and follow its links; to use the rest, load it again.';
+  document.body.append(notice);
+  addEventListener(
+    'online',
+    () => {
+      notice.remove();
+      mayTryAgain();
+    },
+    {once: true},
+  );
 }
 
 /** Without storage nobody can tell, so there is no reload at all. */

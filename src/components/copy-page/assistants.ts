@@ -1,0 +1,19 @@
+/** Assistants that take a question in their address. */
+const assistants = [
+  {name: 'ChatGPT', address: 'https://chatgpt.com/?q='},
+  {name: 'Claude', address: 'https://claude.ai/new?q='},
+] as const;
+
+/**
+ * Links that open an assistant with a page named; the assistant fetches it, this
+ * site asks for nothing.
+ *
+ * @param twin - address of the page's Markdown twin, with origin
+ */
+export function assistantLinks(twin: string): {name: string; href: string}[] {
+  const question = `Read ${twin} and answer my questions about it.`;
+  return assistants.map(({name, address}) => ({
+    name,
+    href: address + encodeURIComponent(question),
+  }));
+}

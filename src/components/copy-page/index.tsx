@@ -1,0 +1,106 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {twinPath} from '@site/src/plugins/twins/twin-path';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+import {assistantLinks} from './assistants';
+import {copyText, type CopyOutcome} from './copy-text';
+import styles from './styles.module.css';
+import {useMenu} from './use-menu';
+
+/** How long the button says that it copied, in milliseconds. */
+const confirmation = 2000;
+
+const news: Record<CopyOutcome, string> = {
+  copied: 'The page is on the clipboard as Markdown.',
+  'not-fetched':
+    'The page could not be fetched. Check your connection and copy again.',
+  refused:
+    'The browser did not allow copying. View the page as Markdown and copy it there.',
+};
+
+/**
+ * Takes the page along: a button that copies it as Markdown, and a menu that
+ * opens it as Markdown or in an assistant. The menu needs no scripts.
+ */
+export default function CopyPage(): ReactNode {
+  const {pathname} = useLocation();
+  // A new page begins closed, with nothing said.
+  return <CopyPageOf key={pathname} pathname={pathname} />;
+}
+
+function CopyPageOf({pathname}: {pathname: string}): ReactNode {
+  const {
+    siteConfig: {url, baseUrl},
+  } = useDocusaurusContext();
+  const twin = twinPath(pathname, baseUrl);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  useMenu(menu);
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), confirmation);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    setOutcome(undefined);
+    const result = await copyText(twin);
+    setOutcome(result);
+    // What is to be done instead stands in the menu.
+    if (menu.current) menu.current.open = result !== 'copied';
+  };
+  const problem = outcome === 'copied' ? undefined : outcome && news[outcome];
+
+  return (
+    <div className={styles.group}>
+      <button
+        id="copy-page"
+        type="button"
+        className={styles.copy}
+        data-needs-scripts
+        onClick={() => void copy()}
+      >
+        {/* Both texts are there, so that the button keeps its width. */}
+        <span className={styles.text} data-shown={outcome !== 'copied'}>
+          Copy page
+        </span>
+        <span
+          className={styles.text}
+          data-shown={outcome === 'copied'}
+          aria-hidden={outcome !== 'copied'}
+        >
+          Copied
+        </span>
+      </button>
+      <details id="page-menu" ref={menu} className={styles.more}>
+        <summary className={styles.toggle} aria-label="Take this page along">
+          <span className={styles.label} data-only-without-scripts>
+            As Markdown
+          </span>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <path d="M2.5 4.5 6 8l3.5-3.5" />
+          </svg>
+        </summary>
+        <div className={styles.menu}>
+          {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+          <ul>
+            <li>
+              <a href={twin}>View as Markdown</a>
+            </li>
+            {assistantLinks(url + twin).map(({name, href}) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  Open in {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+      <span role="status" className={styles.status}>
+        {outcome && news[outcome]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Whether the site's host answers at all, be it that a page is missing. */
+export async function isHostReachable(): Promise<boolean> {
+  try {
+    await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}

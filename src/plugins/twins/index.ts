@@ -1,0 +1,188 @@
+import logger from '@docusaurus/logger';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {checkTwin} from './check-twin';
+import {lastVersion, listSections} from './list-sections';
+import {readPage, type Page} from './read-page';
+import {toMarkdown} from './to-markdown';
+import {twinPath} from './twin-path';
+import {
+  formatFull,
+  formatIndex,
+  type ListedPage,
+  type ListedSet,
+  type Pages,
+} from './write-lists';
+
+export interface TwinsOptions {
+  /** Names of the documentation sets by their ids, as readers see them. */
+  setLabels: Readonly<Record<string, string>>;
+  /** Pages that no one takes along, as files of the build: `404.html`. */
+  without: readonly string[];
+}
+
+interface Twin {
+  /** Path of its page, with the base URL. */
+  path: string;
+  page: Page;
+  markdown: string;
+}
+
+/**
+ * Writes a Markdown twin beside every page, made from the prerendered HTML, and
+ * the lists of them: `llms.txt`, `llms-full.txt` and a full file a set. A twin
+ * that does not hold what its page holds fails the build.
+ */
+export default function twins(
+  {siteConfig, baseUrl}: LoadContext,
+  {setLabels, without}: TwinsOptions & {id: string},
+): Plugin {
+  const {url: origin, title, tagline} = siteConfig;
+  const address = (file: string): string => origin + baseUrl + file;
+
+  return {
+    name: 'twins',
+
+    async postBuild({outDir, plugins}) {
+      const files = await Globby('**/*.html', {
+        cwd: outDir,
+        ignore: [...without],
+      });
+      const made: Twin[] = [];
+      const problems: string[] = [];
+      for (const file of files.sort()) {
+        try {
+          const html = await readFile(path.join(outDir, file), 'utf8');
+          const twin = makeTwin(file, html);
+          await writeFile(
+            path.join(outDir, file.replace(/html$/, 'md')),
+            twin.markdown,
+          );
+          made.push(twin);
+        } catch (error) {
+          problems.push(`${file}: ${(error as Error).message}`);
+        }
+      }
+      if (problems.length > 0) {
+        throw new Error(
+          `Pages without a whole Markdown twin:\n${problems.join('\n')}`,
+        );
+      }
+      await writeLists(outDir, made, plugins);
+      logger.success(`Made ${made.length} Markdown twins.`);
+    },
+  };
+
+  /** @throws when the page cannot be read, or its twin does not hold all of it */
+  function makeTwin(file: string, html: string): Twin {
+    const pagePath =
+      baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+    const page = readPage(html, origin + pagePath);
+    const markdown = toMarkdown(page, {
+      setLabel: page.setId && setLabels[page.setId],
+      index: address('llms.txt'),
+    });
+    const problems = checkTwin(page, markdown);
+    if (problems.length > 0) throw new Error(problems.join(' '));
+    return {path: pagePath, page, markdown};
+  }
+
+  async function writeLists(
+    outDir: string,
+    made: readonly Twin[],
+    plugins: Props['plugins'],
+  ): Promise<void> {
+    const sets = [...setsOf(plugins), moreOf(made, plugins)];
+    const byPath = new Map(made.map((twin) => [twin.path, twin]));
+    const pages: Pages = (pagePath) => {
+      const twin = byPath.get(pagePath);
+      if (!twin) {
+        throw new Error(
+          `llms.txt is to list ${pagePath}, which is in a sidebar and has no Markdown twin.`,
+        );
+      }
+      return listed(twin);
+    };
+    const write = (file: string, text: string) =>
+      writeFile(path.join(outDir, file), text);
+    await write(
+      'llms.txt',
+      formatIndex({
+        title,
+        tagline,
+        full: address('llms-full.txt'),
+        sets,
+        pages,
+      }),
+    );
+    await write('llms-full.txt', formatFull(title, tagline, sets, pages));
+    for (const {folder, ...set} of setsOf(plugins)) {
+      await write(
+        `${folder}llms-full.txt`,
+        formatFull(`${title} for ${set.label}`, tagline, [set], pages),
+      );
+    }
+  }
+
+  /** The documentation sets, each in the version that its readers reach first. */
+  function setsOf(plugins: Props['plugins']): (ListedSet & {folder: string})[] {
+    return docsContents(plugins).map(({id, content}) => {
+      const version = lastVersion(content);
+      const folder = `${version.path.slice(baseUrl.length)}/`;
+      return {
+        folder,
+        label: setLabels[id] ?? id,
+        isNamedInEntries: true,
+        full: address(`${folder}llms-full.txt`),
+        sections: listSections(version),
+      };
+    });
+  }
+
+  /** Pages of no set: neither those of earlier versions nor those that only lead on. */
+  function moreOf(made: readonly Twin[], plugins: Props['plugins']): ListedSet {
+    const ofSets = docsContents(plugins).flatMap(({content}) =>
+      content.loadedVersions.map((version) => `${version.path}/`),
+    );
+    const paths = made
+      .filter(({page}) => !page.isRedirect)
+      .map((twin) => twin.path)
+      .filter((file) => !ofSets.some((folder) => file.startsWith(folder)));
+    return {
+      label: 'More',
+      isNamedInEntries: false,
+      full: undefined,
+      sections: [{trail: [], paths}],
+    };
+  }
+
+  function listed({path: pagePath, page, markdown}: Twin): ListedPage {
+    const {title: name, description} = page;
+    if (description === undefined) {
+      throw new Error(
+        `${pagePath} has no description for llms.txt. Write one into its front matter, or into its layout.`,
+      );
+    }
+    return {
+      title: name,
+      description,
+      markdown,
+      address: origin + twinPath(pagePath, baseUrl),
+    };
+  }
+}
+
+function docsContents(
+  plugins: Props['plugins'],
+): {id: string; content: LoadedContent}[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .map(({options, content}) => ({
+      id: options.id,
+      content: content as LoadedContent,
+    }));
+}

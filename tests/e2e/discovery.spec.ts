@@ -1,0 +1,262 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
+import {expect, test} from './fixtures';
+import {buildFolder, readBuiltPages, type BuiltPage} from './site-pages';
+
+const origin = 'https://reactivedot.dev';
+let pages: BuiltPage[];
+
+test.beforeAll(() => {
+  pages = readBuiltPages();
+  expect(pages.length).toBeGreaterThan(100);
+});
+
+const meta = ({$}: BuiltPage, name: string): string | undefined =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+
+/** Pages that search engines are to list: those that name themselves as canonical. */
+const listed = (): BuiltPage[] =>
+  pages.filter(
+    (page) =>
+      canonicalPath(page.path) === page.path &&
+      !/noindex/.test(meta(page, 'robots') ?? ''),
+  );
+
+/** The bytes of a file that an address of the site stands for. */
+const built = (address: string): string => {
+  expect(address.startsWith(`${origin}/`), address).toBe(true);
+  return path.join(buildFolder, address.slice(origin.length));
+};
+
+test('every page has a title of at most 70 characters and a description of 50 to 160', () => {
+  const wrong = pages.flatMap((page) => {
+    const title = page.$('head > title').text();
+    const description = meta(page, 'description') ?? '';
+    return [
+      ...(title.length < 10 || title.length > 70
+        ? [`${page.file}: title "${title}" has ${title.length} characters`]
+        : []),
+      ...(description.length < 50 || description.length > 160
+        ? [
+            `${page.file}: description "${description}" has ${description.length} characters`,
+          ]
+        : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no two pages share a title, and none that are listed a description', () => {
+  const shared = (
+    among: BuiltPage[],
+    text: (page: BuiltPage) => string | undefined,
+  ): string[] => {
+    const files = new Map<string, string[]>();
+    for (const page of among) {
+      const key = text(page)!;
+      files.set(key, [...(files.get(key) ?? []), page.file]);
+    }
+    return [...files]
+      .filter(([, {length}]) => length > 1)
+      .map(([key, names]) => `${key}: ${names.join(', ')}`);
+  };
+  expect(shared(pages, ({$}) => $('head > title').text())).toEqual([]);
+  expect(shared(listed(), (page) => meta(page, 'description'))).toEqual([]);
+});
+
+test('every page has a card of its own, of 1200 by 630 pixels and under 60 KB', () => {
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const address = meta(page, 'og:image')!;
+    expect(meta(page, 'twitter:image'), page.file).toBe(address);
+    expect(meta(page, 'twitter:card'), page.file).toBe('summary_large_image');
+    expect(meta(page, 'og:image:alt'), page.file).toBeTruthy();
+    expect(seen.has(address), address).toBe(false);
+    seen.add(address);
+    const file = built(address);
+    expect(existsSync(file), `${page.file} names ${address}`).toBe(true);
+    expect(statSync(file).size, address).toBeLessThan(60_000);
+    const png = readFileSync(file);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('Vue’s copies of core and utils name React’s page as canonical, all others themselves', () => {
+  const copies = pages.filter((page) => canonicalPath(page.path) !== page.path);
+  expect(copies.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    if (page.path === '/404') continue;
+    const links = page.$('link[rel=canonical]');
+    expect(links, page.file).toHaveLength(1);
+    const canonical = links.attr('href')!;
+    expect(canonical, page.file).toBe(origin + canonicalPath(page.path));
+    expect(meta(page, 'og:url'), page.file).toBe(canonical);
+    const file = page.path === '/' ? canonical + 'index' : canonical;
+    expect(existsSync(`${built(file)}.html`), page.file).toBe(true);
+  }
+});
+
+test('the sitemap lists the pages that stand for themselves, guides with a date', () => {
+  const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
+  const entries = Array.from(
+    sitemap.matchAll(/<url>(.*?)<\/url>/gs),
+    ([, entry]) => ({
+      address: /<loc>(.*?)<\/loc>/.exec(entry!)![1]!,
+      date: /<lastmod>(.*?)<\/lastmod>/.exec(entry!)?.[1],
+    }),
+  );
+  const expected = listed()
+    .map((page) => origin + page.path)
+    .filter((address) => !/\/(?:search|404)$/.test(address));
+  expect(entries.map(({address}) => address).sort()).toEqual(expected.sort());
+  for (const {date} of entries) {
+    if (date) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(readFileSync(path.join(buildFolder, 'robots.txt'), 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+});
+
+test('the manifest and its icons are served, and every page names them', async ({
+  request,
+}) => {
+  const answer = await request.get('/site.webmanifest');
+  const manifest = (await answer.json()) as {
+    start_url: string;
+    icons: {src: string; sizes: string; type: string}[];
+  };
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.icons.map(({sizes}) => sizes)).toEqual([
+    'any',
+    '192x192',
+    '512x512',
+    '512x512',
+  ]);
+  for (const {src, type} of [
+    ...manifest.icons,
+    {src: '/img/apple-touch-icon.png', type: 'image/png'},
+  ]) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    expect(icon.headers()['content-type'], src).toBe(type);
+  }
+  for (const page of pages) {
+    const {$} = page;
+    expect($('link[rel=manifest]').attr('href'), page.file).toBe(
+      '/site.webmanifest',
+    );
+    expect($('link[rel=apple-touch-icon]'), page.file).toHaveLength(1);
+    expect($('meta[name=theme-color]'), page.file).toHaveLength(2);
+  }
+});
+
+/** What a page tells machines, by type. */
+function structuredData({
+  $,
+}: BuiltPage): Record<string, Record<string, unknown>> {
+  const blocks = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => {
+      const text = $(script).text();
+      expect(text).not.toContain('</');
+      return JSON.parse(text) as Record<string, unknown>;
+    });
+  return Object.fromEntries(blocks.map((block) => [block['@type'], block]));
+}
+
+test('structured data is valid JSON: the site on the home page, article and trail on pages of the sets', () => {
+  for (const page of pages) {
+    const data = structuredData(page);
+    if (page.path === '/') {
+      expect(data.WebSite).toMatchObject({
+        name: 'ReactiveDOT',
+        url: `${origin}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {urlTemplate: `${origin}/search?q={search_term_string}`},
+        },
+      });
+    } else if (/^\/(?:react|vue)\/(?!category\/)/.test(page.path)) {
+      expect(data.TechArticle, page.file).toMatchObject({
+        headline: page.$('h1').text(),
+        description: meta(page, 'description'),
+        url: origin + canonicalPath(page.path),
+        image: meta(page, 'og:image'),
+      });
+      expect(data.BreadcrumbList, page.file).toBeDefined();
+    }
+  }
+});
+
+test('links to other hosts do not hand the page over', () => {
+  for (const {$, file} of pages) {
+    $('a[href^="http"]').each((_, link) => {
+      if ($(link).attr('target') === '_blank') {
+        expect($(link).attr('rel'), `${file}: ${$(link).attr('href')}`).toMatch(
+          /noopener/,
+        );
+      }
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`printed from ${colorScheme}`, () => {
+    test.use({colorScheme});
+    for (const address of [
+      '/react/getting-started/query',
+      '/react/api/core/classes/Query',
+    ]) {
+      test(`${address} is its text, dark on light, and nothing is cut off`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({media: 'print', colorScheme});
+        await page.setViewportSize({width: 720, height: 1000});
+        await page.goto(address);
+        await expect(page.locator('h1')).toBeVisible();
+        for (const hidden of [
+          '.navbar',
+          'footer.footer',
+          '.theme-doc-sidebar-container',
+          '.table-of-contents',
+          '.pagination-nav',
+          'main button',
+        ]) {
+          for (const element of await page.locator(hidden).all()) {
+            await expect(element, hidden).toBeHidden();
+          }
+        }
+        const look = await page.evaluate(() => ({
+          paper: getComputedStyle(document.documentElement).backgroundColor,
+          ink: getComputedStyle(document.querySelector('h1')!).color,
+          isWithinPaper:
+            document.querySelector('h1')!.getBoundingClientRect().left >= 0,
+          faintCode: Array.from(
+            document.querySelectorAll('main pre span'),
+            (element) => getComputedStyle(element).color,
+          ).filter((color) => {
+            const channels = color.match(/\d+/g)!.slice(0, 3).map(Number);
+            return Math.max(...channels) > 180;
+          }),
+          cutOff: Array.from(
+            document.querySelectorAll('main pre, main table'),
+            (element) => element.scrollWidth - element.clientWidth,
+          ).filter((rest) => rest > 1),
+        }));
+        expect(look).toEqual({
+          paper: 'rgb(255, 255, 255)',
+          ink: 'rgb(26, 22, 31)',
+          isWithinPaper: true,
+          faintCode: [],
+          cutOff: [],
+        });
+      });
+    }
+  });
+}

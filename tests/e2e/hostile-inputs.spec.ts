@@ -1,0 +1,315 @@
+import type {Page} from '@playwright/test';
+
+import {escapeHtml} from '../../src/plugins/search/client/highlight';
+import {
+  brokenLists,
+  canary,
+  mark,
+  payloads,
+  storedSearch,
+  storedValues,
+} from '../hostile-inputs';
+import {expect, giveSign, hydrated, test} from './fixtures';
+
+const guide = '/react/getting-started/setup';
+const recents = '__DOCSEARCH_RECENT_SEARCHES__Documentation';
+const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__Documentation';
+
+/** What one run of the browser tried; the last test prints it. */
+const tried = new Map<string, number>();
+const count = (kind: string, number = 1) =>
+  tried.set(kind, (tried.get(kind) ?? 0) + number);
+
+const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const input = (page: Page) => modal(page).locator('input');
+
+/** An excerpt of a payload for the name of an expectation. */
+const brief = (payload: string) => JSON.stringify(payload.slice(0, 60));
+
+/** A third of the payloads, for what needs a page each; addresses have their limits. */
+const everyThird = (start: number) =>
+  payloads.filter(
+    (payload, index) => index % 3 === start && payload.length < 1000,
+  );
+
+/** What a field of one line makes of a text. */
+const inField = (payload: string) => payload.replace(/[\r\n]/g, '');
+
+interface Traces {
+  ran: boolean;
+  violations: string[];
+  elements: string[];
+  polluted: boolean;
+  crashed: boolean;
+}
+
+// The browser's own messages about the addresses that a payload is.
+test.use({
+  expectedErrors: [
+    /Failed to load resource: the server responded with a status of (?:400|404)/,
+  ],
+});
+
+test.beforeEach(async ({page}) => {
+  await page.addInitScript((name) => {
+    Object.assign(window, {
+      [name]: () => Object.assign(window, {hostileRan: true}),
+      hostileViolations: [],
+    });
+    addEventListener('securitypolicyviolation', (event) => {
+      (Reflect.get(window, 'hostileViolations') as string[]).push(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
+    });
+  }, canary);
+  page.on('dialog', (dialog) => {
+    void dialog.dismiss();
+    throw new Error(`a dialog opened: ${dialog.message()}`);
+  });
+});
+
+/** Fails where something of an input ran, became an element or led elsewhere. */
+async function expectHarmless(page: Page, name: string): Promise<void> {
+  const traces: Traces = await page.evaluate((attribute) => {
+    const leadsAstray = (address: string): boolean => {
+      const {protocol, hostname} = new URL(address, location.href);
+      return (
+        hostname === 'other.example' ||
+        !['http:', 'https:', 'data:'].includes(protocol) ||
+        address.startsWith('data:text')
+      );
+    };
+    const handlers = Array.from(document.querySelectorAll('*')).filter(
+      (element) =>
+        Array.from(element.attributes).some(
+          ({name: attributeName, value}) =>
+            attributeName.startsWith('on') ||
+            (['href', 'src', 'action', 'xlink:href'].includes(attributeName) &&
+              leadsAstray(value)),
+        ),
+    );
+    return {
+      ran: Reflect.has(window, 'hostileRan'),
+      violations: Reflect.get(window, 'hostileViolations') as string[],
+      elements: [
+        ...Array.from(
+          document.querySelectorAll(`[${attribute}],iframe,base,object,embed`),
+        ),
+        ...handlers,
+      ].map((element) => element.outerHTML.slice(0, 200)),
+      polluted: Reflect.has({}, 'polluted'),
+      crashed: document.body.innerText.includes('This page crashed.'),
+    };
+  }, mark);
+  expect(traces, name).toEqual({
+    ran: false,
+    violations: [],
+    elements: [],
+    polluted: false,
+    crashed: false,
+  });
+}
+
+test('the search page’s query', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.goto('/search?q=query');
+  await hydrated(page);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('query');
+  for (const payload of payloads) {
+    const query = new URLSearchParams({q: payload}).toString();
+    await page.evaluate((search) => {
+      history.pushState({}, '', `/search?${search}`);
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, query);
+    await expect(field, brief(payload)).toHaveValue(inField(payload));
+    await expect(page.locator('h1')).toContainText(
+      payload.trim().replace(/\s+/g, ' ').slice(0, 40),
+    );
+    await expectHarmless(page, `q=${brief(payload)}`);
+    count('query parameter');
+  }
+});
+
+test('addresses that are opened with everything in them', async ({page}) => {
+  test.setTimeout(120_000);
+  const chosen = everyThird(0);
+  for (const payload of chosen) {
+    const text = encodeURIComponent(payload);
+    for (const address of [
+      `/search?q=${text}`,
+      `${guide}?docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-${text}=${text}&${text}=${text}#${text}`,
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      await expectHarmless(page, address.slice(0, 120));
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        /^(?:light|dark)$/,
+      );
+      count('address opened');
+    }
+  }
+});
+
+test('anchors', async ({page}) => {
+  for (const address of [guide, '/react/api/core']) {
+    await page.goto(address);
+    await hydrated(page);
+    const heading = await page.locator('h1').textContent();
+    for (const payload of payloads) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, payload);
+      await expectHarmless(page, `#${brief(payload)}`);
+      count('anchor');
+    }
+    await expect(page.locator('h1')).toHaveText(heading!);
+  }
+});
+
+test('paths that are not there', async ({page}) => {
+  test.setTimeout(60_000);
+  const chosen = everyThird(1);
+  for (const payload of chosen) {
+    const response = await page.goto(`/react/${encodeURIComponent(payload)}`);
+    expect(response!.status(), brief(payload)).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('There is no page here');
+    await expectHarmless(page, `/react/${brief(payload)}`);
+    count('path');
+  }
+});
+
+test('what is typed into the search', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.goto(guide);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  for (const payload of payloads) {
+    await input(page).fill(payload);
+    await expect(input(page)).toHaveValue(inField(payload).slice(0, 512));
+    await expect(
+      modal(page)
+        .getByText('No results found for')
+        .or(modal(page).getByRole('option').first()),
+      brief(payload),
+    ).toBeVisible();
+    await expectHarmless(page, `typed ${brief(payload)}`);
+    count('search text');
+  }
+});
+
+test('what is typed into the filter of an index', async ({page}) => {
+  await page.goto('/react/api/core');
+  await hydrated(page);
+  const field = page.locator('main').getByRole('searchbox');
+  for (const payload of payloads) {
+    await field.fill(payload);
+    await expectHarmless(page, `filter ${brief(payload)}`);
+    count('filter text');
+  }
+  await field.fill('');
+  await expect(page.locator('main table').first()).toBeVisible();
+});
+
+test('single values in storage', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.goto(guide);
+  await hydrated(page);
+  const text = await page.locator('article').innerText();
+  for (const payload of everyThird(2)) {
+    await page.evaluate(
+      ([keys, value]) => {
+        localStorage.clear();
+        for (const key of keys) localStorage.setItem(key, value);
+      },
+      [storedValues, payload] as const,
+    );
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      /^(?:light|dark)$/,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-set', 'react');
+    await expectHarmless(page, `stored ${brief(payload)}`);
+    expect(await page.locator('article').innerText()).toBe(text);
+    count('stored value', storedValues.length);
+  }
+});
+
+test.describe('stored searches', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto(guide);
+    await hydrated(page);
+  });
+
+  /** Opens the modal, which reads what is stored when it opens. */
+  const open = async (page: Page, list: string) => {
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await page.evaluate(
+      ([keys, value]) => {
+        for (const key of keys) localStorage.setItem(key, value);
+      },
+      [[recents, favourites], list] as const,
+    );
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+  };
+
+  test('with texts and addresses of strangers', async ({page}) => {
+    test.setTimeout(120_000);
+    const perPage = 4;
+    for (let start = 0; start < payloads.length; start += perPage) {
+      const searches = payloads
+        .slice(start, start + perPage)
+        .map((payload, index) => storedSearch(payload, start + index));
+      await open(page, JSON.stringify(searches));
+      await expectHarmless(page, `stored searches from ${start}`);
+      count('stored search', 2 * searches.length);
+    }
+    // One that is sound is shown, and as text.
+    const sound = {
+      ...storedSearch(escapeHtml(payloads[0]!), 0),
+      url: '/react/guides/async',
+    };
+    await open(page, JSON.stringify([sound]));
+    await expect(modal(page)).toContainText(payloads[0]!);
+    await expectHarmless(page, 'a sound stored search');
+  });
+
+  test('that are no lists of searches', async ({page}) => {
+    test.setTimeout(120_000);
+    for (const list of brokenLists) {
+      await open(page, list);
+      await input(page).fill('query');
+      await expect(
+        modal(page).getByRole('option').first(),
+        brief(list),
+      ).toBeVisible();
+      await expectHarmless(page, `stored list ${brief(list)}`);
+      count('stored list', 2);
+    }
+  });
+});
+
+test('what the session remembers of a reload', async ({page}) => {
+  for (const payload of payloads.slice(0, 3)) {
+    await page.goto(guide);
+    await page.evaluate(
+      (value) => sessionStorage.setItem('first-sign.reloaded-for', value),
+      payload,
+    );
+    await giveSign(page);
+    await hydrated(page);
+    await expectHarmless(page, `session ${brief(payload)}`);
+    count('session value');
+  }
+});
+
+test.afterAll(() => {
+  for (const [kind, number] of tried)
+    console.log(`${kind}: ${number} hostile inputs`);
+});

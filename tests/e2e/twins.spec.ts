@@ -1,0 +1,360 @@
+import {load} from 'cheerio/slim';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parseNotation} from '../../src/plugins/samples/parse-notation';
+import {readTwin} from '../../src/plugins/twins/read-twin';
+import {expect, hydrated, test} from './fixtures';
+
+const build = path.resolve('build');
+const origin = 'https://reactivedot.dev';
+const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).sort();
+const pages = files.filter(
+  (file) =>
+    file.endsWith('.html') && !['404.html', 'search.html'].includes(file),
+);
+const twinFile = (page: string): string => page.replace(/html$/, 'md');
+const read = (file: string): string =>
+  readFileSync(path.join(build, file), 'utf8');
+
+test.describe('every page', () => {
+  test('has a twin, names it, and no twin is without a page', () => {
+    expect(files.filter((file) => file.endsWith('.md'))).toEqual(
+      pages.map(twinFile).sort(),
+    );
+    for (const page of pages) {
+      const link = load(read(page))('link[type="text/markdown"]');
+      expect(link.attr('rel'), page).toBe('alternate');
+      expect(link.attr('href'), page).toBe(`${origin}/${twinFile(page)}`);
+    }
+    for (const page of ['404.html', 'search.html']) {
+      expect(read(page), page).not.toContain('text/markdown');
+    }
+  });
+
+  test('has its tables, labels of tabs and admonitions in the twin', () => {
+    const count = {tables: 0, tabs: 0, admonitions: 0};
+    for (const page of pages) {
+      const $ = load(read(page));
+      const twin = read(twinFile(page));
+      const tables = $('main table').length;
+      expect(twin.match(/^[> ]*\|(?: :?-:? \|)+$/gm) ?? [], page).toHaveLength(
+        tables,
+      );
+      const labels = $('main [role=tab]').toArray();
+      for (const label of labels) {
+        expect(twin, page).toContain(`**${$(label).text()}**`);
+      }
+      const admonitions = $('main .theme-admonition').length;
+      expect(
+        (twin.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
+          .length,
+        page,
+      ).toBe(admonitions);
+      count.tables += tables;
+      count.tabs += labels.length;
+      count.admonitions += admonitions;
+    }
+    expect(count.tables).toBeGreaterThan(100);
+    expect(count.tabs).toBeGreaterThan(20);
+    expect(count.admonitions).toBeGreaterThan(20);
+  });
+
+  test('has only links with a host in the twin', () => {
+    for (const page of pages) {
+      const {prose} = readTwin(read(twinFile(page)));
+      expect(prose, page).not.toMatch(/\]\((?!https?:|mailto:)/);
+    }
+  });
+});
+
+test('hidden lines of samples are in no twin', () => {
+  let hiddenLines = 0;
+  for (const [source, twin] of sourcesWithTwins()) {
+    const shown = readTwin(read(twin)).codes.join('\n').split('\n');
+    for (const fence of fencesOf(source)) {
+      const {hidden} = parseNotation(fence);
+      const visible = hidden.reduceRight(
+        (code, [from, to]) => code.slice(0, from) + code.slice(to),
+        fence,
+      );
+      const lines = hidden
+        .flatMap(([from, to]) => fence.slice(from, to).split('\n'))
+        .filter((line) => line.trim() !== '' && !visible.includes(line));
+      for (const line of lines) expect(shown, source).not.toContain(line);
+      hiddenLines += lines.length;
+    }
+  }
+  expect(hiddenLines).toBeGreaterThan(2);
+});
+
+test('text that both sets share is in the twins of both', () => {
+  for (const set of ['react', 'vue']) {
+    const shared = read(`${set}/getting-started/setup.md`);
+    expect(shared).toContain('npm install @reactive-dot/core@');
+    expect(shared).toContain('bun add @reactive-dot/core@');
+  }
+});
+
+test.describe('llms.txt', () => {
+  const index = read('llms.txt');
+  const links = Array.from(
+    index.matchAll(/^- \[(.+?)\]\((.+?\.md)\): (.+)$/gm),
+    ([, name = '', address = '', description = '']) => ({
+      name,
+      address,
+      description,
+    }),
+  );
+
+  test('lists each page of the current version once, with a sentence', () => {
+    const redirects = pages.filter((page) =>
+      read(page).includes('http-equiv=refresh'),
+    );
+    const expected = pages
+      .filter((page) => !redirects.includes(page))
+      .filter((page) => !/^(?:react|vue)\/\d/.test(page))
+      .map((page) => `${origin}/${twinFile(page)}`);
+    expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
+    for (const {name, description} of links) {
+      expect(description.length, name).toBeGreaterThan(10);
+      expect(description, name).not.toMatch(/(?:\.\.\.|…)$/);
+    }
+  });
+
+  test('has two levels, and tells the sets apart in every line', () => {
+    expect(index.match(/^## .*/gm)).toEqual(['## React', '## Vue', '## More']);
+    const react = index.slice(
+      index.indexOf('## React'),
+      index.indexOf('## Vue'),
+    );
+    expect(react.match(/^### .*/gm)?.slice(0, 4)).toEqual([
+      '### Getting started',
+      '### Guides',
+      '### Smart contracts',
+      '### API reference',
+    ]);
+    for (const {name, address} of links) {
+      const set = /\/(react|vue)\//.exec(address)?.[1];
+      const label = set && {react: 'React', vue: 'Vue'}[set];
+      if (label) expect(name).toMatch(new RegExp(`^${label}: `));
+      else expect(name).not.toMatch(/^(?:React|Vue): /);
+    }
+  });
+
+  test('follows the sidebar', () => {
+    const names = links.map(({name}) => name);
+    expect(names.slice(1, 5)).toEqual([
+      'React: Setup',
+      'React: Connect wallets',
+      'React: Query',
+      'React: Mutation',
+    ]);
+  });
+});
+
+test('the full files hold their twins whole', () => {
+  const full = read('llms-full.txt');
+  const react = read('react/llms-full.txt');
+  const vue = read('vue/llms-full.txt');
+  const query = read('react/getting-started/query.md').trimEnd();
+  expect(full).toContain(query);
+  expect(full).toContain(read('demos.md').trimEnd());
+  expect(react).toContain(query);
+  expect(react).not.toContain(`${origin}/vue/getting-started/query>`);
+  expect(vue).toContain(read('vue/getting-started/query.md').trimEnd());
+  expect(vue).not.toContain(query);
+});
+
+test('twins and lists are served as text that is shown and not indexed', async ({
+  request,
+}) => {
+  const twin = await request.get('/react/getting-started/query.md');
+  expect(twin.status()).toBe(200);
+  expect(twin.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-disposition': 'inline',
+    'x-robots-tag': 'noindex',
+  });
+  const list = await request.get('/llms.txt');
+  expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(list.headers()).not.toHaveProperty('x-robots-tag');
+});
+
+test.describe('taking a page along', () => {
+  const guide = '/react/getting-started/query';
+  const twin = read('react/getting-started/query.md');
+
+  test.describe('copying', () => {
+    test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+    test('puts the twin on the clipboard and says so', async ({page}) => {
+      await page.goto(guide);
+      await page.mouse.move(5, 5);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(status(page)).toHaveText(
+        'The page is on the clipboard as Markdown.',
+      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        twin,
+      );
+      await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+    });
+  });
+
+  test.describe('copying that does not work', () => {
+    test.use({expectedErrors: [/Failed to load resource/]});
+
+    test('says what to do where the browser refuses', async ({page}) => {
+      await page.addInitScript(() => {
+        const refuse = () => Promise.reject(new Error('refused'));
+        Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
+      });
+      await page.goto(guide);
+      await page.mouse.move(5, 5);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      const problem =
+        'The browser did not allow copying. View the page as Markdown and copy it there.';
+      await expect(menu(page)).toHaveAttribute('open');
+      await expect(menu(page).getByText(problem)).toBeVisible();
+      await expect(status(page)).toHaveText(problem);
+    });
+
+    test('says what to do where the twin does not come', async ({page}) => {
+      await page.route('**/*.md', (route) => route.abort());
+      await page.goto(guide);
+      await page.mouse.move(5, 5);
+      await hydrated(page);
+      await page.getByRole('button', {name: 'Copy page'}).click();
+      await expect(status(page)).toHaveText(
+        'The page could not be fetched. Check your connection and copy again.',
+      );
+    });
+  });
+
+  test('the menu leads to the twin and to assistants that are told of it', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    await toggle(page).click();
+    await expect(link(page, 'View as Markdown')).toHaveAttribute(
+      'href',
+      `${guide}.md`,
+    );
+    for (const [name, host] of [
+      ['Open in ChatGPT', 'chatgpt.com'],
+      ['Open in Claude', 'claude.ai'],
+    ] as const) {
+      const assistant = link(page, name);
+      const url = new URL((await assistant.getAttribute('href'))!);
+      expect(url.host).toBe(host);
+      expect(url.searchParams.get('q')).toContain(`${origin}${guide}.md`);
+      await expect(assistant).toHaveAttribute('target', '_blank');
+      await expect(assistant).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test('the menu is used by keyboard', async ({page}) => {
+    await page.goto(guide);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toHaveAttribute('open');
+    for (const name of [
+      'View as Markdown',
+      'Open in ChatGPT',
+      'Open in Claude',
+      'View as Markdown',
+    ]) {
+      await page.keyboard.press('ArrowDown');
+      await expect(link(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('ArrowUp');
+    await expect(link(page, 'Open in Claude')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('the menu closes on a press elsewhere and on another page', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    await page.mouse.move(5, 5);
+    await hydrated(page);
+    await toggle(page).click();
+    await page.locator('h1').click();
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await toggle(page).click();
+    await page
+      .locator('.pagination-nav__link--next')
+      .evaluate((next: HTMLElement) => next.click());
+    await expect(page).toHaveURL(/mutation$/);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('the menu stays within a narrow screen', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await page.goto(guide);
+    await toggle(page).click();
+    const box = (await link(page, 'Open in ChatGPT').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the menu opens, and the button that needs them is not there', async ({
+      page,
+    }) => {
+      await page.goto(guide);
+      await expect(page.getByText('Copy page')).toBeHidden();
+      await toggle(page).click();
+      await expect(link(page, 'View as Markdown')).toBeVisible();
+    });
+  });
+});
+
+type Page = Parameters<typeof hydrated>[0];
+
+const menu = (page: Page) => page.locator('#page-menu');
+const toggle = (page: Page) => menu(page).locator('summary');
+const link = (page: Page, name: string) =>
+  menu(page).getByRole('link', {name, exact: true});
+const status = (page: Page) =>
+  page.locator('[data-page-tools]').getByRole('status');
+
+/** Written pages and the twins made of them. */
+function sourcesWithTwins(): (readonly [source: string, twin: string])[] {
+  const places = [
+    {folder: 'docs-react', under: 'react'},
+    {folder: 'docs-vue', under: 'vue'},
+    {folder: 'src/pages', under: ''},
+  ];
+  return places.flatMap(({folder, under}) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /^(?!api\/).*\.mdx$/.test(file))
+      .map(
+        (file) =>
+          [
+            path.join(folder, file),
+            path.join(under, file.replace(/mdx$/, 'md')),
+          ] as const,
+      ),
+  );
+}
+
+/** Code of the fences in a file. */
+function fencesOf(file: string): string[] {
+  return Array.from(
+    readFileSync(file, 'utf8').matchAll(
+      /^```(?:tsx?|vue)[^\n]*\n([\s\S]*?)^```$/gm,
+    ),
+    ([, code = '']) => code,
+  );
+}

@@ -1,0 +1,116 @@
+import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {repository} from '../../build/run-generator';
+import {runCommand, type Cost} from './run-command';
+
+/** What of the repository a copy of the site consists of; the packages are linked. */
+const copied = [
+  'package.json',
+  'docusaurus.config.ts',
+  'sidebars.react.ts',
+  'sidebars.vue.ts',
+  'tsconfig.json',
+  'descriptors',
+  'docs-react',
+  'docs-vue',
+  'docs-shared',
+  'scripts',
+  'src',
+  'static',
+  'types',
+  '.papi',
+  '.cache/api-reference',
+  '.cache/samples',
+];
+const linked = ['node_modules'];
+
+/** Where the copies of added API pages lie; the guides' links do not reach them. */
+const addedFolder = 'docs-react/growth';
+
+/**
+ * Builds a copy of the site with more API pages, which are copies of a page
+ * that TypeDoc wrote under names of their own.
+ *
+ * @param pages how many more
+ * @returns what the build cost, and the folder of the built site, which is kept
+ *   until the next build of the same size
+ */
+export async function buildGrown(
+  pages: number,
+): Promise<Cost & {directory: string}> {
+  const folder = path.join(repository, '.cache/bench', `grown-${pages}`);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  for (const name of copied) {
+    await cp(path.join(repository, name), path.join(folder, name), {
+      recursive: true,
+    });
+  }
+  for (const name of linked) {
+    await symlink(path.join(repository, name), path.join(folder, name));
+  }
+  await addPages(folder, pages);
+  const cost = await runCommand(
+    process.execPath,
+    [
+      path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      'build',
+    ],
+    {
+      cwd: folder,
+      env: {
+        NODE_ENV: 'production',
+        NO_UPDATE_NOTIFIER: 'true',
+        DOCUSAURUS_PERF_LOGGER: 'true',
+      },
+    },
+  );
+  return {...cost, directory: path.join(folder, 'build')};
+}
+
+async function addPages(folder: string, pages: number): Promise<void> {
+  const model = await readFile(
+    path.join(folder, 'docs-react/api/react/functions/useBlock.md'),
+    'utf8',
+  );
+  const target = path.join(folder, addedFolder);
+  await mkdir(target, {recursive: true});
+  for (let page = 0; page < pages; page++) {
+    const name = inventName(page);
+    await writeFile(
+      path.join(target, `${name}.md`),
+      model.replaceAll('useBlock', name),
+    );
+  }
+  const sidebar = path.join(folder, 'sidebars.react.ts');
+  const list = await readFile(sidebar, 'utf8');
+  const added = Array.from(
+    {length: pages},
+    (_, page) => `${path.basename(addedFolder)}/${inventName(page)}`,
+  );
+  const category = {type: 'category', label: 'Growth', items: added};
+  const grown = list.replace(
+    'apiSidebar(\n',
+    () => `${JSON.stringify(category)} as never,\napiSidebar(\n`,
+  );
+  if (grown === list) throw new Error(`${sidebar} has no API reference.`);
+  await writeFile(sidebar, grown);
+}
+
+const parts = [
+  ['use', 'create', 'get', 'with', 'to', 'is', 'on', 'fold'],
+  ['Account', 'Balance', 'Storage', 'Chain', 'Wallet', 'Block', 'Event', 'Era'],
+  ['State', 'Listener', 'Result', 'Loader', 'Value', 'Error', 'Source', 'Set'],
+];
+
+/** A name such as the library's, different for each number. */
+export function inventName(number: number): string {
+  let rest = number;
+  const words = parts.map((words) => {
+    const word = words[rest % words.length]!;
+    rest = Math.floor(rest / words.length);
+    return word;
+  });
+  return words.join('') + (rest > 0 ? String(rest) : '');
+}

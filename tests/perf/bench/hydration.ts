@@ -1,0 +1,29 @@
+import {browse, giveSign, hydrated} from './browse';
+
+/** Time that idle fetching gets before the reader's first sign, in ms. */
+const idle = 3000;
+
+/**
+ * From the reader's first sign, given when scripts had time to be fetched ahead,
+ * to a page that answers, in ms.
+ */
+export async function measureFromSign(url: string): Promise<number> {
+  return browse(async (page) => {
+    await page.goto(url);
+    await page.waitForTimeout(idle);
+    const start = Date.now();
+    await giveSign(page);
+    await hydrated(page);
+    return Date.now() - start;
+  });
+}
+
+/** From the start of the visit to a page that answers, in ms, where scripts run at load. */
+export async function measureFromLoad(url: string): Promise<number> {
+  return browse(async (page) => {
+    const start = Date.now();
+    await page.goto(url, {waitUntil: 'commit'});
+    await hydrated(page);
+    return Date.now() - start;
+  });
+}

@@ -1,0 +1,90 @@
+import {chromium} from '@playwright/test';
+import {createServer} from 'node:net';
+
+import {browserArguments, findBrowser} from '../../find-browser';
+import {medians} from './statistics';
+
+/** What a reader on a phone with a slow network meets; times in ms, bytes before load. */
+export interface FirstVisit extends Record<string, number> {
+  performance: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+}
+
+interface Audit {
+  numericValue?: number;
+  details?: {items?: {transferSize?: number; networkEndTime?: number}[]};
+}
+interface Report {
+  categories: {performance?: {score: number | null}};
+  audits: Record<string, Audit | undefined>;
+}
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<{lhr: Report} | undefined>;
+
+/**
+ * Runs Lighthouse's mobile preset on a page, which throttles the network and
+ * slows the processor down four times.
+ *
+ * @returns the median of each figure
+ */
+export async function measureFirstVisit(
+  url: string,
+  runs: number,
+): Promise<FirstVisit> {
+  const {default: lighthouse} = (await import('lighthouse')) as unknown as {
+    default: Lighthouse;
+  };
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  });
+  try {
+    return (await medians(runs, async () => {
+      const result = await lighthouse(url, {
+        port,
+        onlyCategories: ['performance'],
+        output: 'json',
+        logLevel: 'silent',
+      });
+      if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
+      return toFirstVisit(result.lhr);
+    })) as FirstVisit;
+  } finally {
+    await browser.close();
+  }
+}
+
+function toFirstVisit({categories, audits}: Report): FirstVisit {
+  const value = (id: string): number => audits[id]?.numericValue ?? NaN;
+  const load =
+    (audits.metrics?.details?.items?.[0] as {observedLoad?: number} | undefined)
+      ?.observedLoad ?? Infinity;
+  const requests = audits['network-requests']?.details?.items ?? [];
+  return {
+    performance: Math.round((categories.performance?.score ?? NaN) * 100),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: requests
+      .filter(({networkEndTime = 0}) => networkEndTime <= load)
+      .reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

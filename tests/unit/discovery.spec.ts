@@ -1,0 +1,221 @@
+import {expect, test} from '@playwright/test';
+import {inflateSync} from 'node:zlib';
+
+import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
+import {toScriptText} from '../../src/components/structured-data/to-script-text';
+import {editAddress, readRepository} from '../../src/config/repository';
+import {titleWithSet} from '../../src/config/title-with-set';
+import {manifestFile, robotsFile} from '../../src/plugins/site-files/texts';
+import {cardAddress} from '../../src/plugins/social-cards/card-address';
+import {drawCard, loadFonts} from '../../src/plugins/social-cards/draw-card';
+import {encodePng} from '../../src/plugins/social-cards/encode-png';
+import {
+  titleSize,
+  withoutCharacters,
+} from '../../src/plugins/social-cards/fit-text';
+import {readCard} from '../../src/plugins/social-cards/read-card';
+import {readTokens} from '../../src/plugins/social-cards/read-tokens';
+
+for (const [path, canonical] of [
+  ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
+  ['/vue/api/utils', '/react/api/utils'],
+  ['/vue/0.68/api/core', '/react/0.68/api/core'],
+  ['/vue/api/vue/functions/useQuery', '/vue/api/vue/functions/useQuery'],
+  ['/vue/api/core-like', '/vue/api/core-like'],
+  ['/react/api/core', '/react/api/core'],
+  ['/vue/guides/faq', '/vue/guides/faq'],
+] as const) {
+  test(`${path} is listed as ${canonical}`, () => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+}
+
+test('a card’s address follows from the page’s path, however it is written', () => {
+  for (const path of [
+    '/react/guides/faq',
+    'react/guides/faq',
+    'react/guides/faq.html',
+    '/react/guides/faq/',
+  ]) {
+    expect(cardAddress(path)).toBe('cards/react/guides/faq.png');
+  }
+  for (const path of ['', '/', 'index.html']) {
+    expect(cardAddress(path)).toBe('cards/index.png');
+  }
+});
+
+test('structured data cannot end its script element', () => {
+  const value = {name: '</script><script>alert(1)</script>'};
+  expect(toScriptText(value)).not.toContain('<');
+  expect(JSON.parse(toScriptText(value))).toEqual(value);
+});
+
+test('titles of a set name it', () => {
+  expect(titleWithSet('Site', 'vue')).toBe('Site for Vue');
+  expect(titleWithSet('Site', 'default')).toBe('Site');
+});
+
+test.describe('the repository for edit links', () => {
+  const read = (url?: string, branch?: string) =>
+    readRepository({REPOSITORY_URL: url, REPOSITORY_BRANCH: branch});
+
+  test('is none without an address', () => {
+    expect(read()).toBeUndefined();
+    expect(read('')).toBeUndefined();
+  });
+
+  test('is on the main branch unless another is named', () => {
+    const url = 'https://github.com/owner/name';
+    expect(read(`${url}.git`)).toEqual({url, branch: 'main'});
+    expect(read(`${url}/`, 'next')).toEqual({url, branch: 'next'});
+  });
+
+  for (const url of [
+    'github.com/owner/name',
+    'git@github.com:owner/name.git',
+    'https://github.com/owner',
+    'https://github.com/owner/name?tab=readme',
+    'https://user:secret@github.com/owner/name',
+  ]) {
+    test(`is not read from ${url}`, () => {
+      expect(() => read(url)).toThrow(/REPOSITORY_URL is ".*Give the https/);
+    });
+  }
+
+  test('leads to the file’s editor, of GitHub and of GitLab', () => {
+    expect(
+      editAddress(
+        {url: 'https://github.com/o/n', branch: 'main'},
+        'docs/a b.mdx',
+      ),
+    ).toBe('https://github.com/o/n/edit/main/docs/a%20b.mdx');
+    expect(
+      editAddress(
+        {url: 'https://gitlab.com/o/n', branch: 'main'},
+        'docs/a.mdx',
+      ),
+    ).toBe('https://gitlab.com/o/n/-/edit/main/docs/a.mdx');
+  });
+});
+
+test('robots.txt and the manifest hold the base URL', () => {
+  expect(robotsFile('https://a.example/docs/')).toContain(
+    'Sitemap: https://a.example/docs/sitemap.xml\n',
+  );
+  const manifest = JSON.parse(
+    manifestFile({
+      name: 'Site',
+      description: 'What it is.',
+      baseUrl: '/docs/',
+      paper: '#ffffff',
+      icons: [{file: 'a.png', size: 8, logoWidth: 1, purpose: 'any'}],
+    }),
+  ) as {start_url: string; icons: {src: string}[]};
+  expect(manifest.start_url).toBe('/docs/');
+  expect(manifest.icons.map(({src}) => src)).toEqual([
+    '/docs/img/favicon.svg',
+    '/docs/img/a.png',
+  ]);
+});
+
+test('a card says the title without the site’s name, and the trail without set and page', () => {
+  const html = `<html><head><title>Setup | Site for Vue</title>
+    <meta property="og:title" content="Setup | Site for Vue">
+    <meta property="og:description" content="How to begin."></head>
+    <body><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
+    <li class="breadcrumbs__item">Setup</li></ul></body></html>`;
+  expect(readCard(html, 'Site', 'Vue')).toEqual({
+    title: 'Setup',
+    description: 'How to begin.',
+    trail: ['Start'],
+    set: 'Vue',
+  });
+  expect(() => readCard('<html></html>', 'Site')).toThrow('no title');
+});
+
+test('a title is large when it is short, and its longest word fits on a line', () => {
+  expect(titleSize('Setup', 1000, 2)).toBe(88);
+  expect(titleSize('W'.repeat(25), 1000, 2)).toBeLessThan(1000 / (25 * 0.6));
+  expect(titleSize('word '.repeat(100), 1000, 2)).toBe(44);
+});
+
+test('what has no letter is left out with its gap', () => {
+  expect(withoutCharacters('A → B', new Set('→'))).toBe('A B');
+});
+
+test('tokens are read for each mode, and a missing one is named', () => {
+  const roles = [
+    'paper',
+    'ink',
+    'ink-2',
+    'ink-3',
+    'accent',
+    'accent-ink',
+    'accent-wash',
+  ];
+  const block = (color: string) =>
+    roles.map((role) => `--${role}: ${color};`).join('');
+  const css = `:root {${block('#ffffff')}}\n[data-theme='dark'] {${block('#000000')}}`;
+  expect(readTokens(css, 'a.css', 'light').paper).toBe('#ffffff');
+  expect(readTokens(css, 'a.css', 'dark').paper).toBe('#000000');
+  expect(() => readTokens(':root {}', 'a.css', 'light')).toThrow(
+    'a.css defines no colour --paper for the light mode',
+  );
+});
+
+test('a picture of more colours than a palette holds keeps the frequent ones', () => {
+  const width = 300;
+  const pixels = Buffer.alloc(width * 4 * 2, 255);
+  for (let x = 0; x < width; x++) {
+    pixels.set([x & 0xff, x >> 8, 7, 255], x * 4);
+  }
+  const png = encodePng(pixels, {width, height: 2});
+  const palette = png.indexOf('PLTE') + 4;
+  const data = png.indexOf('IDAT');
+  const lines = inflateSync(
+    png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)),
+  );
+  const white = lines[width + 1 + 1]!;
+  expect(lines).toHaveLength((width + 1) * 2);
+  expect(png.subarray(palette + white * 3, palette + white * 3 + 3)).toEqual(
+    Buffer.from([255, 255, 255]),
+  );
+});
+
+test.describe('drawing a card', () => {
+  const colors = readTokens(
+    `:root {${[
+      'paper',
+      'ink',
+      'ink-2',
+      'ink-3',
+      'accent',
+      'accent-ink',
+      'accent-wash',
+    ]
+      .map((role) => `--${role}: #102030;`)
+      .join('')}}`,
+    'a.css',
+    'light',
+  );
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
+  const style = {siteName: 'Site', colors, logo};
+  const card = {title: 'Setup', description: 'How.', trail: ['Start']};
+
+  test('gives the same bytes each time', async () => {
+    const fonts = await loadFonts();
+    const first = await drawCard(card, style, fonts);
+    const second = await drawCard(card, style, await loadFonts());
+    expect(first.missing).toEqual([]);
+    expect(first.png.equals(second.png)).toBe(true);
+  });
+
+  test('names the characters that the typeface lacks, and goes without', async () => {
+    const fonts = await loadFonts();
+    const odd = await drawCard({...card, title: 'Setup 漢字'}, style, fonts);
+    const plain = await drawCard(card, style, fonts);
+    expect(odd.missing.sort()).toEqual(['字', '漢']);
+    expect(odd.png.equals(plain.png)).toBe(true);
+  });
+});

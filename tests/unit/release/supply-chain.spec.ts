@@ -1,0 +1,191 @@
+import {expect, test} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+
+import {
+  allowedLicenses,
+  allowedScripts,
+  licenseExceptions,
+} from '../../../scripts/supply-chain/allowed';
+import {checkLicenses} from '../../../scripts/supply-chain/check-licenses';
+import {
+  checkLock,
+  checkSettings,
+} from '../../../scripts/supply-chain/check-lock';
+import {checkVersions} from '../../../scripts/supply-chain/check-versions';
+import type {
+  LockedPackage,
+  LockFile,
+  Manifest,
+} from '../../../scripts/supply-chain/model';
+import {describeRelease} from '../../../scripts/supply-chain/software-bill';
+
+const integrity = `sha512-${'A'.repeat(86)}==`;
+const sound: LockedPackage = {version: '1.0.0', integrity, license: 'MIT'};
+
+const lockOf = (packages: Record<string, LockedPackage>): LockFile => ({
+  lockfileVersion: 3,
+  packages: {'': {}, 'node_modules/sound': sound, ...packages},
+});
+
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(file, 'utf8')) as Content;
+
+test.describe('this repository', () => {
+  const lock = read<LockFile>('package-lock.json');
+
+  test('asks for exact versions', () => {
+    expect(checkVersions(read<Manifest>('package.json'))).toEqual([]);
+  });
+
+  test('has a lock file that is whole, names no host and runs nothing unknown', () => {
+    expect(Object.keys(lock.packages).length).toBeGreaterThan(1000);
+    expect(checkLock(lock, allowedScripts)).toEqual([]);
+    expect(checkSettings(readFileSync('.npmrc', 'utf8'))).toEqual([]);
+  });
+
+  test('installs nothing under a license that nobody read', () => {
+    expect(checkLicenses(lock, allowedLicenses, licenseExceptions)).toEqual([]);
+  });
+});
+
+test.describe('versions', () => {
+  for (const version of [
+    '^1.2.3',
+    '~1.2.3',
+    '1.x',
+    '*',
+    'latest',
+    '1.2',
+    '>=1.2.3',
+    'file:../a',
+    'github:owner/name',
+    '$other',
+  ]) {
+    test(`${version} is named`, () => {
+      expect(checkVersions({devDependencies: {some: version}})).toEqual([
+        `package.json, devDependencies: some is "${version}". Write one exact version, such as 1.2.3.`,
+      ]);
+    });
+  }
+
+  test('exact ones pass, and references in overrides', () => {
+    expect(
+      checkVersions({
+        dependencies: {a: '1.2.3', b: '1.0.0-beta.1'},
+        overrides: {a: '$a', b: {c: '4.5.6'}},
+      }),
+    ).toEqual([]);
+  });
+
+  test('an inexact override is named with the package it is for', () => {
+    expect(checkVersions({overrides: {a: {b: '^1.0.0'}}})).toEqual([
+      expect.stringContaining('overrides > a: b is "^1.0.0"'),
+    ]);
+  });
+});
+
+test.describe('lock file', () => {
+  for (const [fault, entry, told] of [
+    ['no integrity', {...sound, integrity: undefined}, 'has no integrity'],
+    [
+      'a weak integrity',
+      {...sound, integrity: 'sha1-abc='},
+      'has the integrity "sha1-abc="',
+    ],
+    [
+      'an address',
+      {...sound, resolved: 'https://example.org/a.tgz'},
+      'names the address https://example.org/a.tgz',
+    ],
+    ['a folder', {...sound, link: true}, 'names a folder'],
+    [
+      'an install script',
+      {...sound, hasInstallScript: true},
+      'has an install script',
+    ],
+  ] as const) {
+    test(`${fault} is named with the package and its place`, () => {
+      const place = 'node_modules/outer/node_modules/@scope/inner';
+      expect(checkLock(lockOf({[place]: entry}), {})).toEqual([
+        expect.stringContaining(`${place} (@scope/inner 1.0.0) ${told}`),
+      ]);
+    });
+  }
+
+  test('an allowed install script passes, and is missed when it has gone', () => {
+    const allowed = {some: 'prints a greeting'};
+    const some = {...sound, hasInstallScript: true};
+    expect(checkLock(lockOf({'node_modules/some': some}), allowed)).toEqual([]);
+    expect(checkLock(lockOf({'node_modules/some': sound}), allowed)).toEqual([
+      expect.stringContaining('some is allowed an install script and has none'),
+    ]);
+  });
+
+  test('another format is refused', () => {
+    expect(checkLock({lockfileVersion: 1, packages: {}}, {})).toEqual([
+      expect.stringContaining('has format 1'),
+    ]);
+  });
+});
+
+test.describe('settings', () => {
+  test('scripts that may run are named', () => {
+    expect(
+      checkSettings(
+        'save-exact = true\nomit-lockfile-registry-resolved=true\n',
+      ),
+    ).toEqual(['.npmrc must say ignore-scripts=true.']);
+  });
+});
+
+test.describe('licenses', () => {
+  const allowed = new Set(['MIT']);
+
+  for (const [license, told] of [
+    ['AGPL-3.0-only', 'states the license "AGPL-3.0-only"'],
+    [undefined, 'states no license'],
+  ] as const) {
+    test(`${license ?? 'none'} is named with the package`, () => {
+      const lock = lockOf({'node_modules/some': {...sound, license}});
+      expect(checkLicenses(lock, allowed, {})).toEqual([
+        expect.stringContaining(`some 1.0.0 ${told}`),
+      ]);
+      expect(
+        checkLicenses(lock, allowed, {some: {states: license, reason: 'read'}}),
+      ).toEqual([]);
+    });
+  }
+
+  test('an exception ends when the package changes its license or goes', () => {
+    const exceptions = {some: {states: 'OFL-1.1', reason: 'a font'}};
+    const lock = lockOf({'node_modules/some': {...sound, license: 'GPL-2.0'}});
+    expect(checkLicenses(lock, allowed, exceptions)).toHaveLength(1);
+    expect(checkLicenses(lockOf({}), allowed, exceptions)).toEqual([
+      expect.stringContaining('some is an exception'),
+    ]);
+  });
+
+  test('every exception and allowed script has a reason', () => {
+    const reasons = [
+      ...Object.values(allowedScripts),
+      ...Object.values(licenseExceptions).map(({reason}) => reason),
+    ];
+    expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
+  });
+});
+
+test('the list of packages is the same wherever and whenever it is written', () => {
+  const bill = (run: string) => ({
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${run}`,
+    metadata: {timestamp: run, tools: ['npm'], component: {name: run}},
+    components: [{name: 'a', version: '1.0.0'}],
+  });
+  const first = describeRelease(bill('one'), 'the-site');
+  expect(first).toEqual(describeRelease(bill('two'), 'the-site'));
+  expect(first).toEqual({
+    specVersion: '1.5',
+    metadata: {tools: ['npm'], component: {name: 'the-site'}},
+    components: [{name: 'a', version: '1.0.0'}],
+  });
+});

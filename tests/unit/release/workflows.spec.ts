@@ -1,0 +1,118 @@
+import {expect, test} from '@playwright/test';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {grantedRights} from '../../../scripts/supply-chain/allowed';
+import {checkWorkflow} from '../../../scripts/supply-chain/check-workflow';
+import type {Manifest} from '../../../scripts/supply-chain/model';
+
+const folder = path.join(__dirname, '../../../.github/workflows');
+const files = readdirSync(folder);
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const manifest = JSON.parse(
+  readFileSync(path.join(__dirname, '../../../package.json'), 'utf8'),
+) as Manifest;
+
+test('the workflows are those that check, publish and look around at night', () => {
+  expect(files).toEqual(['check.yml', 'nightly.yml', 'publish.yml']);
+});
+
+for (const name of files) {
+  test(`${name} pins its actions and asks for the least rights`, () => {
+    expect(
+      checkWorkflow(
+        name,
+        read(name),
+        grantedRights,
+        Object.keys(manifest.scripts!),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('an action has one version in all workflows', () => {
+  const versions = new Map<string, Set<string>>();
+  for (const [, action, version] of files
+    .map(read)
+    .join('\n')
+    .matchAll(/uses: ([^@\s]+)@(.*)/g)) {
+    versions.set(action!, (versions.get(action!) ?? new Set()).add(version!));
+  }
+  expect(versions.size).toBe(6);
+  for (const [action, all] of versions) {
+    expect(Array.from(all), action).toHaveLength(1);
+  }
+});
+
+const sound = `
+name: Test
+on: [push]
+permissions: {}
+concurrency: test
+jobs:
+  test:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@${'0123456789'.repeat(4)} # v1.2.3
+        with:
+          persist-credentials: false
+      - run: npm run build
+`;
+
+const check = (text: string) => checkWorkflow('test.yml', text, {}, ['build']);
+
+test('a sound workflow passes', () => {
+  expect(check(sound)).toEqual([]);
+});
+
+for (const [fault, from, to, told] of [
+  ['a tag for a commit', /@\d+ # v1\.2\.3/, '@v4', 'is not pinned'],
+  ['a commit without its version', ' # v1.2.3', '', 'needs its version'],
+  ['a version that moves', '# v1.2.3', '# v1', 'needs its version'],
+  ['rights for the whole', 'permissions: {}', '', 'no rights at all'],
+  ['a right to write', 'contents: read', 'contents: write', 'contents: write'],
+  [
+    'a job that names no rights',
+    / {4}permissions:\n {6}contents: read\n/,
+    '',
+    'job test names no rights',
+  ],
+  ['a job without an end', / {4}timeout-minutes: 5\n/, '', 'timeout-minutes'],
+  ['runs that overtake each other', 'concurrency: test\n', '', 'concurrency'],
+  [
+    'strangers with our rights',
+    'on: [push]',
+    'on: [pull_request_target]',
+    'strangers',
+  ],
+  [
+    'a secret',
+    'npm run build',
+    'npm run build --key ${{ secrets.KEY }}',
+    'uses a secret',
+  ],
+  [
+    'an expression in a command',
+    'npm run build',
+    'echo ${{ github.head_ref }}',
+    'puts an expression into a command',
+  ],
+  [
+    'a token that stays',
+    'persist-credentials: false',
+    'fetch-depth: 1',
+    'leaves its token',
+  ],
+  ['a command that is not there', 'run build', 'run bild', 'npm run bild'],
+  ['a file that is no YAML', 'jobs:', 'jobs: [', 'test.yml: '],
+  ['a key that is there twice', 'name: Test', 'name: A\nname: B', 'unique'],
+] as const) {
+  test(`${fault} is named`, () => {
+    const changed = sound.replace(from, to);
+    expect(changed).not.toBe(sound);
+    expect(check(changed).join('\n')).toContain(told);
+  });
+}
