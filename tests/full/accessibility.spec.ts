@@ -35,7 +35,7 @@ async function listPages(): Promise<string[]> {
 }
 
 const isRedirect = (file: string): boolean =>
-  readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+  /http-equiv="?refresh/.test(readFileSync(file, 'utf8'));
 
 const listSitemap = (): string[] =>
   Array.from(
