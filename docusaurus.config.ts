@@ -90,6 +90,7 @@ const config: Config = {
     ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
+    './src/plugins/route-announcer/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
