@@ -4,7 +4,7 @@
  * they stand in the test's source, placeholders included. `unit/faults.spec.ts`
  * fails where a test named here does not exist.
  */
-import type {TestName} from './specification';
+import type {TestName} from './held-rows';
 
 export interface Fault {
   fault: string;
