@@ -23,6 +23,7 @@ import {algolia, searchOptions} from './src/config/search';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
+import {usedStyles} from './src/config/used-styles';
 import {frozenSetRoots} from './src/config/versions';
 import {siteFiles} from './src/config/site-files';
 import {sitemap} from './src/config/sitemap';
@@ -71,6 +72,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './src/plugins/one-build/index.ts',
     ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
     [
@@ -88,6 +90,7 @@ const config: Config = {
     ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
     ['./src/plugins/guide-links/index.ts', guideLinks],
     './src/plugins/crossing/index.ts',
+    './src/plugins/route-announcer/index.ts',
     './src/plugins/announcement/index.ts',
     './src/plugins/sound-input/index.ts',
     './src/plugins/live-examples/index.ts',
@@ -98,10 +101,7 @@ const config: Config = {
     ['./src/plugins/search/index.ts', searchOptions],
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',
-    [
-      './src/plugins/used-styles/index.ts',
-      {inlineScripts: ['src/plugins/first-sign/client/**/*.ts']},
-    ],
+    ['./src/plugins/used-styles/index.ts', usedStyles],
     [
       './src/plugins/first-sign/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},

@@ -1,27 +1,11 @@
+import {testsIn, type Row} from './held-rows';
+
 /**
  * Sections 2 to 9 of the specification, line by line, and the tests that hold
  * each line. Titles are as they stand in the test's source, placeholders
  * included. `unit/specification.spec.ts` fails where a line is missing here or a
  * test named here does not exist.
  */
-
-/** A test, or a group of tests, by file below `tests/` and title in its source. */
-export interface TestName {
-  file: string;
-  title: string;
-}
-
-/** A line, word for word, and what holds it: tests, or a reason why none can. */
-export type Row = readonly [
-  line: string,
-  held: readonly TestName[] | {asksNothing: string},
-];
-
-/** Names tests of one file. */
-const testsIn =
-  (file: string) =>
-  (...titles: string[]): TestName[] =>
-    titles.map((title) => ({file, title}));
 
 const routes = testsIn('e2e/routes.spec.ts');
 const chrome = testsIn('e2e/chrome.spec.ts');

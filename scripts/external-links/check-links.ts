@@ -30,8 +30,12 @@ export async function checkLinks(
   const findings = new Map<string, Finding>();
   await Promise.all(
     Object.values(byHost(addresses)).map(async (sameHost) => {
+      let silence: Finding | undefined;
       for (const address of sameHost) {
-        findings.set(address, await ask(address, patience));
+        // Who did not answer for one address is not waited for again.
+        const finding = silence ?? (await ask(address, patience));
+        findings.set(address, finding);
+        if (finding.state === 'unreachable') silence = finding;
       }
     }),
   );

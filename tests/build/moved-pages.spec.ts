@@ -17,6 +17,7 @@ const siteWith = (moves: MovedPage[]) => ({
       '};',
     ].join('\n'),
     'src/pages/new.md': '# New\n\n## Part\n\nText.\n',
+    'src/pages/other.md': '# Other\n',
     'docs/index.md': '# Docs\n',
   },
 });
@@ -43,14 +44,14 @@ test('an address that is in use, one that is not there and a missing heading sto
   const moves = [
     {from: '/new', to: '/'},
     {from: '/old', to: '/gone'},
-    {from: '/elder', to: '/new#gone'},
+    {from: '/elder', to: '/other#gone'},
   ];
   await buildFixture(siteWith(moves), ({code, output, directory}) => {
     expect(code).not.toBe(0);
     expect(output).toContain('a page is published at /new again');
     expect(output).toContain('/old leads to /gone, and there is no such page');
     expect(output).toContain(
-      '/elder leads to /new#gone, and that page has no such heading',
+      '/elder leads to /other#gone, and that page has no such heading',
     );
     expect(existsSync(path.join(directory, '_redirects'))).toBe(false);
   });

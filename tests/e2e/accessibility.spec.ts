@@ -1,32 +1,170 @@
-import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {audit, auditBodyText, describeDefects} from './audit';
+import {expect, test} from './fixtures';
+import {open, pageKinds} from './page-kinds';
 
-/** One page of each kind; every page is checked in the full run. */
-const kinds = {
-  home: '/',
-  guide: '/react/getting-started/query',
-  'API page': '/react/api/react/functions/useLazyLoadQuery',
-  category: '/vue/category/guides',
-  'style sheet of the guides': '/markdown-page',
-  search: '/search',
-  'not found': '/no-such-page',
-};
+const kinds = Object.entries(pageKinds);
+const phone = {width: 390, height: 800};
 
-for (const [kind, path] of Object.entries(kinds)) {
+// Colours change slowly for those who do not mind, and would be measured half-way.
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  expectedErrors: [/status of 404/],
+});
+
+/** By how many pixels the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+
+/**
+ * Text in `main` that its own box cuts off. What is one pixel wide is there for
+ * screen readers, and what scrolls or ends in an ellipsis on purpose says so.
+ */
+const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('main *'))
+      .filter((element) => {
+        const {overflowX, overflowY, textOverflow, display} =
+          getComputedStyle(element);
+        if (element.clientWidth <= 1 || display === 'inline') return false;
+        if (textOverflow === 'ellipsis') return false;
+        const cuts = (value: string) => value === 'hidden' || value === 'clip';
+        const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
+        return (
+          (element.textContent ?? '').trim() !== '' &&
+          ((cuts(overflowX) && scrollWidth > clientWidth + 1) ||
+            (cuts(overflowY) && scrollHeight > clientHeight + 1))
+        );
+      })
+      .map(({tagName, className}) => `${tagName}.${className}`),
+  );
+
+for (const [kind, path] of kinds) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${kind}, ${colorScheme}`, () => {
-      test.use({colorScheme, expectedErrors: [/status of 404/]});
-      test('breaks no rule of axe', async ({page}) => {
-        await page.goto(path);
-        await hydrated(page);
-        const {violations} = await new AxeBuilder({page}).analyze();
+      test.use({colorScheme});
+
+      test('breaks no rule of axe, and its running text has 7 to 1', async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        await open(page, path);
+        expect(describeDefects(await audit(page))).toEqual([]);
+        expect(describeDefects(await auditBodyText(page))).toEqual([]);
+        await page.setViewportSize(phone);
         expect(
-          violations.flatMap(({id, nodes}) =>
-            nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-          ),
+          describeDefects(await audit(page, {codeColours: false})),
         ).toEqual([]);
       });
     });
   }
+
+  test(`${kind}: landmarks have names of their own, headings come in order`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const {landmarks, headings} = await page.evaluate(() => ({
+      landmarks: Array.from(
+        document.querySelectorAll(
+          'main, nav, aside, footer:not(article *, main *), [role=search], [role=region]',
+        ),
+        (element) =>
+          `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? ''}`,
+      ),
+      headings: Array.from(
+        document.querySelectorAll('h1, h2, h3, h4, h5, h6'),
+        (heading) => Number(heading.tagName.slice(1)),
+      ),
+    }));
+    expect(landmarks.filter((name) => name.startsWith('main'))).toHaveLength(1);
+    expect(landmarks).toEqual(Array.from(new Set(landmarks)));
+    expect(headings.filter((level) => level === 1)).toHaveLength(1);
+    expect(headings[0]).toBe(1);
+    headings.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1);
+    });
+  });
+
+  test(`${kind}: nothing is lost at 320 pixels`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, path);
+    expect(await overflow(page)).toBe(0);
+    expect(await cutText(page)).toEqual([]);
+  });
+
+  test(`${kind}: nothing is lost with text twice as large, or spaced wide`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const enlarge = await page.addStyleTag({
+      content: 'html { font-size: 200% }',
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await cutText(page)).toEqual([]);
+    await enlarge.evaluate((style) => (style as Element).remove());
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await cutText(page)).toEqual([]);
+  });
 }
+
+test.describe('where the system sets all colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('icons drawn by masks and the current entry still show', async ({
+    page,
+  }) => {
+    await open(page, pageKinds.guide);
+    const canvas = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    for (const selector of ['.navbar-source-link', '.menu__caret']) {
+      const ink = await page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element) => getComputedStyle(element, '::before').backgroundColor,
+        );
+      expect(ink, selector).not.toBe(canvas);
+    }
+    await expect(
+      page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
+    ).toHaveCSS('text-decoration-line', 'underline');
+  });
+});
+
+test('where motion is unwanted, nothing moves for longer than a frame', async ({
+  page,
+}) => {
+  await open(page, pageKinds.home);
+  const slow = await page.evaluate(
+    () =>
+      Array.from(document.querySelectorAll('*')).filter((element) => {
+        const {transitionDuration, animationDuration} =
+          getComputedStyle(element);
+        return `${transitionDuration}, ${animationDuration}`
+          .split(', ')
+          .some((duration) => Number.parseFloat(duration) > 0.016);
+      }).length,
+  );
+  expect(slow).toBe(0);
+});
+
+test('a screen reader is told which page has come', async ({page}) => {
+  await open(page, '/react/getting-started/setup');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/react/getting-started/connect-wallets');
+  const title = await page.title();
+  await expect(page.getByRole('status').filter({hasText: title})).toHaveCount(
+    1,
+  );
+  expect(title).toContain('Connect wallets');
+});

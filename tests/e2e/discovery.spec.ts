@@ -8,8 +8,8 @@ import {buildFolder, readBuiltPages, type BuiltPage} from './site-pages';
 const origin = 'https://reactivedot.dev';
 let pages: BuiltPage[];
 
-test.beforeAll(async () => {
-  pages = await readBuiltPages();
+test.beforeAll(() => {
+  pages = readBuiltPages();
   expect(pages.length).toBeGreaterThan(100);
 });
 
@@ -235,6 +235,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const look = await page.evaluate(() => ({
           paper: getComputedStyle(document.documentElement).backgroundColor,
           ink: getComputedStyle(document.querySelector('h1')!).color,
+          isWithinPaper:
+            document.querySelector('h1')!.getBoundingClientRect().left >= 0,
+          faintCode: Array.from(
+            document.querySelectorAll('main pre span'),
+            (element) => getComputedStyle(element).color,
+          ).filter((color) => {
+            const channels = color.match(/\d+/g)!.slice(0, 3).map(Number);
+            return Math.max(...channels) > 180;
+          }),
           cutOff: Array.from(
             document.querySelectorAll('main pre, main table'),
             (element) => element.scrollWidth - element.clientWidth,
@@ -243,6 +252,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(look).toEqual({
           paper: 'rgb(255, 255, 255)',
           ink: 'rgb(26, 22, 31)',
+          isWithinPaper: true,
+          faintCode: [],
           cutOff: [],
         });
       });

@@ -2,14 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, hydrated, listenForComplaints, test} from './fixtures';
+import {builtPaths} from './site-pages';
 
 const sitemap = readFileSync(
   path.join(__dirname, '../../build/sitemap.xml'),
   'utf8',
 );
-const pages = Array.from(
-  sitemap.matchAll(/<loc>([^<]*)<\/loc>/g),
-  (match) => new URL(match[1]!).pathname,
+/** Those of the sitemap, and those that another page stands for in it. */
+const pages = builtPaths().filter(
+  (page) => !/^\/(?:404|search|react|vue)$/.test(page),
 );
 
 /** Pages a test visits in one browser tab: enough to be quick, few enough to share out. */
@@ -17,7 +18,7 @@ const batchSize = 25;
 
 test('the sitemap lists the site', () => {
   expect(pages.length).toBeGreaterThan(100);
-  expect(pages).toContain('/react/getting-started/setup');
+  expect(sitemap).toContain('/react/getting-started/setup</loc>');
 });
 
 for (let start = 0; start < pages.length; start += batchSize) {

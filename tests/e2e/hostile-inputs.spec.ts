@@ -26,6 +26,12 @@ const input = (page: Page) => modal(page).locator('input');
 /** An excerpt of a payload for the name of an expectation. */
 const brief = (payload: string) => JSON.stringify(payload.slice(0, 60));
 
+/** A third of the payloads, for what needs a page each; addresses have their limits. */
+const everyThird = (start: number) =>
+  payloads.filter(
+    (payload, index) => index % 3 === start && payload.length < 1000,
+  );
+
 /** What a field of one line makes of a text. */
 const inField = (payload: string) => payload.replace(/[\r\n]/g, '');
 
@@ -127,7 +133,7 @@ test('the search page’s query', async ({page}) => {
 
 test('addresses that are opened with everything in them', async ({page}) => {
   test.setTimeout(120_000);
-  const chosen = payloads.filter((_, index) => index % 3 === 0);
+  const chosen = everyThird(0);
   for (const payload of chosen) {
     const text = encodeURIComponent(payload);
     for (const address of [
@@ -164,7 +170,7 @@ test('anchors', async ({page}) => {
 
 test('paths that are not there', async ({page}) => {
   test.setTimeout(60_000);
-  const chosen = payloads.filter((_, index) => index % 3 === 1);
+  const chosen = everyThird(1);
   for (const payload of chosen) {
     const response = await page.goto(`/react/${encodeURIComponent(payload)}`);
     expect(response!.status(), brief(payload)).toBe(404);
@@ -212,7 +218,7 @@ test('single values in storage', async ({page}) => {
   await page.goto(guide);
   await hydrated(page);
   const text = await page.locator('article').innerText();
-  for (const payload of payloads) {
+  for (const payload of everyThird(2)) {
     await page.evaluate(
       ([keys, value]) => {
         localStorage.clear();

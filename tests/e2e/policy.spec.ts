@@ -1,5 +1,8 @@
 import {scriptHash} from '../../src/plugins/security-headers/inline-scripts';
-import {expect, test} from './fixtures';
+import {test as unwatched} from '@playwright/test';
+
+import {expect, hydrated, test} from './fixtures';
+import {collectPolicyReports, searchAndRun} from './policy-reports';
 
 const scripts = {
   plain: `window.ran.push('plain')`,
@@ -31,3 +34,67 @@ test('a browser computes the hashes that the policy names', async ({
     await page.evaluate(() => Reflect.get(window, 'ran') as string[]),
   ).toEqual(expect.arrayContaining(Object.keys(scripts)));
 });
+
+test('nothing is reported with the search open and a live example running', async ({
+  page,
+}) => {
+  const reports = await collectPolicyReports(page);
+  await page.goto('/demos');
+  await hydrated(page);
+  await searchAndRun(page);
+  await expect(page.getByText('Running in this page')).toHaveCount(1);
+  expect(reports).toEqual([]);
+});
+
+unwatched(
+  'a breach of each kind is refused and reported',
+  async ({page, baseURL}) => {
+    const reports = await collectPolicyReports(page);
+    await page.goto('/demos');
+    await page.evaluate((origin) => {
+      const other = origin.replace('localhost', '127.0.0.1');
+      const add = (name: string, attributes: Record<string, string>) => {
+        const element = document.createElement(name);
+        for (const [key, value] of Object.entries(attributes)) {
+          element.setAttribute(key, value);
+        }
+        document.body.append(element);
+      };
+      const script = document.createElement('script');
+      script.textContent = 'window.breached = true';
+      document.body.append(script);
+      add('script', {src: `${other}/assets/js/main.js`});
+      add('img', {src: `${other}/img/favicon.svg`});
+      add('iframe', {src: '/react'});
+      add('object', {data: '/img/favicon.svg'});
+      add('div', {onclick: 'window.breached = true'});
+      document.querySelector<HTMLElement>('div[onclick]')!.click();
+      // What a test runs may use eval; what a timer runs may not.
+      setTimeout(() => {
+        try {
+          Reflect.apply(eval, undefined, ['window.breached = true']);
+        } catch {
+          // It is refused with an error.
+        }
+      });
+      void fetch(`${other}/sitemap.xml`).catch(() => undefined);
+    }, baseURL!);
+    for (const directive of [
+      'script-src-elem inline',
+      'script-src-elem http',
+      'img-src http',
+      'frame-src http',
+      'object-src http',
+      'script-src-attr inline',
+      'script-src eval',
+      'connect-src http',
+    ]) {
+      await expect
+        .poll(() => reports.join('\n'), directive)
+        .toContain(` ${directive}`);
+    }
+    expect(await page.evaluate(() => Reflect.has(window, 'breached'))).toBe(
+      false,
+    );
+  },
+);

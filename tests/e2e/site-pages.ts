@@ -1,6 +1,5 @@
-import {Globby} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export const buildFolder = path.join(__dirname, '../../build');
@@ -13,11 +12,26 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** Every page of the built site, in the order of their files. */
-export async function readBuiltPages(): Promise<BuiltPage[]> {
-  const files = await Globby('**/*.html', {cwd: buildFolder});
-  return files.sort().map((file) => ({
-    path: `/${file.replace(/(?:^index)?\.html$/, '')}`,
+/** The files of all pages, below the build folder. */
+function pageFiles(): string[] {
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}
+
+/** The paths of all pages of the built site, in the order of their files. */
+export function builtPaths(): string[] {
+  return pageFiles().map(pathOf);
+}
+
+/** All pages of the built site, read, in the order of their files. */
+export function readBuiltPages(): BuiltPage[] {
+  return pageFiles().map((file) => ({
+    path: pathOf(file),
     file,
     $: load(readFileSync(path.join(buildFolder, file), 'utf8')),
   }));

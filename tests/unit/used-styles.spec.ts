@@ -92,3 +92,12 @@ test('a bracket that parted two values leaves a space behind', () => {
     ),
   ).toBe('html{font:100%/1.7 var(--family)}');
 });
+
+test('what is switched off goes although a script names it', () => {
+  expect(
+    keepUsedStyles(
+      '.tag_x{top:0}.table{top:0}',
+      collectWords(['"tag_x table"'], ['tag_']),
+    ),
+  ).toBe('.table{top:0}');
+});

@@ -213,7 +213,8 @@ function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(true);
   useEffect(() => {
     const target = element.current;
-    if (!target) return undefined;
+    // A browser that cannot tell gets a demo that runs on.
+    if (!target || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver((entries) => {
       const newest = entries[entries.length - 1];
       if (newest) setIsOnScreen(newest.isIntersecting);

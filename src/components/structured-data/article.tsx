@@ -16,7 +16,8 @@ export default function ArticleData({set}: {set: string}): ReactNode {
   const {
     metadata: {title, description, permalink, lastUpdatedAt},
   } = useDoc();
-  const path = permalink.slice(baseUrl.length);
+  // The permalink of an index page ends with a slash that its address has not.
+  const path = permalink.slice(baseUrl.length).replace(/\/$/, '');
   const home = `${url}${baseUrl}`;
   return (
     <StructuredData

@@ -4,7 +4,7 @@ import {classNames} from './highlight';
 
 /**
  * The colours of both modes as one stylesheet, so that switching the mode
- * changes colours without rendering anything again.
+ * changes colours without rendering anything again. Paper is light in either.
  *
  * @throws when the themes do not group token types the same way
  */
@@ -16,7 +16,8 @@ export function themeStylesheet(light: PrismTheme, dark: PrismTheme): string {
       'The light and the dark code theme must style the same groups of token types.',
     );
   }
-  return [rules('', light), rules("[data-theme='dark'] ", dark)].join('\n');
+  const onScreen = rules("[data-theme='dark'] ", dark);
+  return `${rules('', light)}\n@media screen {\n${onScreen}\n}`;
 }
 
 function rules(prefix: string, theme: PrismTheme): string {

@@ -11,8 +11,12 @@ const shortestPrefix = 4;
  * (`theme-admonition-${type}`).
  *
  * @param scripts texts of all scripts, minified or not
+ * @param switchedOff beginnings of names that scripts hold and never use
  */
-export function collectWords(scripts: readonly string[]): Words {
+export function collectWords(
+  scripts: readonly string[],
+  switchedOff: readonly string[] = [],
+): Words {
   const words = new Set<string>();
   for (const script of scripts) {
     for (const [word] of script.matchAll(/[A-Za-z_][\w-]*/g)) words.add(word);
@@ -22,6 +26,7 @@ export function collectWords(scripts: readonly string[]): Words {
   );
   return {
     has: (name) =>
-      words.has(name) || prefixes.some((prefix) => name.startsWith(prefix)),
+      !switchedOff.some((beginning) => name.startsWith(beginning)) &&
+      (words.has(name) || prefixes.some((prefix) => name.startsWith(prefix))),
   };
 }

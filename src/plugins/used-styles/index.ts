@@ -29,15 +29,17 @@ interface Compilation {
 
 const name = 'used-styles';
 
-export interface UsedStylesOptions {
+export type UsedStylesOptions = {
   /** Globs, relative to the site, of code that reaches pages without the bundler and names classes. */
   inlineScripts: string[];
-}
+  /** Beginnings of classes of theme parts that this site has switched off. */
+  switchedOff: string[];
+};
 
 /** Takes out of the production build's stylesheets what the site cannot show. */
 export default function usedStyles(
   {siteDir}: LoadContext,
-  {inlineScripts}: UsedStylesOptions & {id: string},
+  {inlineScripts, switchedOff}: UsedStylesOptions & {id: string},
 ): Plugin {
   return {
     name,
@@ -48,7 +50,7 @@ export default function usedStyles(
         absolute: true,
       }).map((file) => readFileSync(file, 'utf8'));
       const apply = (compiler: object): void =>
-        trimStylesheets(compiler as Compiler, inline);
+        trimStylesheets(compiler as Compiler, inline, switchedOff);
       return {plugins: [{apply}]};
     },
   };
@@ -57,6 +59,7 @@ export default function usedStyles(
 function trimStylesheets(
   {webpack, hooks}: Compiler,
   inline: readonly string[],
+  switchedOff: readonly string[],
 ): void {
   // After the minimizers, whose shorter texts are quicker to read, and before names get their hashes.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
@@ -67,10 +70,10 @@ function trimStylesheets(
         assets
           .filter((asset) => asset.name.endsWith(extension))
           .map((asset) => [asset.name, asset.source.source().toString()]);
-      const words = collectWords([
-        ...inline,
-        ...textsOf('.js').map(([, text]) => text),
-      ]);
+      const words = collectWords(
+        [...inline, ...textsOf('.js').map(([, text]) => text)],
+        switchedOff,
+      );
       for (const [asset, text] of textsOf('.css')) {
         compilation.updateAsset(
           asset,

@@ -71,6 +71,19 @@ test('a host that never answers is given up', async () => {
   });
 });
 
+test('a host that did not answer once is not waited for again', async () => {
+  const start = Date.now();
+  const links = Array.from({length: 20}, (_, index) => ({
+    page: 'a.html',
+    href: `http://localhost:9/${index}`,
+    rel: '',
+  }));
+  const slow = {...patience, pause: 500};
+  const {complaints} = await checkLinks(links, [], slow);
+  expect(complaints).toHaveLength(20);
+  expect(Date.now() - start).toBeLessThan(5_000);
+});
+
 test('a machine without network is told from links that are gone', async () => {
   const nowhere = {page: 'b.html', href: 'http://localhost:9/', rel: ''};
   const one = await checkLinks([nowhere], [], patience);

@@ -37,11 +37,11 @@ export async function doAgain(handover: Handover): Promise<void> {
   menu?.early.remove();
 }
 
-/** As another tab of the site would tell of its choice. */
+/** As another tab of the site would tell of its choice, be it stored or not. */
 function tellColourMode(): void {
   try {
     const [key, storageArea] = ['theme', localStorage];
-    const newValue = storageArea.getItem(key);
+    const newValue = document.documentElement.dataset.themeChoice;
     dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea}));
   } catch {
     // Without storage React has read the choice from the page.

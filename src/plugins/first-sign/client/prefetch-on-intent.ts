@@ -10,9 +10,17 @@ export const prefetchOnIntent: NonNullable<
 > = ({previousLocation}) => {
   if (previousLocation) return;
   const {prefetch, preload} = window.docusaurus;
-  window.docusaurus = {preload, prefetch: () => false};
+  window.docusaurus = {
+    // Nobody misses yet what could not be fetched ahead.
+    preload: (path) => quietly(preload(path)),
+    prefetch: () => false,
+  };
   document.addEventListener('focusin', ({target}) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link?.origin === location.origin) void prefetch(link.pathname);
+    if (link?.origin === location.origin) void quietly(prefetch(link.pathname));
   });
 };
+
+function quietly(result: Promise<void[]> | false): Promise<void[]> | false {
+  return result && result.catch(() => []);
+}

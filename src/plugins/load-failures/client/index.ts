@@ -4,7 +4,8 @@ import {showNotice} from './notice';
 
 if (typeof window !== 'undefined') {
   addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkError(reason) && !isTakenOver()) void tellOfStart();
+    if (!isChunkError(reason)) return;
+    void (isTakenOver() ? tellOfPart() : tellOfStart());
   });
 }
 
@@ -14,7 +15,16 @@ async function tellOfStart(): Promise<void> {
   showNotice(
     (await isHostReachable())
       ? 'Part of this page could not be loaded. You can read it and follow its links, but its controls do not work.'
-      : 'Without a connection this page can be read, but its controls do not work.',
+      : 'There is no connection. You can read this page, but its controls do not work yet.',
+  );
+}
+
+/** Something that the reader asked for, such as the search. */
+async function tellOfPart(): Promise<void> {
+  showNotice(
+    (await isHostReachable())
+      ? 'What you asked for could not be loaded. The site may have been published anew; Retry loads this page again.'
+      : 'What you asked for could not be loaded: there is no connection.',
   );
 }
 
@@ -22,7 +32,7 @@ function isChunkError(reason: unknown): boolean {
   return reason instanceof Error && reason.name === 'ChunkLoadError';
 }
 
-/** Links in a page that works fetch pages ahead; nobody misses those yet. */
+/** React has the page, so that failures of its own navigation are told elsewhere. */
 function isTakenOver(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }

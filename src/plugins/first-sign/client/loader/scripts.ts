@@ -25,7 +25,8 @@ export function startScripts(mayTryAgain: () => void): void {
   const parts = addresses();
   const main = parts.pop()!;
   state.held ??= [];
-  fetchAhead(main);
+  // What failed once would answer the next request too.
+  if (attempt === 0) fetchAhead(main);
   Promise.all(parts.map(run))
     .then(() => run(main))
     .then(
@@ -52,6 +53,9 @@ async function run(address: string): Promise<void> {
     script.onload = resolve;
     script.onerror = () => reject(address);
     document.head.append(script);
+  }).finally(() => {
+    // The bundler's runtime would wait for an element that is there and has loaded.
+    script.remove();
   });
   arrived.add(address);
 }
@@ -95,6 +99,7 @@ function giveUp(mayTryAgain: () => void): void {
     'online',
     () => {
       notice.remove();
+      attempt = 1;
       mayTryAgain();
     },
     {once: true},

@@ -1,0 +1,19 @@
+import type {UsedStylesOptions} from '../plugins/used-styles';
+
+export const usedStyles: UsedStylesOptions = {
+  inlineScripts: ['src/plugins/first-sign/client/**/*.ts'],
+  // Sidebars that can be hidden, and tags of pages: the theme holds them, this site has neither.
+  switchedOff: [
+    'collapseSidebarButton',
+    'docMainContainerEnhanced_',
+    'docSidebarContainerHidden_',
+    'expandButton',
+    'sidebarHidden_',
+    'sidebarLogo_',
+    'sidebarWithHideableNavbar_',
+    'tagRegular_',
+    'tagWithCount_',
+    'tag_',
+    'tags_',
+  ],
+};

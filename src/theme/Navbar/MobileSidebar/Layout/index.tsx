@@ -1,0 +1,44 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
+
+/**
+ * The original leaves the focus behind the menu. Here the menu takes it, what
+ * the menu covers is out of reach, Escape closes it, and the focus returns to
+ * the button that opened it.
+ */
+export default function MobileSidebarWithFocus(
+  props: ComponentProps<typeof MobileSidebarLayout>,
+): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+
+  useEffect(() => (shown ? holdFocus() : undefined), [shown]);
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [shown, toggle]);
+
+  return <MobileSidebarLayout {...props} />;
+}
+
+/** @returns what gives the focus back */
+function holdFocus(): () => void {
+  const covered = document.querySelectorAll<HTMLElement>(
+    '#__docusaurus > :not(.navbar), .navbar__inner',
+  );
+  covered.forEach((element) => (element.inert = true));
+  // It can take the focus from the first frame in which it is visible.
+  const frame = requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
+  );
+  return () => {
+    cancelAnimationFrame(frame);
+    covered.forEach((element) => (element.inert = false));
+    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  };
+}

@@ -1,0 +1,220 @@
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './fixtures';
+import {open, pageKinds} from './page-kinds';
+
+const guide = '/react/getting-started/connect-wallets';
+
+test.use({
+  contextOptions: {reducedMotion: 'reduce'},
+  expectedErrors: [/status of 404/],
+});
+
+/** Where the focus is, and what is wrong with how it shows. */
+interface Stop {
+  /** Undefined at the end of the page. */
+  name: string | undefined;
+  defects: string[];
+}
+
+const readStop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) {
+      return {name: undefined, defects: []};
+    }
+    const name =
+      element.getAttribute('aria-label') ??
+      (element.textContent || element.tagName).trim().slice(0, 40);
+    const defects: string[] = [];
+    const shows = [element, element.parentElement!].some((box) => {
+      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(box);
+      return (
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+        boxShadow !== 'none'
+      );
+    });
+    if (!shows) defects.push(`${name}: shows no focus`);
+    // WCAG asks that some of it is seen: its middle or a corner, as far as the window shows it.
+    const box = element.getClientRects()[0]!;
+    const left = Math.max(box.left, 0) + 2;
+    const right = Math.min(box.right, innerWidth) - 2;
+    const top = Math.max(box.top, 0) + 2;
+    const bottom = Math.min(box.bottom, innerHeight) - 2;
+    const isSeen = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ].some(([x, y]) => {
+      const seen = document.elementFromPoint(x!, y!);
+      return seen && (element.contains(seen) || seen.contains(element));
+    });
+    if (!isSeen) defects.push(`${name}: is hidden`);
+    return {name, defects};
+  });
+
+/** Reads a stop again where the page may still be moving: results are added at its end. */
+async function readSettledStop(page: Page): Promise<Stop> {
+  const stop = await readStop(page);
+  if (stop.defects.length === 0) return stop;
+  await page.waitForTimeout(300);
+  return readStop(page);
+}
+
+for (const [kind, path] of Object.entries({
+  home: pageKinds.home,
+  guide,
+  'API page': pageKinds['API page'],
+  'API index': pageKinds['API index'],
+  search: pageKinds.search,
+  'not found': pageKinds['not found'],
+})) {
+  test(`${kind}: Tab goes from control to control, forth and back, and each is seen`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await open(page, path);
+    const forth: Stop[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await readSettledStop(page);
+      if (stop.name === undefined || forth.length > 400) break;
+      forth.push(stop);
+    }
+    expect(forth.length).toBeGreaterThan(8);
+    expect(forth.length).toBeLessThan(400);
+    expect(forth.flatMap(({defects}) => defects)).toEqual([]);
+
+    // Backwards the page scrolls up, below the fixed navbar.
+    const back: Stop[] = [];
+    for (let step = 0; step < forth.length; step++) {
+      await page.keyboard.press('Shift+Tab');
+      back.push(await readSettledStop(page));
+    }
+    expect(back.flatMap(({defects}) => defects)).toEqual([]);
+  });
+}
+
+test.describe('a dropdown', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'English'});
+  const link = (page: Page) =>
+    page
+      .locator('.dropdown', {has: button(page)})
+      .locator('.dropdown__link')
+      .first();
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes on ${key}, and Escape leads back to its button`, async ({
+      page,
+    }) => {
+      await open(page, guide);
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(link(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(link(page)).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(link(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('opens for a screen reader’s click', async ({page}) => {
+    await open(page, guide);
+    await button(page).evaluate((element) => (element as HTMLElement).click());
+    await expect(link(page)).toBeVisible();
+  });
+
+  test('that the pointer opened closes on Escape, and opens again at its return', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await page.mouse.move(600, 500);
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+  });
+
+  test('closes when the focus leaves it', async ({page}) => {
+    await open(page, guide);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  const toggle = (page: Page) =>
+    page.getByRole('button', {name: 'Toggle navigation bar'});
+
+  test('takes the focus and keeps it, and Escape gives it back', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', {name: 'Close navigation bar'}),
+    ).toBeFocused();
+    const outside = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && !focused?.closest('.navbar-sidebar')
+          ? focused?.outerHTML
+          : undefined;
+      });
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBeUndefined();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
+  });
+
+  test('gives the focus back when it is closed by its button', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await toggle(page).click();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(toggle(page)).toBeFocused();
+  });
+});
+
+test('the navbar comes back for the focus after it has hidden', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const top = () =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  for (const y of [300, 900]) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await page.waitForTimeout(100);
+  }
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  const search = page.getByRole('button', {name: /Search docs/});
+  await page.keyboard.press('Tab');
+  await search.focus();
+  await expect.poll(top).toBeGreaterThan(0);
+});

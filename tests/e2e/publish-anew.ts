@@ -1,0 +1,36 @@
+import type {Page} from '@playwright/test';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const scripts = path.resolve(__dirname, '../../build/assets/js');
+
+/**
+ * Lets the page see the site as if it had been published anew: every script has
+ * another name from now on, in the pages, in the scripts and at the host, and
+ * those of before are gone.
+ */
+export async function publishAnew(page: Page): Promise<void> {
+  const hashes = readdirSync(scripts).flatMap(
+    (file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? [],
+  );
+  const known = new RegExp(`\\b(?:${hashes.join('|')})\\b`, 'g');
+  const future = new RegExp(`\\b(?:${hashes.map(reverse).join('|')})\\b`, 'g');
+  await page.route(
+    ({pathname}) => !/\.(?:css|svg|png|json|woff2)$/.test(pathname),
+    async (route) => {
+      const request = route.request();
+      const url = request.url();
+      if (url.search(known) >= 0) {
+        await route.fulfill({status: 404, body: ''});
+        return;
+      }
+      const response = await route.fetch({url: url.replace(future, reverse)});
+      const body = await response.text();
+      await route.fulfill({response, body: body.replace(known, reverse)});
+    },
+  );
+}
+
+function reverse(hash: string): string {
+  return Array.from(hash).reverse().join('');
+}
