@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 
-import {expect, test} from './fixtures';
+import {expect, giveSign, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 const setup = '/react/getting-started/setup';
@@ -400,6 +400,53 @@ test.describe('navigation', () => {
       page.locator('[aria-label="Expand sidebar category \'Guides\'"]'),
     ).toHaveCount(1);
     expect(await heard(page, 'click')).toBe(3);
+  });
+});
+
+test.describe('while React takes over the page', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  /** Clicks an element when React has been told to begin, and before it is done. */
+  async function clickMeanwhile(page: Page, selector: string): Promise<void> {
+    await page.addInitScript((target) => {
+      Object.defineProperty(window, 'docusaurusRoot', {
+        configurable: true,
+        set(value) {
+          Object.defineProperty(window, 'docusaurusRoot', {value});
+          setTimeout(() => {
+            const {hasHydrated} = document.documentElement.dataset;
+            Object.assign(window, {hasHydrated});
+            document.querySelector<HTMLElement>(target)!.click();
+          });
+        },
+      });
+    }, selector);
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await giveSign(page);
+    await answering(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hasHydrated'))).toBe(
+      'false',
+    );
+  }
+
+  test('a click is done once', async ({page}) => {
+    await clickMeanwhile(
+      page,
+      'button[aria-label="Expand sidebar category \'API reference\'"]',
+    );
+    await expect(
+      page.getByRole('button', {
+        name: "Collapse sidebar category 'API reference'",
+      }),
+    ).toBeVisible();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('the colour mode is switched once', async ({page}) => {
+    const toggle = '.navbar [data-colour-toggle] button';
+    await clickMeanwhile(page, toggle);
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'light mode');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
   });
 });
 
