@@ -115,7 +115,8 @@ async function run(
 
 const folders: string[] = [];
 test.afterAll(async () => {
-  for (const folder of folders) await rm(folder, {recursive: true, force: true});
+  for (const folder of folders)
+    await rm(folder, {recursive: true, force: true});
 });
 
 test('llms.txt has a heading a set, one a category, and a line a page', async () => {
