@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Locator, Page} from '@playwright/test';
@@ -35,7 +35,6 @@ test('every page of a set has the switch, and it leads to a page that says where
     (match) => new URL(match[1]!).pathname,
   ).filter((route) => /^\/(?:react|vue)\//.test(route));
   expect(routes.length).toBeGreaterThan(100);
-  const listed = new Set(routes);
   for (const route of routes) {
     const html = load(readFileSync(path.join(built, `${route}.html`), 'utf8'));
     const navigation = html('main nav[aria-label="Framework"]');
@@ -46,7 +45,9 @@ test('every page of a set has the switch, and it leads to a page that says where
     const link = navigation.find('a');
     const target = link.attr('href')!;
     expect(target, route).toMatch(new RegExp(`^/${other}/`));
-    expect(listed.has(target), `${route} leads to ${target}`).toBe(true);
+    // The sitemap leaves out one of two pages that say the same.
+    const isPage = existsSync(path.join(built, `${target}.html`));
+    expect(isPage, `${route} leads to ${target}`).toBe(true);
     const name = (address: string) => path.basename(address);
     const isNamesake = name(target) === name(route);
     expect(link.attr('aria-label') === undefined, route).toBe(isNamesake);

@@ -43,7 +43,7 @@ test('the colour toggle leaves out the system where the site does not respect it
   });
   await page.goto(guide);
   await hydrated(page);
-  expect(changed, 'places of the setting in the scripts').toBe(1);
+  expect(changed, 'places of the setting in the scripts').toBeGreaterThan(0);
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   const modes: unknown[] = [];
   for (let click = 0; click < 4; click++) {

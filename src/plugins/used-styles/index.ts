@@ -70,11 +70,14 @@ function trimStylesheets(
         assets
           .filter((asset) => asset.name.endsWith(extension))
           .map((asset) => [asset.name, asset.source.source().toString()]);
-      const words = collectWords(
-        [...inline, ...textsOf('.js').map(([, text]) => text)],
-        switchedOff,
-      );
-      for (const [asset, text] of textsOf('.css')) {
+      const scripts = [...inline, ...textsOf('.js').map(([, text]) => text)];
+      const sheets = textsOf('.css');
+      for (const [asset, text] of sheets) {
+        // A sheet that comes later may refer to a property of this one.
+        const references = sheets
+          .filter(([other]) => other !== asset)
+          .flatMap(([, other]) => other.match(/var\(\s*--[\w-]+/g) ?? []);
+        const words = collectWords([...scripts, ...references], switchedOff);
         compilation.updateAsset(
           asset,
           new webpack.sources.RawSource(keepUsedStyles(text, words)),
