@@ -6,6 +6,14 @@ import {browserArguments, findBrowser} from './tests/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+/** Browser tests that take minutes; `npm run test:full` runs them. */
+const longTests = [
+  'hostile-inputs',
+  'keyboard',
+  'faults',
+  'first-sign-inputs',
+].map((name) => `**/e2e/${name}.spec.ts`);
+
 /** One runner for all tests; `unit` and `build` use no browser. */
 export default defineConfig({
   testDir: 'tests',
@@ -26,9 +34,9 @@ export default defineConfig({
   projects: [
     {name: 'unit', testDir: 'tests/unit'},
     {name: 'build', testDir: 'tests/build', timeout: 120_000},
-    {name: 'e2e', testDir: 'tests/e2e'},
+    {name: 'e2e', testDir: 'tests/e2e', testIgnore: longTests},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
-    {name: 'full', testDir: 'tests/full'},
+    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longTests]},
   ],
   // Unit and build tests run in a checkout that has no built site yet.
   webServer: existsSync('build/404.html')

