@@ -6,11 +6,11 @@ interface Repair {
 }
 
 /**
- * Whether an entry in storage is a search that the modal can show: its parts are
- * there, its texts are escaped as those of all records, and it leads to a page
- * of this site.
+ * Whether an entry in storage is a search or a conversation that the modal can
+ * show: its parts are there, its texts are escaped as those of all records, and
+ * it leads to a page of this site.
  */
-const isStoredSearch = `function(e){try{return!e._snippetResult&&"string"==typeof e.objectID&&"string"==typeof e.url&&new URL(e.url,location.href).origin===location.origin&&/^(lvl[1-6]|content)$/.test(e.type)&&[e.content].concat(Object.values(e.hierarchy)).every(function(e){return null==e||"string"==typeof e&&!e.includes("<")})}catch(e){return!1}}`;
+const isStoredEntry = `function(e){try{return!e._snippetResult&&"string"==typeof e.objectID&&"string"==typeof e.url&&new URL(e.url,location.href).origin===location.origin&&("askAI"===e.type?e.messages.length>0&&e.messages.every(function(e){return"string"==typeof e.id&&e.parts.every(function(e){return"text"!==e.type||"string"==typeof e.text})}):/^(lvl[1-6]|content)$/.test(e.type))&&[e.content].concat(Object.values(e.hierarchy)).every(function(e){return null==e||"string"==typeof e&&!e.includes("<")})}catch(e){return!1}}`;
 
 export const repairs: readonly Repair[] = [
   {
@@ -66,7 +66,7 @@ export const repairs: readonly Repair[] = [
   {
     why: 'Whatever lay in storage as a list was shown: an entry without its parts broke the page, its texts were read as markup, and it could lead to another host.',
     from: 'try{var n=JSON.parse(t);return Array.isArray(n)?n:[]}',
-    to: `try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(${isStoredSearch}):[]}`,
+    to: `try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(${isStoredEntry}):[]}`,
   },
 ];
 
