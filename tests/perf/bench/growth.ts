@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {repository} from '../../build/run-generator';
 import {runCommand, type Cost} from './run-command';
+import {ownCaches} from './site-build';
 
 /** What of the repository a copy of the site consists of; the packages are linked. */
 const copied = [
@@ -20,8 +21,6 @@ const copied = [
   'static',
   'types',
   '.papi',
-  '.cache/api-reference',
-  '.cache/samples',
 ];
 const linked = ['node_modules'];
 
@@ -42,7 +41,7 @@ export async function buildGrown(
   const folder = path.join(repository, '.cache/bench', `grown-${pages}`);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  for (const name of copied) {
+  for (const name of [...copied, ...(await ownCaches())]) {
     await cp(path.join(repository, name), path.join(folder, name), {
       recursive: true,
     });
@@ -50,7 +49,7 @@ export async function buildGrown(
   for (const name of linked) {
     await symlink(path.join(repository, name), path.join(folder, name));
   }
-  await addPages(folder, pages);
+  if (pages > 0) await addPages(folder, pages);
   const cost = await runCommand(
     process.execPath,
     [
@@ -91,8 +90,8 @@ async function addPages(folder: string, pages: number): Promise<void> {
   );
   const category = {type: 'category', label: 'Growth', items: added};
   const grown = list.replace(
-    'apiSidebar(\n',
-    () => `${JSON.stringify(category)} as never,\napiSidebar(\n`,
+    /^ +apiSidebar\(/m,
+    (reference) => `${JSON.stringify(category)} as never,\n${reference}`,
   );
   if (grown === list) throw new Error(`${sidebar} has no API reference.`);
   await writeFile(sidebar, grown);
