@@ -79,7 +79,9 @@ async function addPages(folder: string, pages: number): Promise<void> {
     const name = inventName(page);
     await writeFile(
       path.join(target, `${name}.md`),
-      model.replaceAll('useBlock', name),
+      model
+        .replaceAll('useBlock', name)
+        .replace(/^```tsx?.*$/gm, '$& nocheck="the function is invented"'),
     );
   }
   const sidebar = path.join(folder, 'sidebars.react.ts');
