@@ -26,6 +26,7 @@ const linked = ['node_modules'];
 
 /** Where the copies of added API pages lie; the guides' links do not reach them. */
 const addedFolder = 'docs-react/growth';
+const modelFolder = 'docs-react/api/react/functions';
 
 /**
  * Builds a copy of the site with more API pages, which are copies of a page
@@ -69,9 +70,8 @@ export async function buildGrown(
 }
 
 async function addPages(folder: string, pages: number): Promise<void> {
-  const model = await readFile(
-    path.join(folder, 'docs-react/api/react/functions/useBlock.md'),
-    'utf8',
+  const model = leadFromElsewhere(
+    await readFile(path.join(folder, modelFolder, 'useBlock.md'), 'utf8'),
   );
   const target = path.join(folder, addedFolder);
   await mkdir(target, {recursive: true});
@@ -97,6 +97,16 @@ async function addPages(folder: string, pages: number): Promise<void> {
   );
   if (grown === list) throw new Error(`${sidebar} has no API reference.`);
   await writeFile(sidebar, grown);
+}
+
+/** The model's text with its links as they are written in the folder of the added pages. */
+function leadFromElsewhere(text: string): string {
+  const {join, relative} = path.posix;
+  return text.replace(
+    /\]\((?!\w+:)([^)#]+\.mdx?)/g,
+    (_, target: string) =>
+      `](${relative(addedFolder, join(modelFolder, target))}`,
+  );
 }
 
 const parts = [
