@@ -59,6 +59,7 @@ export default function CodeBlock({
         aria-description={
           types === undefined ? undefined : 'Press Enter to read types'
         }
+        style={{'--lines': html.split('\n').length - 1} as CSSProperties}
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
