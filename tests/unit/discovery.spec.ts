@@ -122,8 +122,8 @@ test('a card says the title without the site’s name, and the trail without set
   const html = `<html><head><title>Setup | Site for Vue</title>
     <meta property="og:title" content="Setup | Site for Vue">
     <meta property="og:description" content="How to begin."></head>
-    <body><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
-    <li class="breadcrumbs__item">Setup</li></ul></body></html>`;
+    <body><nav class="menu"><a>Menu</a></nav><nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
+    <li class="breadcrumbs__item">Setup</li></ul></nav></body></html>`;
   expect(readCard(html, 'Site', 'Vue')).toEqual({
     title: 'Setup',
     description: 'How to begin.',
