@@ -9,8 +9,6 @@ export const usedStyles: UsedStylesOptions = {
     'docSidebarContainerHidden_',
     'expandButton',
     'sidebarHidden_',
-    'sidebarLogo_',
-    'sidebarWithHideableNavbar_',
     'tagRegular_',
     'tagWithCount_',
     'tag_',
