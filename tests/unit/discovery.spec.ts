@@ -4,7 +4,7 @@ import {inflateSync} from 'node:zlib';
 import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
 import {editAddress, readRepository} from '../../src/config/repository';
-import {titleWithSet} from '../../src/config/title-with-set';
+import {titleOfSet} from '../../src/config/title-of-set';
 import {manifestFile, robotsFile} from '../../src/plugins/site-files/texts';
 import {cardAddress} from '../../src/plugins/social-cards/card-address';
 import {drawCard, loadFonts} from '../../src/plugins/social-cards/draw-card';
@@ -50,9 +50,12 @@ test('structured data cannot end its script element', () => {
   expect(JSON.parse(toScriptText(value))).toEqual(value);
 });
 
-test('titles of a set name it', () => {
-  expect(titleWithSet('Site', 'vue')).toBe('Site for Vue');
-  expect(titleWithSet('Site', 'default')).toBe('Site');
+test('titles of a set name it, and an earlier version', () => {
+  const version = {pluginId: 'vue', label: 'Next', isLast: true};
+  expect(titleOfSet('Site', version)).toBe('Site for Vue');
+  expect(titleOfSet('Site', {...version, label: '0.68', isLast: false})).toBe(
+    'Site 0.68 for Vue',
+  );
 });
 
 test.describe('the repository for edit links', () => {
@@ -130,6 +133,11 @@ test('a card says the title without the site’s name, and the trail without set
     trail: ['Start'],
     set: 'Vue',
   });
+  const frozen = html.replace(
+    '</head>',
+    '<meta name="docsearch:version" content="0.68"></head>',
+  );
+  expect(readCard(frozen, 'Site', 'Vue').set).toBe('Vue 0.68');
   expect(() => readCard('<html></html>', 'Site')).toThrow('no title');
 });
 

@@ -1,5 +1,6 @@
 import {load} from 'cheerio/slim';
 
+import {labelWithVersion} from '../../config/label-with-version';
 import type {Card} from './card';
 
 /**
@@ -23,11 +24,13 @@ export function readCard(html: string, siteName: string, set?: string): Card {
     .toArray()
     .slice(0, -1)
     .map((item) => $(item).text().trim());
+  const version =
+    $('meta[name="docsearch:version"]').attr('content') ?? 'current';
   return {
     title,
     description: meta('description').trim(),
     trail: trail[0] === set ? trail.slice(1) : trail,
-    set,
+    set: set && labelWithVersion(set, version),
   };
 }
 

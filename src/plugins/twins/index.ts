@@ -5,6 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {labelWithVersion} from '../../config/label-with-version';
 import {checkTwin} from './check-twin';
 import {
   fingerprintConverter,
@@ -99,8 +100,9 @@ export default function twins(
     const pagePath =
       baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
     const source = readSource(html, origin + pagePath);
+    const label = source.setId && setLabels[source.setId];
     const place: Place = {
-      setLabel: source.setId && setLabels[source.setId],
+      setLabel: label && labelWithVersion(label, source.version),
       index: address('llms.txt'),
     };
     const {description, isRedirect} = source;

@@ -6,6 +6,8 @@ export interface PageHead {
   description: string | undefined;
   /** Id of the documentation set; undefined for pages of no set. */
   setId: string | undefined;
+  /** The version of the set; `current` for the newest and for pages of no set. */
+  version: string;
   /** Whether the page only leads to another one. */
   isRedirect: boolean;
 }
@@ -27,6 +29,7 @@ export function readHead(html: string): PageHead {
     setId: /^docs-(.+)-[^-]+$/.exec(
       named.get('docsearch:docusaurus_tag') ?? '',
     )?.[1],
+    version: named.get('docsearch:version') ?? 'current',
     isRedirect,
   };
 }

@@ -16,7 +16,7 @@ function html(
   {set = '', version = 'current', body = '<p>Text.</p>'} = {},
 ) {
   const tag = set === '' ? 'default' : `docs-${set}-${version}`;
-  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /><meta name=docsearch:version content=${version} /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 const doc = (id: string) => ({
@@ -161,7 +161,10 @@ Each page of the documentation is at its own address with \`.md\` added, as Mark
 
 test('twins of an earlier version and of redirects exist and are not listed', async () => {
   const read = await run(site);
-  expect(await read('react/0.1/setup.md')).toContain('# Old setup');
+  const old = await read('react/0.1/setup.md');
+  expect(old).toContain('# Old setup');
+  expect(old).toContain('/react/0.1/setup> (React 0.1).');
+  expect(await read('react/setup.md')).toContain('/react/setup> (React).');
   expect(await read('react.md')).toContain('# React');
   await expect(read('404.md')).rejects.toThrow();
   expect(await read('llms-full.txt')).not.toContain('Old setup');
