@@ -73,11 +73,11 @@ function trimStylesheets(
       const scripts = [...inline, ...textsOf('.js').map(([, text]) => text)];
       const sheets = textsOf('.css');
       for (const [asset, text] of sheets) {
-        // A sheet that comes later may refer to a property of this one.
-        const references = sheets
+        // Another sheet may refer to a property of this one, or give it another value.
+        const properties = sheets
           .filter(([other]) => other !== asset)
-          .flatMap(([, other]) => other.match(/var\(\s*--[\w-]+/g) ?? []);
-        const words = collectWords([...scripts, ...references], switchedOff);
+          .flatMap(([, other]) => other.match(/--[\w-]+/g) ?? []);
+        const words = collectWords([...scripts, ...properties], switchedOff);
         compilation.updateAsset(
           asset,
           new webpack.sources.RawSource(keepUsedStyles(text, words)),
