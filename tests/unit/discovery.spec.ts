@@ -14,7 +14,7 @@ import {
   withoutCharacters,
 } from '../../src/plugins/social-cards/fit-text';
 import {readCard} from '../../src/plugins/social-cards/read-card';
-import {readTokens} from '../../src/plugins/social-cards/read-tokens';
+import {readTokens, roles} from '../../src/plugins/social-cards/read-tokens';
 
 for (const [path, canonical] of [
   ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
@@ -151,19 +151,12 @@ test('what has no letter is left out with its gap', () => {
   expect(withoutCharacters('A → B', new Set('→'))).toBe('A B');
 });
 
+/** Declarations of all colours that pictures are drawn in. */
+const colorsOf = (color: string) =>
+  roles.map((role) => `--${role}: ${color};`).join('');
+
 test('tokens are read for each mode, and a missing one is named', () => {
-  const roles = [
-    'paper',
-    'ink',
-    'ink-2',
-    'ink-3',
-    'accent',
-    'accent-ink',
-    'accent-wash',
-  ];
-  const block = (color: string) =>
-    roles.map((role) => `--${role}: ${color};`).join('');
-  const css = `:root {${block('#ffffff')}}\n[data-theme='dark'] {${block('#000000')}}`;
+  const css = `:root {${colorsOf('#ffffff')}}\n[data-theme='dark'] {${colorsOf('#000000')}}`;
   expect(readTokens(css, 'a.css', 'light').paper).toBe('#ffffff');
   expect(readTokens(css, 'a.css', 'dark').paper).toBe('#000000');
   expect(() => readTokens(':root {}', 'a.css', 'light')).toThrow(
@@ -191,21 +184,7 @@ test('a picture of more colours than a palette holds keeps the frequent ones', (
 });
 
 test.describe('drawing a card', () => {
-  const colors = readTokens(
-    `:root {${[
-      'paper',
-      'ink',
-      'ink-2',
-      'ink-3',
-      'accent',
-      'accent-ink',
-      'accent-wash',
-    ]
-      .map((role) => `--${role}: #102030;`)
-      .join('')}}`,
-    'a.css',
-    'light',
-  );
+  const colors = readTokens(`:root {${colorsOf('#102030')}}`, 'a.css', 'light');
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   const style = {siteName: 'Site', colors, logo};
