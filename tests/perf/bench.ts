@@ -65,6 +65,7 @@ async function visit(
     milliseconds(figures.lcp),
     milliseconds(figures.tbt),
     figures.cls.toFixed(3),
+    bytes(figures.bytesBeforeLoad),
     bytes(figures.bytes),
   ];
 }
@@ -88,7 +89,16 @@ async function measureVisits(
   console.log('\nA first visit, Lighthouse mobile\n');
   console.log(
     table(
-      ['site', 'page', 'performance', 'LCP', 'TBT', 'CLS', 'bytes before load'],
+      [
+        'site',
+        'page',
+        'performance',
+        'LCP',
+        'TBT',
+        'CLS',
+        'bytes before load',
+        'bytes in all',
+      ],
       rows,
     ),
   );

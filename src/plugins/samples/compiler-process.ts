@@ -15,6 +15,11 @@ export type CompilerReply =
 
 let workspace: ReturnType<typeof createWorkspace> | undefined;
 
+/** A build that failed elsewhere ends while this process is still at work. */
+function endWhereNobodyListens(error: Error | null): void {
+  if (error) process.exit();
+}
+
 process.on('message', (request: CompilerRequest) => {
   const {id, pages, types} = request;
   let reply: CompilerReply;
@@ -28,6 +33,6 @@ process.on('message', (request: CompilerRequest) => {
       failure: error instanceof Error ? (error.stack ?? '') : String(error),
     };
   }
-  process.send?.(reply);
+  process.send?.(reply, endWhereNobodyListens);
 });
 process.on('disconnect', () => process.exit());

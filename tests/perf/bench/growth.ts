@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {repository} from '../../build/run-generator';
 import {runCommand, type Cost} from './run-command';
+import {ownCaches} from './site-build';
 
 /** What of the repository a copy of the site consists of; the packages are linked. */
 const copied = [
@@ -20,13 +21,12 @@ const copied = [
   'static',
   'types',
   '.papi',
-  '.cache/api-reference',
-  '.cache/samples',
 ];
 const linked = ['node_modules'];
 
 /** Where the copies of added API pages lie; the guides' links do not reach them. */
 const addedFolder = 'docs-react/growth';
+const modelFolder = 'docs-react/api/react/functions';
 
 /**
  * Builds a copy of the site with more API pages, which are copies of a page
@@ -42,7 +42,7 @@ export async function buildGrown(
   const folder = path.join(repository, '.cache/bench', `grown-${pages}`);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  for (const name of copied) {
+  for (const name of [...copied, ...(await ownCaches())]) {
     await cp(path.join(repository, name), path.join(folder, name), {
       recursive: true,
     });
@@ -50,7 +50,7 @@ export async function buildGrown(
   for (const name of linked) {
     await symlink(path.join(repository, name), path.join(folder, name));
   }
-  await addPages(folder, pages);
+  if (pages > 0) await addPages(folder, pages);
   const cost = await runCommand(
     process.execPath,
     [
@@ -70,9 +70,8 @@ export async function buildGrown(
 }
 
 async function addPages(folder: string, pages: number): Promise<void> {
-  const model = await readFile(
-    path.join(folder, 'docs-react/api/react/functions/useBlock.md'),
-    'utf8',
+  const model = leadFromElsewhere(
+    await readFile(path.join(folder, modelFolder, 'useBlock.md'), 'utf8'),
   );
   const target = path.join(folder, addedFolder);
   await mkdir(target, {recursive: true});
@@ -80,7 +79,9 @@ async function addPages(folder: string, pages: number): Promise<void> {
     const name = inventName(page);
     await writeFile(
       path.join(target, `${name}.md`),
-      model.replaceAll('useBlock', name),
+      model
+        .replaceAll('useBlock', name)
+        .replace(/^```tsx?.*$/gm, '$& nocheck="the function is invented"'),
     );
   }
   const sidebar = path.join(folder, 'sidebars.react.ts');
@@ -91,11 +92,21 @@ async function addPages(folder: string, pages: number): Promise<void> {
   );
   const category = {type: 'category', label: 'Growth', items: added};
   const grown = list.replace(
-    'apiSidebar(\n',
-    () => `${JSON.stringify(category)} as never,\napiSidebar(\n`,
+    /^ +apiSidebar\(/m,
+    (reference) => `${JSON.stringify(category)} as never,\n${reference}`,
   );
   if (grown === list) throw new Error(`${sidebar} has no API reference.`);
   await writeFile(sidebar, grown);
+}
+
+/** The model's text with its links as they are written in the folder of the added pages. */
+function leadFromElsewhere(text: string): string {
+  const {join, relative} = path.posix;
+  return text.replace(
+    /\]\((?!\w+:)([^)#]+\.mdx?)/g,
+    (_, target: string) =>
+      `](${relative(addedFolder, join(modelFolder, target))}`,
+  );
 }
 
 const parts = [

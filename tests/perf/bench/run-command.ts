@@ -47,7 +47,7 @@ export function runCommand(
       else {
         reject(
           new Error(
-            `${command} ${args.join(' ')} ended with ${code}:\n${output.slice(-4000)}`,
+            `${command} ${args.join(' ')} ended with ${code}:\n${output}`,
           ),
         );
       }

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 
 import {browse, giveSign, hydrated} from './browse';
 
-/** Steps of the visit, each an interaction or two; selectors are the theme's. */
+/** Steps of the visit, each an interaction or two. */
 const steps: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => page.locator('[class*=toggleButton]').first().click(),
+  (page) => page.getByRole('button', {name: /dark and light mode/}).click(),
   (page) => page.locator('.menu__link--sublist').first().click(),
   async (page) => {
     const tab = page.locator('[role=tab][aria-selected=false]').first();

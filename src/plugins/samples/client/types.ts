@@ -54,10 +54,12 @@ function onClick(event: MouseEvent): void {
   const {target} = event;
   if (target instanceof Node && popover?.contains(target)) return;
   const name = nameAt(target);
-  const isSelecting = getSelection()?.isCollapsed === false;
-  if (name && !isSelecting) void show(name);
+  if (name && !isSelecting()) void show(name);
   else hide();
 }
+
+/** Asking makes the browser lay the page out, which not every click should cost. */
+const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 
 function onKeyDown(event: KeyboardEvent): void {
   const focused = document.activeElement;
