@@ -2,6 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 
+import {readColors, type Mode} from './design-colors';
+
 const tokens = readFileSync(path.join(__dirname, '../css/tokens.css'), 'utf8');
 
 /** Colours of code in light mode. */
@@ -10,18 +12,29 @@ export const lightCodeTheme = createCodeTheme('light');
 /** Colours of code in dark mode. */
 export const darkCodeTheme = createCodeTheme('dark');
 
-/** A Prism theme made from the `--tok-*` tokens of one colour mode. */
-function createCodeTheme(mode: 'light' | 'dark'): PrismTheme {
-  const color = (name: string) => readToken(mode, name);
+/**
+ * A Prism theme made from the `--tok-*` tokens of one colour mode.
+ *
+ * @throws when a token is missing
+ */
+function createCodeTheme(mode: Mode): PrismTheme {
+  const colors = readColors(tokens, mode);
+  const color = (name: string) => {
+    const value = colors.get(name);
+    if (value === undefined) {
+      throw new Error(`src/css/tokens.css has no --${name} for ${mode} mode.`);
+    }
+    return value;
+  };
   return {
     plain: {
-      color: color('--tok-plain'),
-      backgroundColor: color('--code-paper'),
+      color: color('tok-plain'),
+      backgroundColor: color('code-paper'),
     },
     styles: [
       {
         types: ['keyword', 'atrule', 'important', 'directive'],
-        style: {color: color('--tok-keyword')},
+        style: {color: color('tok-keyword')},
       },
       {
         types: [
@@ -33,40 +46,24 @@ function createCodeTheme(mode: 'light' | 'dark'): PrismTheme {
           'url',
           'inserted',
         ],
-        style: {color: color('--tok-string')},
+        style: {color: color('tok-string')},
       },
       {
         types: ['function', 'function-variable', 'method', 'property', 'key'],
-        style: {color: color('--tok-fn')},
+        style: {color: color('tok-fn')},
       },
       {
         types: ['class-name', 'builtin', 'tag', 'selector', 'maybe-class-name'],
-        style: {color: color('--tok-type')},
+        style: {color: color('tok-type')},
       },
       {
         types: ['comment', 'prolog', 'doctype', 'cdata'],
-        style: {color: color('--tok-comment')},
+        style: {color: color('tok-comment')},
       },
       {
         types: ['number', 'boolean', 'deleted', 'unit'],
-        style: {color: color('--tok-number')},
+        style: {color: color('tok-number')},
       },
     ],
   };
-}
-
-/**
- * Value of a custom property in tokens.css.
- *
- * @throws when the mode's block or the property is not there
- */
-function readToken(mode: 'light' | 'dark', name: string): string {
-  const block = new RegExp(`\\[data-theme='${mode}'\\] \\{([^}]*)\\}`).exec(
-    tokens,
-  )?.[1];
-  const value = new RegExp(`${name}:\\s*([^;]+);`).exec(block ?? '')?.[1];
-  if (value === undefined) {
-    throw new Error(`src/css/tokens.css has no ${name} for ${mode} mode.`);
-  }
-  return value.trim();
 }

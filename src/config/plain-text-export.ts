@@ -1,8 +1,9 @@
 import type {TwinsOptions} from '../plugins/twins';
-import {algolia, searchOptions} from './search';
+import {setLabels} from './sets';
+import {withoutTwin} from './site';
 
 /** Markdown copies of all pages and `llms.txt`, the sets told apart. */
 export const plainTextExport = {
-  setLabels: searchOptions.setLabels,
-  without: ['404.html', `${algolia.searchPagePath}.html`],
+  setLabels,
+  without: withoutTwin.map((page) => `${page}.html`),
 } satisfies TwinsOptions;

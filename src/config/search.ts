@@ -3,7 +3,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {SearchOptions} from '../plugins/search';
 import {searchOrigins, searchService} from '../plugins/search/mode';
 import {setLabels} from './sets';
-import {libraryRepository} from './site';
+import {libraryRepository, searchPage} from './site';
 
 const service = searchService(process.env);
 
@@ -11,7 +11,7 @@ const service = searchService(process.env);
 export const algolia = {
   ...service,
   contextualSearch: true,
-  searchPagePath: 'search',
+  searchPagePath: searchPage,
   translations: {
     button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'},
   },

@@ -2,13 +2,19 @@ import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 
 import {canonicalPath} from '../components/canonical-link/canonical-path';
 import {baseUrl, siteUrl} from './environment';
+import {withoutVersion} from './versions';
 
 const root = `${siteUrl}${baseUrl}`;
 
+/** The path of a page below the base URL, with a slash in front. */
+function pathOf(address: string): string {
+  return `/${address.slice(root.length)}`;
+}
+
 /** Whether a page stands for itself, so that search engines should hear of it. */
-function isCanonical(address: string): boolean {
-  const path = `/${address.slice(root.length)}`;
-  return canonicalPath(path) === path;
+function isCanonical(path: string, paths: ReadonlySet<string>): boolean {
+  const newest = withoutVersion(path);
+  return canonicalPath(paths.has(newest) ? newest : path) === path;
 }
 
 /** Pages that search engines should list, with the day of their last change. */
@@ -17,8 +23,9 @@ export const sitemap: Partial<PluginOptions> = {
   changefreq: null,
   priority: null,
   ignorePatterns: [`${baseUrl}search`],
-  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
-    (await defaultCreateSitemapItems(params)).filter(({url}) =>
-      isCanonical(url),
-    ),
+  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
+    const items = await defaultCreateSitemapItems(params);
+    const paths = new Set(items.map(({url}) => pathOf(url)));
+    return items.filter(({url}) => isCanonical(pathOf(url), paths));
+  },
 };

@@ -2,15 +2,15 @@ import type {UsedStylesOptions} from '../plugins/used-styles';
 
 export const usedStyles: UsedStylesOptions = {
   inlineScripts: ['src/plugins/first-sign/client/**/*.ts'],
-  // Sidebars that can be hidden, and tags of pages: the theme holds them, this site has neither.
+  // Sidebars that can be hidden, their buttons, and tags of pages: the theme holds them, this site has neither.
   switchedOff: [
+    'button--outline',
+    'button--secondary',
     'collapseSidebarButton',
     'docMainContainerEnhanced_',
     'docSidebarContainerHidden_',
     'expandButton',
     'sidebarHidden_',
-    'sidebarLogo_',
-    'sidebarWithHideableNavbar_',
     'tagRegular_',
     'tagWithCount_',
     'tag_',

@@ -22,6 +22,19 @@ export const frozenSetRoots: SetRoot[] = frozenVersions.flatMap((version) =>
   })),
 );
 
+/**
+ * Where a page of a frozen version is in the newest: `/react/guides/faq` for
+ * `/react/0.68/guides/faq`; any other path as it is.
+ *
+ * @param path - below the base URL, with a slash in front
+ */
+export function withoutVersion(path: string): string {
+  const [, set, version, ...page] = path.split('/');
+  return frozenVersions.includes(version ?? '')
+    ? ['', set, ...page].join('/')
+    : path;
+}
+
 function readFrozenVersions(siteDir: string): string[] {
   const [react, vue] = ['react', 'vue'].map((set) => {
     const file = path.join(siteDir, `${set}_versions.json`);

@@ -6,6 +6,7 @@ import Claims from '@site/src/components/home/claims';
 import Frameworks from '@site/src/components/home/frameworks';
 import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
+import TakeAlong from '@site/src/components/home/take-along';
 import SiteData from '@site/src/components/structured-data/site';
 import {homeDescription, homeTitle} from '@site/src/config/site';
 
@@ -17,6 +18,7 @@ export default function HomePage(): ReactNode {
         <Hero />
         <Frameworks />
         <Claims />
+        <TakeAlong />
       </main>
     </Layout>
   );

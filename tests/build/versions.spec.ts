@@ -1,19 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {load, type CheerioAPI} from 'cheerio';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {freezeSet} from '../../scripts/docs-version/freeze-set';
 import type {DocsSet} from '../../scripts/docs-version/frozen-set';
 import {listFiles} from '../../src/plugins/api-reference/fingerprint';
+import {inTemporaryFolder} from '../temporary-folder';
 import {buildFixture} from './build-fixture';
 
 const version = '0.68';
@@ -110,35 +103,29 @@ const config = `
   export default config;`;
 
 /** Freezes both sets in a folder of their own and returns the files that come of it. */
-async function freeze(): Promise<Record<string, string>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  try {
-    for (const [name, text] of Object.entries(atFreezing)) {
-      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      writeFileSync(path.join(folder, name), text);
-    }
+function freeze(): Promise<Record<string, string>> {
+  return inTemporaryFolder(atFreezing, async (folder) => {
     const staging = path.join(folder, 'staging');
-    for (const each of sets) {
-      await freezeSet({
-        siteDir: folder,
-        staging,
-        version,
-        set: each,
-        sets,
-        frozen: [],
-        answersFor: () => Promise.resolve([]),
-      });
-    }
+    for (const each of sets) await freezeOne(each, folder, staging);
     return Object.fromEntries(
       listFiles(staging).map((name) => [
         name,
         readFileSync(path.join(staging, name), 'utf8'),
       ]),
     );
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  });
 }
+
+const freezeOne = (each: DocsSet, siteDir: string, staging: string) =>
+  freezeSet({
+    siteDir,
+    staging,
+    version,
+    set: each,
+    sets,
+    frozen: [],
+    answersFor: () => Promise.resolve([]),
+  });
 
 test('a frozen version keeps its pages while text, components and pages change', async () => {
   const frozen = await freeze();
@@ -205,27 +192,12 @@ test('a frozen version keeps its pages while text, components and pages change',
 });
 
 test('where one set cannot be frozen, the file is named', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
-  try {
-    mkdirSync(path.join(folder, 'docs-react'));
-    writeFileSync(
-      path.join(folder, 'docs-react/guide.mdx'),
-      '<Demo name="missing" />\n',
-    );
+  const files = {'docs-react/guide.mdx': '<Demo name="missing" />\n'};
+  await inTemporaryFolder(files, async (folder) => {
     await expect(
-      freezeSet({
-        siteDir: folder,
-        staging: path.join(folder, 'staging'),
-        version,
-        set: sets[0]!,
-        sets,
-        frozen: [],
-        answersFor: () => Promise.resolve([]),
-      }),
+      freezeOne(sets[0]!, folder, path.join(folder, 'staging')),
     ).rejects.toThrow(
       'docs-react/guide.mdx: There is no demo "missing" in src/demos.',
     );
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+  });
 });

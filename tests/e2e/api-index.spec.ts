@@ -30,6 +30,32 @@ test('the index narrows while the reader types', async ({page}) => {
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('the columns of all its tables stand in one line, below headings that are only heard', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(set);
+  const tables = await page.locator('article table').evaluateAll((elements) =>
+    elements.map((table) => ({
+      columns: Array.from(
+        table.querySelectorAll('tbody tr:first-child td'),
+      ).map((cell) => Math.round(cell.getBoundingClientRect().left)),
+      headings: table.querySelector('thead')!.getBoundingClientRect().height,
+    })),
+  );
+  expect(tables.length).toBeGreaterThan(5);
+  const [first] = tables;
+  const [name, kind, words] = first!.columns as [number, number, number];
+  expect(kind - name).toBeGreaterThan(words - kind);
+  for (const {columns, headings} of tables) {
+    expect(columns).toEqual(first!.columns);
+    expect(headings).toBeLessThan(2);
+  }
+  await expect(
+    page.getByRole('columnheader', {name: 'Kind'}).first(),
+  ).toBeAttached();
+});
+
 test('Escape shows everything again, Enter leads to the first row', async ({
   page,
 }) => {

@@ -157,6 +157,23 @@ test.describe('results', () => {
     await expect(page).toHaveURL(second);
   });
 
+  test('show the chosen one in the site’s colour, not in DocSearch’s', async ({
+    page,
+  }) => {
+    await open(page, reactGuide);
+    await input(page).fill('query');
+    const wash = await page.evaluate(() => {
+      const sample = document.createElement('span');
+      sample.style.backgroundColor = 'var(--accent-wash)';
+      document.body.append(sample);
+      return getComputedStyle(sample).backgroundColor;
+    });
+    await expect(hits(page).first().locator('a')).toHaveCSS(
+      'background-color',
+      wash,
+    );
+  });
+
   test('are those of the set being read, and of plain pages', async ({
     page,
   }) => {

@@ -32,6 +32,22 @@ test.describe('every page', () => {
     }
   });
 
+  test('can be taken along, unless it only leads to another', () => {
+    for (const page of pages) {
+      const $ = load(read(page));
+      const entries = $('#page-menu a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+      if ($('meta[http-equiv=refresh]').length > 0) {
+        expect(entries, page).toEqual([]);
+        continue;
+      }
+      expect($('#copy-page').text(), page).toContain('Copy page');
+      expect(entries, page).toHaveLength(3);
+      expect(entries[0], page).toBe(`/${twinFile(page)}`);
+    }
+  });
+
   test('has its tables, labels of tabs and admonitions in the twin', () => {
     const count = {tables: 0, tabs: 0, admonitions: 0};
     for (const page of pages) {

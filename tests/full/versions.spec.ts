@@ -46,6 +46,16 @@ async function routesIn(directory: string): Promise<string[]> {
     .sort();
 }
 
+/** The pages that were frozen, without the roots, which only lead on. */
+function frozenPages(): {route: string; $: CheerioAPI}[] {
+  return Globby.sync(`{react,vue}/${version}/**/*.html`, {cwd: outDir}).map(
+    (file) => {
+      const route = file.replace(/\.html$/, '');
+      return {route, $: page(route)};
+    },
+  );
+}
+
 test.describe.configure({mode: 'serial'});
 
 test.describe('a site with a frozen version', () => {
@@ -173,6 +183,77 @@ test.describe('a site with a frozen version', () => {
     }
   });
 
+  test('names for every frozen page one that is there, also to machines', () => {
+    for (const {route, $} of frozenPages()) {
+      const address = $('link[rel=canonical]').attr('href')!;
+      const canonical = new URL(address).pathname;
+      expect(canonical, route).toBe(
+        `/${route}`
+          .replace(`/${version}/`, '/')
+          .replace(/^\/vue\/(?=api\/(?:core|utils)(?:\/|$))/, '/react/'),
+      );
+      expect(existsSync(path.join(outDir, `${canonical}.html`)), route).toBe(
+        true,
+      );
+      const article = $('script[type="application/ld+json"]')
+        .map((_, script) => $(script).text())
+        .get()
+        .map((text) => JSON.parse(text) as {'@type': string; url?: string})
+        .find((value) => value['@type'] === 'TechArticle');
+      if (article) expect(article.url, route).toBe(address);
+    }
+  });
+
+  test('lists in the sitemap only what stands for itself', () => {
+    const sitemap = load(readFileSync(path.join(outDir, 'sitemap.xml')), {
+      xml: true,
+    });
+    const listed = sitemap('loc')
+      .map((_, element) => sitemap(element).text())
+      .get();
+    expect(listed.length).toBeGreaterThan(100);
+    for (const address of listed) {
+      const route = new URL(address).pathname.slice(1) || 'index';
+      expect(page(route)('link[rel=canonical]').attr('href')).toBe(address);
+    }
+    expect(listed.filter((address) => address.includes(version))).toEqual([]);
+  });
+
+  test('tells the versions apart in titles, twins and cards', async () => {
+    const files = await Globby('**/*.html', {cwd: outDir});
+    const titles = files.map((file) => [
+      page(file.replace(/\.html$/, ''))('head > title').text(),
+      file,
+    ]);
+    const byTitle = new Map(titles as [string, string][]);
+    expect(
+      titles.filter(([title, file]) => byTitle.get(title!) !== file),
+    ).toEqual([]);
+    for (const {route, $} of frozenPages()) {
+      const set = {react: 'React', vue: 'Vue'}[route.split('/')[0]!]!;
+      expect($('head > title').text(), route).toMatch(
+        new RegExp(` \\| ReactiveDOT 0\\.68 for ${set}$`),
+      );
+      const twin = readFileSync(path.join(outDir, `${route}.md`), 'utf8');
+      expect(twin, route).toContain(`/${route}> (${set} ${version}).`);
+      const card = (of: string) =>
+        readFileSync(path.join(outDir, `cards/${of}.png`));
+      const newest = card(route.replace(`/${version}`, ''));
+      expect(card(route).equals(newest), route).toBe(false);
+    }
+  });
+
+  test('names no frozen page in llms.txt', () => {
+    for (const list of ['llms.txt', 'llms-full.txt', 'vue/llms-full.txt']) {
+      const text = readFileSync(path.join(outDir, list), 'utf8');
+      expect(text).toContain('/vue/guides/faq');
+      expect(text).not.toContain(`/${version}/`);
+    }
+    expect(existsSync(path.join(outDir, `vue/${version}/llms-full.txt`))).toBe(
+      false,
+    );
+  });
+
   test('leads from the version’s root to its first category', () => {
     for (const set of ['react', 'vue']) {
       expect(
@@ -234,6 +315,29 @@ test.describe('a site with a frozen version', () => {
       expect(complaints).toEqual({errors: [], foreignRequests: []});
     });
   }
+
+  test('the switch between the sets stays in the version', async ({page}) => {
+    const complaints = listenForComplaints(page, origin);
+    for (const [from, label, to] of [
+      ['react/0.68/guides/multichain', 'Vue', 'vue/0.68/guides/multichain'],
+      [
+        'react/0.68/api/react/functions/useLazyLoadQuery',
+        'Vue',
+        'vue/0.68/api/vue/functions/useQuery',
+      ],
+      ['vue/0.68/api/core', 'React', 'react/0.68/api/core'],
+      ['vue/guides/multichain', 'React', 'react/guides/multichain'],
+    ] as const) {
+      await page.goto(`${origin}/${from}`);
+      await hydrated(page);
+      await page
+        .getByRole('navigation', {name: 'Framework'})
+        .getByText(label, {exact: true})
+        .click();
+      await expect(page).toHaveURL(`${origin}/${to}`);
+    }
+    expect(complaints).toEqual({errors: [], foreignRequests: []});
+  });
 
   test('search stays in the version that is read', async ({page}) => {
     for (const [from, found] of [

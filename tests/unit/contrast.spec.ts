@@ -2,23 +2,12 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {readColors} from '../../src/config/design-colors';
+
 const stylesheet = readFileSync(
   path.join(__dirname, '../../src/css/tokens.css'),
   'utf8',
 );
-
-/** Colour tokens of both modes, by name without dashes. */
-const tokens = (() => {
-  const [light = '', dark = ''] = stylesheet.split("[data-theme='dark']");
-  const read = (css: string) =>
-    new Map(
-      Array.from(
-        css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})\b/g),
-        ([, name, value]) => [name!, value!] as const,
-      ),
-    );
-  return {light: read(light), dark: read(dark)};
-})();
 
 /** Relative luminance as WCAG 2 defines it, 0 to 1. */
 function luminance(color: string): number {
@@ -83,7 +72,7 @@ test('contrast is counted as WCAG does', () => {
 for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
     test(`${what} have ${least} to 1 in ${mode} mode`, () => {
-      const colors = tokens[mode];
+      const colors = readColors(stylesheet, mode);
       const tooWeak = papers.flatMap((paper) =>
         inks
           .map((ink) => ({

@@ -4,7 +4,7 @@ import {inflateSync} from 'node:zlib';
 import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
 import {editAddress, readRepository} from '../../src/config/repository';
-import {titleWithSet} from '../../src/config/title-with-set';
+import {titleOfSet} from '../../src/config/title-of-set';
 import {manifestFile, robotsFile} from '../../src/plugins/site-files/texts';
 import {cardAddress} from '../../src/plugins/social-cards/card-address';
 import {drawCard, loadFonts} from '../../src/plugins/social-cards/draw-card';
@@ -14,7 +14,7 @@ import {
   withoutCharacters,
 } from '../../src/plugins/social-cards/fit-text';
 import {readCard} from '../../src/plugins/social-cards/read-card';
-import {readTokens} from '../../src/plugins/social-cards/read-tokens';
+import {readTokens, roles} from '../../src/plugins/social-cards/read-tokens';
 
 for (const [path, canonical] of [
   ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
@@ -50,9 +50,12 @@ test('structured data cannot end its script element', () => {
   expect(JSON.parse(toScriptText(value))).toEqual(value);
 });
 
-test('titles of a set name it', () => {
-  expect(titleWithSet('Site', 'vue')).toBe('Site for Vue');
-  expect(titleWithSet('Site', 'default')).toBe('Site');
+test('titles of a set name it, and an earlier version', () => {
+  const version = {pluginId: 'vue', label: 'Next', isLast: true};
+  expect(titleOfSet('Site', version)).toBe('Site for Vue');
+  expect(titleOfSet('Site', {...version, label: '0.68', isLast: false})).toBe(
+    'Site 0.68 for Vue',
+  );
 });
 
 test.describe('the repository for edit links', () => {
@@ -122,14 +125,19 @@ test('a card says the title without the site’s name, and the trail without set
   const html = `<html><head><title>Setup | Site for Vue</title>
     <meta property="og:title" content="Setup | Site for Vue">
     <meta property="og:description" content="How to begin."></head>
-    <body><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
-    <li class="breadcrumbs__item">Setup</li></ul></body></html>`;
+    <body><nav class="menu"><a>Menu</a></nav><nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
+    <li class="breadcrumbs__item">Setup</li></ul></nav></body></html>`;
   expect(readCard(html, 'Site', 'Vue')).toEqual({
     title: 'Setup',
     description: 'How to begin.',
     trail: ['Start'],
     set: 'Vue',
   });
+  const frozen = html.replace(
+    '</head>',
+    '<meta name="docsearch:version" content="0.68"></head>',
+  );
+  expect(readCard(frozen, 'Site', 'Vue').set).toBe('Vue 0.68');
   expect(() => readCard('<html></html>', 'Site')).toThrow('no title');
 });
 
@@ -143,19 +151,12 @@ test('what has no letter is left out with its gap', () => {
   expect(withoutCharacters('A → B', new Set('→'))).toBe('A B');
 });
 
+/** Declarations of all colours that pictures are drawn in. */
+const colorsOf = (color: string) =>
+  roles.map((role) => `--${role}: ${color};`).join('');
+
 test('tokens are read for each mode, and a missing one is named', () => {
-  const roles = [
-    'paper',
-    'ink',
-    'ink-2',
-    'ink-3',
-    'accent',
-    'accent-ink',
-    'accent-wash',
-  ];
-  const block = (color: string) =>
-    roles.map((role) => `--${role}: ${color};`).join('');
-  const css = `:root {${block('#ffffff')}}\n[data-theme='dark'] {${block('#000000')}}`;
+  const css = `:root {${colorsOf('#ffffff')}}\n[data-theme='dark'] {${colorsOf('#000000')}}`;
   expect(readTokens(css, 'a.css', 'light').paper).toBe('#ffffff');
   expect(readTokens(css, 'a.css', 'dark').paper).toBe('#000000');
   expect(() => readTokens(':root {}', 'a.css', 'light')).toThrow(
@@ -183,21 +184,7 @@ test('a picture of more colours than a palette holds keeps the frequent ones', (
 });
 
 test.describe('drawing a card', () => {
-  const colors = readTokens(
-    `:root {${[
-      'paper',
-      'ink',
-      'ink-2',
-      'ink-3',
-      'accent',
-      'accent-ink',
-      'accent-wash',
-    ]
-      .map((role) => `--${role}: #102030;`)
-      .join('')}}`,
-    'a.css',
-    'light',
-  );
+  const colors = readTokens(`:root {${colorsOf('#102030')}}`, 'a.css', 'light');
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>';
   const style = {siteName: 'Site', colors, logo};

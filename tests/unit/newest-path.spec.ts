@@ -8,6 +8,7 @@ const versions = [
     docs: [
       {id: 'guides/faq', path: '/react/guides/questions'},
       {id: '/category/guides', path: '/react/category/guides'},
+      {id: 'api/core/index', path: '/react/api/core/'},
     ],
   },
   {
@@ -15,6 +16,7 @@ const versions = [
     docs: [
       {id: 'guides/faq', path: '/react/0.68/guides/faq'},
       {id: '/category/guides', path: '/react/0.68/category/guides'},
+      {id: 'api/core/index', path: '/react/0.68/api/core/'},
       {id: 'guides/gone', path: '/react/0.68/guides/gone'},
     ],
   },
@@ -23,6 +25,7 @@ const versions = [
 for (const [path, newest] of [
   ['/react/0.68/guides/faq', '/react/guides/questions'],
   ['/react/0.68/category/guides', '/react/category/guides'],
+  ['/react/0.68/api/core', '/react/api/core'],
   ['/react/0.68/guides/gone', '/react/0.68/guides/gone'],
   ['/react/guides/questions', '/react/guides/questions'],
   ['/react/0.68', '/react/0.68'],

@@ -52,6 +52,13 @@ test('a property that a script reads stays', () => {
   expect(trim(css, 'getPropertyValue("--navbar-height")')).toBe(css);
 });
 
+test('a property that another stylesheet gives another value is no constant', () => {
+  const css = ':root{--a:1px;--b:2px}.x{margin:var(--a) var(--b)}';
+  expect(keepUsedStyles(css, collectWords(['x']), new Set(['--a']))).toBe(
+    ':root{--a:1px}.x{margin:var(--a) 2px}',
+  );
+});
+
 test("the root's constants are written where they are used", () => {
   expect(
     trim(

@@ -1,11 +1,9 @@
 import Head from '@docusaurus/Head';
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {canonicalPath} from './canonical-path';
-import {newestPath} from './newest-path';
+import {useCanonicalPath} from './use-canonical-path';
 
 /** Overrules the theme's canonical link on pages that another page stands for. */
 export default function CanonicalLink(): ReactNode {
@@ -13,9 +11,7 @@ export default function CanonicalLink(): ReactNode {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const versions = useActivePlugin()?.pluginData.versions ?? [];
-  const newest = newestPath(pathname, versions);
-  const canonical = canonicalPath(`/${newest.slice(baseUrl.length)}`);
+  const canonical = useCanonicalPath();
   if (canonical === `/${pathname.slice(baseUrl.length)}`) return null;
   const address = `${url}${baseUrl}${canonical.slice(1)}`;
   return (

@@ -16,7 +16,14 @@ export function newestPath(
   const page = versions
     .filter(({isLast}) => !isLast)
     .flatMap(({docs}) => docs)
-    .find(({path}) => path === pathname);
-  const newest = versions.find(({isLast}) => isLast);
-  return newest?.docs.find(({id}) => id === page?.id)?.path ?? pathname;
+    .find(({path}) => addressOf(path) === pathname);
+  const newest = versions
+    .find(({isLast}) => isLast)
+    ?.docs.find(({id}) => id === page?.id);
+  return newest ? addressOf(newest.path) : pathname;
+}
+
+/** The path of a folder's index ends with a slash that its address has not. */
+function addressOf(path: string): string {
+  return path.replace(/\/$/, '');
 }

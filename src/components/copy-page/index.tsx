@@ -98,7 +98,7 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
           </ul>
         </div>
       </details>
-      <span role="status" className={styles.status}>
+      <span role="status" className="read-aloud">
         {outcome && news[outcome]}
       </span>
     </div>

@@ -131,7 +131,7 @@ export const stageStyles = `
 }
 .demo-result ol[aria-label='Progress'] > li {
   margin: 0;
-  padding-top: var(--s2);
+  padding: var(--s2) var(--s2) 0 0;
   border-top: 3px solid var(--rule);
 }
 .demo-result ol[aria-label='Progress'] > li:has(~ [aria-current='step']),

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import reactSample from '@generated/samples/default/samples/Balance.tsx.json';
 import vueSample from '@generated/samples/default/samples/Balance.vue.json';
 import CodeBlock from '@site/src/components/code-block';
 import DemoPanel from '@site/src/components/demo/panel';
+import SetLink from '@site/src/components/set-link';
 import SetToggle from '@site/src/components/set-toggle';
 import type {ReactNode} from 'react';
 
@@ -20,7 +20,9 @@ export default function Frameworks(): ReactNode {
           the last of them is gone.
         </p>
         <p>
-          <Link to="/react/guides/performance">How long a query lives</Link>
+          <SetLink to="/react/guides/performance">
+            How long a query lives
+          </SetLink>
         </p>
       </div>
       <div>

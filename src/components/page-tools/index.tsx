@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What a reader can do with the page that is being read, beside its trail. */
+/** What a reader of a set can do with the page that is being read, beside its trail. */
 export default function PageTools(): ReactNode {
   return (
     <>
@@ -14,5 +14,14 @@ export default function PageTools(): ReactNode {
       </div>
       <MissingNote />
     </>
+  );
+}
+
+/** The same on a page of no set, which has no trail: beside its title, where there is room for both. */
+export function TitleTools(): ReactNode {
+  return (
+    <div className={styles.besideTitle} data-page-tools="">
+      <CopyPage />
+    </div>
   );
 }

@@ -1,21 +1,23 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {canonicalPath} from '@site/src/components/canonical-link/canonical-path';
-import {titleWithSet} from '@site/src/config/title-with-set';
+import {useCanonicalPath} from '@site/src/components/canonical-link/use-canonical-path';
+import {titleOfSet} from '@site/src/config/title-of-set';
 import {cardAddress} from '@site/src/plugins/social-cards/card-address';
 
 import StructuredData from '.';
 
 /** A page of a set, as an article; inside a page that the docs plugin renders. */
-export default function ArticleData({set}: {set: string}): ReactNode {
+export default function ArticleData(): ReactNode {
   const {
     siteConfig: {url, baseUrl, title: siteTitle},
   } = useDocusaurusContext();
   const {
     metadata: {title, description, permalink, lastUpdatedAt},
   } = useDoc();
+  const version = useDocsVersion();
+  const canonical = useCanonicalPath();
   // The permalink of an index page ends with a slash that its address has not.
   const path = permalink.slice(baseUrl.length).replace(/\/$/, '');
   const home = `${url}${baseUrl}`;
@@ -25,14 +27,16 @@ export default function ArticleData({set}: {set: string}): ReactNode {
         '@type': 'TechArticle',
         headline: title,
         description,
-        url: `${home}${canonicalPath(`/${path}`).slice(1)}`,
+        url: `${home}${canonical.slice(1)}`,
         image: `${home}${cardAddress(path)}`,
         inLanguage: 'en',
         // Left out where git does not know it.
-        dateModified: lastUpdatedAt && new Date(lastUpdatedAt).toISOString(),
+        dateModified: lastUpdatedAt
+          ? new Date(lastUpdatedAt).toISOString()
+          : undefined,
         isPartOf: {
           '@type': 'WebSite',
-          name: titleWithSet(siteTitle, set),
+          name: titleOfSet(siteTitle, version),
           url: home,
         },
       }}

@@ -146,9 +146,9 @@ function cutPoints(
 
 function noteToHtml(note: Note, highlight: Highlighter): string {
   if (note.kind === 'error') {
-    return `<span class="note note-error"><span class="note-label">Error </span>${escapeHtml(note.text)}\n</span>`;
+    return `<span class="note note-error"><span class="note-label read-aloud">Error </span>${escapeHtml(note.text)}\n</span>`;
   }
-  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label">Type: </span>${inlineHtml(note.text, highlight)}\n</span>`;
+  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label read-aloud">Type: </span>${inlineHtml(note.text, highlight)}\n</span>`;
 }
 
 function inlineHtml(text: string, highlight: Highlighter): string {

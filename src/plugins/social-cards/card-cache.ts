@@ -58,8 +58,8 @@ export class CardCache {
   }
 
   /**
-   * Keeps a drawing; a build that is cut short leaves no half of one. A page and
-   * its frozen copy may draw the same card at once.
+   * Keeps a drawing; a build that is cut short leaves no half of one. Two pages
+   * may draw the same card at once.
    */
   async write(key: string, png: Buffer): Promise<void> {
     const unfinished = `${this.#file(key)}.${randomUUID()}.unfinished`;

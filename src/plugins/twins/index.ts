@@ -5,10 +5,17 @@ import {Globby} from '@docusaurus/utils';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {labelWithVersion} from '../../config/label-with-version';
 import {checkTwin} from './check-twin';
+import {
+  fingerprintConverter,
+  KeptTwins,
+  twinKey,
+  type KeptTwin,
+} from './kept-twins';
 import {lastVersion, listSections} from './list-sections';
-import {readPage, type Page} from './read-page';
-import {toMarkdown} from './to-markdown';
+import {readPage, readSource, type PageSource} from './read-page';
+import {toMarkdown, type Place} from './to-markdown';
 import {twinPath} from './twin-path';
 import {
   formatFull,
@@ -25,20 +32,21 @@ export interface TwinsOptions {
   without: readonly string[];
 }
 
-interface Twin {
+interface Twin extends KeptTwin {
   /** Path of its page, with the base URL. */
   path: string;
-  page: Page;
-  markdown: string;
+  description: string | undefined;
+  isRedirect: boolean;
 }
 
 /**
  * Writes a Markdown twin beside every page, made from the prerendered HTML, and
  * the lists of them: `llms.txt`, `llms-full.txt` and a full file a set. A twin
- * that does not hold what its page holds fails the build.
+ * that does not hold what its page holds fails the build. A page that is as it
+ * was in the last build keeps its twin.
  */
 export default function twins(
-  {siteConfig, baseUrl}: LoadContext,
+  {siteDir, siteConfig, baseUrl}: LoadContext,
   {setLabels, without}: TwinsOptions & {id: string},
 ): Plugin {
   const {url: origin, title, tagline} = siteConfig;
@@ -52,12 +60,16 @@ export default function twins(
         cwd: outDir,
         ignore: [...without],
       });
+      const kept = await KeptTwins.open(
+        path.join(siteDir, '.cache/twins.json'),
+      );
+      const converter = fingerprintConverter(siteDir);
       const made: Twin[] = [];
       const problems: string[] = [];
       for (const file of files.sort()) {
         try {
           const html = await readFile(path.join(outDir, file), 'utf8');
-          const twin = makeTwin(file, html);
+          const twin = twinOf(file, html, kept, converter);
           await writeFile(
             path.join(outDir, file.replace(/html$/, 'md')),
             twin.markdown,
@@ -72,23 +84,32 @@ export default function twins(
           `Pages without a whole Markdown twin:\n${problems.join('\n')}`,
         );
       }
+      await kept.save();
       await writeLists(outDir, made, plugins);
       logger.success(`Made ${made.length} Markdown twins.`);
     },
   };
 
   /** @throws when the page cannot be read, or its twin does not hold all of it */
-  function makeTwin(file: string, html: string): Twin {
+  function twinOf(
+    file: string,
+    html: string,
+    kept: KeptTwins,
+    converter: string,
+  ): Twin {
     const pagePath =
       baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-    const page = readPage(html, origin + pagePath);
-    const markdown = toMarkdown(page, {
-      setLabel: page.setId && setLabels[page.setId],
+    const source = readSource(html, origin + pagePath);
+    const label = source.setId && setLabels[source.setId];
+    const place: Place = {
+      setLabel: label && labelWithVersion(label, source.version),
       index: address('llms.txt'),
-    });
-    const problems = checkTwin(page, markdown);
-    if (problems.length > 0) throw new Error(problems.join(' '));
-    return {path: pagePath, page, markdown};
+    };
+    const {description, isRedirect} = source;
+    const twin = kept.get(twinKey(source, place, converter), () =>
+      makeTwin(source, place),
+    );
+    return {path: pagePath, description, isRedirect, ...twin};
   }
 
   async function writeLists(
@@ -149,7 +170,7 @@ export default function twins(
       content.loadedVersions.map((version) => `${version.path}/`),
     );
     const paths = made
-      .filter(({page}) => !page.isRedirect)
+      .filter(({isRedirect}) => !isRedirect)
       .map((twin) => twin.path)
       .filter((file) => !ofSets.some((folder) => file.startsWith(folder)));
     return {
@@ -160,15 +181,15 @@ export default function twins(
     };
   }
 
-  function listed({path: pagePath, page, markdown}: Twin): ListedPage {
-    const {title: name, description} = page;
+  function listed(twin: Twin): ListedPage {
+    const {path: pagePath, description, markdown} = twin;
     if (description === undefined) {
       throw new Error(
         `${pagePath} has no description for llms.txt. Write one into its front matter, or into its layout.`,
       );
     }
     return {
-      title: name,
+      title: twin.title,
       description,
       markdown,
       address: origin + twinPath(pagePath, baseUrl),
@@ -185,4 +206,13 @@ function docsContents(
       id: options.id,
       content: content as LoadedContent,
     }));
+}
+
+/** @throws when the page cannot be read, or its twin does not hold all of it */
+function makeTwin(source: PageSource, place: Place): KeptTwin {
+  const page = readPage(source);
+  const markdown = toMarkdown(page, place);
+  const problems = checkTwin(page, markdown);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  return {title: page.title, markdown};
 }

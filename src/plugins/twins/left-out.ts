@@ -15,6 +15,7 @@ const tags = new Set([
   'style',
   'svg',
   'template',
+  'wbr',
 ]);
 
 const classes = [

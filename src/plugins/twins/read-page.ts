@@ -1,36 +1,48 @@
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 
-import {find, findAll, tidyText, textOf} from './nodes';
+import {find, textOf, tidyText} from './nodes';
 import {rehypeParse, unified} from './packages';
+import {readHead, type PageHead} from './read-head';
 
-/** A prerendered page, as far as its twin needs it. */
-export interface Page {
+/** A page that the build wrote. */
+export interface Page extends PageHead {
   /** Address with origin. */
   url: string;
   /** What the page's first heading says. */
   title: string;
-  /** The description in the page's head. */
-  description: string | undefined;
-  /** Id of the documentation set; undefined for pages of no set. */
-  setId: string | undefined;
-  /** Whether the page only leads to another one. */
-  isRedirect: boolean;
   /** The element with the page's content. */
   main: Element;
+}
+
+/** All that a twin is made from. */
+export interface PageSource extends PageHead {
+  /** Address with origin. */
+  url: string;
+  /** The element with the page's content, as HTML; empty without it. Menus are most of the rest of a page. */
+  main: string;
 }
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
 /**
- * Reads a page that the build wrote.
+ * Takes from a page that the build wrote what its twin is made from.
  *
  * @param url - the page's address, with origin
+ */
+export function readSource(html: string, url: string): PageSource {
+  const from = html.indexOf('<main');
+  const to = html.lastIndexOf('</main>');
+  const main = from < 0 || to < 0 ? '' : html.slice(from, to);
+  return {url, ...readHead(html), main};
+}
+
+/**
+ * Reads the content of a page.
+ *
  * @throws for a page without `main` or without a first heading
  */
-export function readPage(html: string, url: string): Page {
-  const head = parse(html, '<head', '</head>');
-  const body = parse(html, '<main', '</main>');
-  const main = find(body, ({tagName}) => tagName === 'main');
+export function readPage({main: html, ...source}: PageSource): Page {
+  const main = find(parser.parse(html), ({tagName}) => tagName === 'main');
   if (!main) {
     throw new Error(
       'It has no <main>. Render it in the layout of the theme, or list it among the pages without a twin.',
@@ -40,34 +52,5 @@ export function readPage(html: string, url: string): Page {
   if (!heading) {
     throw new Error('It has no first heading. Give it a title.');
   }
-  const meta = (name: string): string | undefined =>
-    contentOf(head, ({properties}) => properties.name === name);
-  return {
-    url,
-    title: tidyText(textOf(heading)),
-    description: meta('description'),
-    setId: /^docs-(.+)-[^-]+$/.exec(
-      meta('docsearch:docusaurus_tag') ?? '',
-    )?.[1],
-    isRedirect:
-      contentOf(head, ({properties}) =>
-        [properties.httpEquiv].flat().includes('refresh'),
-      ) !== undefined,
-    main,
-  };
-}
-
-/** Only the part of a page that is needed: menus are most of the rest. */
-function parse(html: string, start: string, end: string): Root {
-  const from = html.indexOf(start);
-  const to = html.lastIndexOf(end);
-  return parser.parse(from < 0 || to < 0 ? '' : html.slice(from, to));
-}
-
-function contentOf(
-  head: Root,
-  fits: (meta: Element) => boolean,
-): string | undefined {
-  const [meta] = findAll(head, (node) => node.tagName === 'meta' && fits(node));
-  return meta && String(meta.properties.content ?? '');
+  return {...source, title: tidyText(textOf(heading)), main};
 }

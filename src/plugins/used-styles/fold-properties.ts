@@ -26,11 +26,16 @@ const rootSelectors = new Set([
  *
  * @param root the stylesheet, changed in place
  * @param words what the scripts name: a property they may set or read is kept
+ * @param declared properties that other stylesheets declare too: they have no one value
  */
-export function foldProperties(root: Root, words: Words): void {
+export function foldProperties(
+  root: Root,
+  words: Words,
+  declared: ReadonlySet<string>,
+): void {
   dropOverridden(root);
   // A property's value may become constant when one that it uses is folded.
-  while (foldOnce(root, words)) continue;
+  while (foldOnce(root, words, declared)) continue;
 }
 
 function dropOverridden(root: Root): void {
@@ -68,7 +73,11 @@ function isLayered(node: ChildNode): boolean {
 }
 
 /** Folds what has a constant value now; true if something was folded. */
-function foldOnce(root: Root, words: Words): boolean {
+function foldOnce(
+  root: Root,
+  words: Words,
+  declared: ReadonlySet<string>,
+): boolean {
   const declarations = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
     const others = declarations.get(declaration.prop) ?? [];
@@ -79,6 +88,7 @@ function foldOnce(root: Root, words: Words): boolean {
     if (
       others.length === 0 &&
       isConstant(first!) &&
+      !declared.has(property) &&
       !words.has(property.slice(2))
     ) {
       constants.set(property, first!.value);

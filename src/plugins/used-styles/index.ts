@@ -73,14 +73,20 @@ function trimStylesheets(
       const scripts = [...inline, ...textsOf('.js').map(([, text]) => text)];
       const sheets = textsOf('.css');
       for (const [asset, text] of sheets) {
-        // A sheet that comes later may refer to a property of this one.
-        const references = sheets
+        const others = sheets
           .filter(([other]) => other !== asset)
-          .flatMap(([, other]) => other.match(/var\(\s*--[\w-]+/g) ?? []);
+          .map(([, other]) => other);
+        // A sheet that comes later may refer to a property of this one.
+        const references = others.flatMap(
+          (other) => other.match(/var\(\s*--[\w-]+/g) ?? [],
+        );
         const words = collectWords([...scripts, ...references], switchedOff);
+        const declared = new Set(
+          others.flatMap((other) => other.match(/--[\w-]+(?=\s*:)/g) ?? []),
+        );
         compilation.updateAsset(
           asset,
-          new webpack.sources.RawSource(keepUsedStyles(text, words)),
+          new webpack.sources.RawSource(keepUsedStyles(text, words, declared)),
         );
       }
     });

@@ -13,12 +13,17 @@ import {foldProperties} from './fold-properties';
  *
  * @param css the stylesheet
  * @param words what the scripts name
+ * @param declared custom properties that other stylesheets of the page may give another value
  */
-export function keepUsedStyles(css: string, words: Words): string {
+export function keepUsedStyles(
+  css: string,
+  words: Words,
+  declared: ReadonlySet<string> = new Set(),
+): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => keepUsedSelectors(rule, words));
   removeUnusedAnimations(root);
-  foldProperties(root, words);
+  foldProperties(root, words, declared);
   removeUnusedProperties(root, words);
   removeEmpty(root);
   return root.toString();

@@ -1,13 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {adoptUpgrade} from '../../../scripts/docs-upgrade/adopt-upgrade';
@@ -31,6 +23,7 @@ import {
   type Registry,
 } from '../../../scripts/docs-upgrade/registry';
 import {copySite} from '../../../scripts/docs-upgrade/site-copy';
+import {inTemporaryFolder} from '../../temporary-folder';
 import recorded from './recorded-exports.json';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -40,23 +33,6 @@ const packages = [
   '@reactive-dot/core',
   '@reactive-dot/utils',
 ];
-
-/** A folder that is gone after `work`. */
-async function inFolder(
-  files: Readonly<Record<string, string>>,
-  work: (folder: string) => void | Promise<void>,
-): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
-  try {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      writeFileSync(path.join(folder, name), text);
-    }
-    await work(folder);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
-}
 
 test.describe('the command line', () => {
   test('names versions with or without the scope, and a dry run', () => {
@@ -215,7 +191,7 @@ test.describe('the exports of a package', () => {
   };
 
   test('are listed by module with kind, deprecation and declaration', async () => {
-    await inFolder(files, (folder) => {
+    await inTemporaryFolder(files, (folder) => {
       const exports = listExports(declaredModules(folder));
       expect(
         exports.map(({module, name, kind, isDeprecated}) =>
@@ -241,11 +217,14 @@ test.describe('the exports of a package', () => {
   });
 
   test('must be declared', async () => {
-    await inFolder({'package.json': files['package.json']}, (folder) => {
-      expect(() => declaredModules(folder)).toThrow(
-        '@reactive-dot/sample exports "." and does not declare it in build/index.d.ts.',
-      );
-    });
+    await inTemporaryFolder(
+      {'package.json': files['package.json']},
+      (folder) => {
+        expect(() => declaredModules(folder)).toThrow(
+          '@reactive-dot/sample exports "." and does not declare it in build/index.d.ts.',
+        );
+      },
+    );
   });
 });
 
@@ -418,7 +397,7 @@ test('what keeps the reference from being generated is read from the generator',
 });
 
 test('a copy of a site has its files and packages, and no caches', async () => {
-  await inFolder(
+  await inTemporaryFolder(
     {
       'package.json': '{}',
       '.cache/a': '',
@@ -451,8 +430,8 @@ test('an upgrade that cannot be installed leaves pins and lock file as they were
     'package.json': '{"name": "before"}',
     'package-lock.json': '{}',
   };
-  await inFolder(before, async (folder) => {
-    await inFolder(
+  await inTemporaryFolder(before, async (folder) => {
+    await inTemporaryFolder(
       // npm gives up on this at once.
       {'package.json': '{"name":', 'package-lock.json': '{"other": 1}'},
       async (copy) => {

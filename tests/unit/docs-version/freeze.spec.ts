@@ -1,12 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -26,6 +19,7 @@ import {resolveFile} from '../../../scripts/docs-version/resolve-file';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/plugins/samples/read-fences';
 import {isSamplePlace} from '../../../src/plugins/samples/sample-places';
+import {writeFiles} from '../../temporary-folder';
 
 const set = (id: string) => ({
   id,
@@ -48,10 +42,8 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, {recursive: true}));
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-  writeFileSync(path.join(folder, name), text);
-}
+const write = (name: string, text: string) =>
+  writeFiles(folder, {[name]: text});
 
 test.describe('the version', () => {
   const known = {frozen: ['0.67'], documented: '0.68.2'};

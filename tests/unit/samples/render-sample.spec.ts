@@ -90,7 +90,9 @@ test('hidden lines are not shown, types, queries and errors are', () => {
   });
   expect(textOf(sample.html)).toBe('const x: string = 1;\nx;\n');
   expect(sample.html).toContain('TS2322: Not &lt;that&gt;.');
-  expect(sample.html).toContain('<span class="note-label">Type: </span>');
+  expect(sample.html).toContain(
+    '<span class="note-label read-aloud">Type: </span>',
+  );
   expect(sample.html).toContain('class="expected-error" data-type="0"');
   expect(sample.html.match(/data-type="0"/g)).toHaveLength(2);
   expect(rows).toHaveLength(1);

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {checkTwin} from '../../../src/plugins/twins/check-twin';
-import {readPage} from '../../../src/plugins/twins/read-page';
+import {readPage, readSource} from '../../../src/plugins/twins/read-page';
 import {codeBlock, line, pageOf, problemsOf, tabs, wholeTwinOf} from './page';
 
 const content = [
@@ -117,7 +117,9 @@ test.describe('a page is refused', () => {
     ['without a title', '<main><p>Text</p></main>', 'It has no first heading.'],
   ] as const) {
     test(what, () => {
-      expect(() => readPage(html, 'https://site.example/')).toThrow(problem);
+      expect(() => readPage(readSource(html, 'https://site.example/'))).toThrow(
+        problem,
+      );
     });
   }
 });

@@ -1,5 +1,9 @@
 import {checkTwin} from '../../../src/plugins/twins/check-twin';
-import {readPage, type Page} from '../../../src/plugins/twins/read-page';
+import {
+  readPage,
+  readSource,
+  type Page,
+} from '../../../src/plugins/twins/read-page';
 import {toMarkdown} from '../../../src/plugins/twins/to-markdown';
 
 const url = 'https://site.example/react/guides/page';
@@ -11,9 +15,11 @@ const place = {
 /** A prerendered page with this content below its title. */
 export function pageOf(content: string, head = ''): Page {
   return readPage(
-    `<html><head><meta name=description content="What it is."/>${head}</head>
+    readSource(
+      `<html><head><meta name=description content="What it is."/>${head}</head>
     <body><nav>Menu</nav><main><header><h1>Page</h1></header>${content}</main></body></html>`,
-    url,
+      url,
+    ),
   );
 }
 

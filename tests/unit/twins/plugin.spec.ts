@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdtempSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -15,7 +16,7 @@ function html(
   {set = '', version = 'current', body = '<p>Text.</p>'} = {},
 ) {
   const tag = set === '' ? 'default' : `docs-${set}-${version}`;
-  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /><meta name=docsearch:version content=${version} /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 const doc = (id: string) => ({
@@ -92,9 +93,9 @@ const site: Record<string, string> = {
 /** Runs the plugin on a built site and reads what it wrote. */
 async function run(
   files: Readonly<Record<string, string>>,
+  siteDir = newFolder(),
 ): Promise<(file: string) => Promise<string>> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'twins-'));
-  folders.push(outDir);
+  const outDir = newFolder();
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(outDir, name);
     await mkdir(path.dirname(file), {recursive: true});
@@ -102,6 +103,7 @@ async function run(
   }
   const plugin = twins(
     {
+      siteDir,
       baseUrl: '/',
       siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
     } as LoadContext,
@@ -114,6 +116,11 @@ async function run(
 }
 
 const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  folders.push(folder);
+  return folder;
+}
 test.afterAll(async () => {
   for (const folder of folders)
     await rm(folder, {recursive: true, force: true});
@@ -154,7 +161,10 @@ Each page of the documentation is at its own address with \`.md\` added, as Mark
 
 test('twins of an earlier version and of redirects exist and are not listed', async () => {
   const read = await run(site);
-  expect(await read('react/0.1/setup.md')).toContain('# Old setup');
+  const old = await read('react/0.1/setup.md');
+  expect(old).toContain('# Old setup');
+  expect(old).toContain('/react/0.1/setup> (React 0.1).');
+  expect(await read('react/setup.md')).toContain('/react/setup> (React).');
   expect(await read('react.md')).toContain('# React');
   await expect(read('404.md')).rejects.toThrow();
   expect(await read('llms-full.txt')).not.toContain('Old setup');
@@ -187,6 +197,80 @@ test('a fault stops the build, and every page with one is named', async () => {
       'react/setup.html: The page holds <tabs>, which is no element of HTML: a component was not resolved.',
     ].join('\n'),
   );
+});
+
+test.describe('from one build to the next', () => {
+  const cacheOf = (siteDir: string) => path.join(siteDir, '.cache/twins.json');
+  const readCache = async (siteDir: string) =>
+    JSON.parse(await readFile(cacheOf(siteDir), 'utf8')) as Record<
+      string,
+      {markdown: string}
+    >;
+  /** Marks every kept twin, so that one that is made anew can be told. */
+  async function markKept(siteDir: string): Promise<void> {
+    const kept = Object.entries(await readCache(siteDir)).map(
+      ([key, twin]) =>
+        [key, {...twin, markdown: `${twin.markdown}Kept.\n`}] as const,
+    );
+    await writeFile(cacheOf(siteDir), JSON.stringify(Object.fromEntries(kept)));
+  }
+
+  test('only what changed is made anew, and what is gone is forgotten', async () => {
+    const siteDir = newFolder();
+    await run(site, siteDir);
+    await markKept(siteDir);
+    const {'index.html': _home, ...others} = site;
+    const read = await run(
+      {
+        ...others,
+        'react/setup.html': html('Setup', {set: 'react', body: '<p>New.</p>'}),
+        // Its content is the same and its head is not.
+        'react/alone.html': html('Alone', {set: 'react'}).replace(
+          'What Alone is.',
+          'What is new.',
+        ),
+        // What stands outside of both is not in the twin.
+        'react/query.html': html('Query', {set: 'react'})
+          .replace('<head>', '<head><script src=/assets/main.1.js></script>')
+          .replace('<main>', '<nav>Menu</nav><main>'),
+      },
+      siteDir,
+    );
+    expect(await read('react/setup.md')).toContain('New.');
+    expect(await read('react/setup.md')).not.toContain('Kept.');
+    expect(await read('react/alone.md')).toContain('> What is new.');
+    expect(await read('react/alone.md')).not.toContain('Kept.');
+    expect(await read('react/query.md')).toContain('Kept.');
+    expect(await read('llms-full.txt')).toContain('# Query');
+    expect(Object.keys(await readCache(siteDir))).toHaveLength(
+      Object.keys(others).length - 1,
+    );
+  });
+
+  test('other packages to convert with make all anew', async () => {
+    const siteDir = newFolder();
+    const lockFile = path.join(siteDir, 'package-lock.json');
+    await writeFile(lockFile, '{}');
+    await run(site, siteDir);
+    await markKept(siteDir);
+    await writeFile(lockFile, '{"version": 2}');
+    const read = await run(site, siteDir);
+    expect(await read('llms-full.txt')).not.toContain('Kept.');
+  });
+
+  test('a fault is not kept, and half a file is no hindrance', async () => {
+    const siteDir = newFolder();
+    const faulty = {
+      ...site,
+      'react/query.html': html('Query', {set: 'react', body: ''}),
+    };
+    await expect(run(faulty, siteDir)).rejects.toThrow('react/query.html');
+    await expect(run(faulty, siteDir)).rejects.toThrow('react/query.html');
+    await run(site, siteDir);
+    await writeFile(cacheOf(siteDir), '{"');
+    const read = await run(site, siteDir);
+    expect(await read('react/setup.md')).toContain('# Setup');
+  });
 });
 
 test('a page without a description, and one that only a sidebar has, are named', async () => {

@@ -2,7 +2,7 @@ import type {EntryPoint, PackageSource} from '../entry-points';
 import type {Job} from '../generate';
 import type {ReferenceSet} from '../options';
 import type {IndexEntry} from './list-entries';
-import {frontMatter, paragraphs, section, table} from './markdown';
+import {breakable, frontMatter, paragraphs, section, table} from './markdown';
 import {PURPOSES} from './texts/types';
 
 /** The field above a list of exports, as an MDX page imports it. */
@@ -24,7 +24,7 @@ export function writeModuleIndex(
       description: `Everything that ${specifier} ${version} exports, by purpose.`,
     }),
     FILTER,
-    `# ${specifier}`,
+    `# ${breakable(specifier)}`,
     `Everything that \`${specifier}\` exports, at version ${version}.${handWritten ? ' npm does not serve this package, so its reference is written by hand.' : ''}`,
     below.length
       ? `Further modules: ${below

@@ -30,6 +30,14 @@ export function fence(language: string, code: string): string {
   return `\`\`\`${language}\n${code.trim()}\n\`\`\``;
 }
 
+/**
+ * A name as a heading shows it: on a narrow screen it breaks before a capital or
+ * after a slash. What breaks it is no character, so copying the name leaves it out.
+ */
+export function breakable(name: string): string {
+  return name.replace(/[a-z](?=[A-Z])|\/(?=.)/g, '$&<wbr />');
+}
+
 /** A notice that stands out: `warning`, `danger`, `info`. */
 export function notice(kind: string, title: string, text: string): string {
   return `:::${kind}[${title}]\n\n${text.trim()}\n\n:::`;

@@ -20,7 +20,7 @@ export function showNotice(text: string): void {
   words.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'button button--secondary button--sm';
+  button.className = 'button button--primary button--sm';
   button.textContent = 'Retry';
   notice.append(words, button);
   document.body.append(notice);

@@ -1,8 +1,6 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {Redirect} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import LeadOn from '@site/src/components/lead-on';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -13,15 +11,10 @@ export default function MovedPageNotice({
   to,
 }: Pick<MovedPage, 'to'>): ReactNode {
   const url = useBaseUrl(to);
-  const isBrowser = useIsBrowser();
 
   return (
     <Layout title="Moved" description="This page has another address now.">
-      <Head>
-        <meta httpEquiv="refresh" content={`0; url=${url}`} />
-        <meta name="robots" content="noindex" />
-      </Head>
-      {isBrowser && <Redirect to={url} />}
+      <LeadOn to={to} />
       <main className="container margin-vert--xl">
         <h1>Moved</h1>
         <p>

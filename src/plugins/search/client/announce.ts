@@ -9,7 +9,7 @@ export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    region.className = 'search-announcement';
+    region.className = 'search-announcement read-aloud';
   }
   // A screen reader in a modal dialog hears only what is inside it.
   const place = document.querySelector('.DocSearch-Modal') ?? document.body;

@@ -1,8 +1,5 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {Redirect} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import LeadOn from '@site/src/components/lead-on';
 import SetSwitch from '@site/src/components/set-switch';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -14,19 +11,12 @@ export default function SetRootPage({
   label,
   target,
 }: Pick<SetRoot, 'label' | 'target'>): ReactNode {
-  const url = useBaseUrl(target);
-  const isBrowser = useIsBrowser();
-
   return (
     <Layout
       title={label}
       description={`The documentation of ReactiveDOT for ${label}, which begins with installing it.`}
     >
-      <Head>
-        <meta httpEquiv="refresh" content={`0; url=${url}`} />
-        <meta name="robots" content="noindex" />
-      </Head>
-      {isBrowser && <Redirect to={url} />}
+      <LeadOn to={target} />
       <main className="container margin-vert--xl">
         <SetSwitch />
         <h1>{label}</h1>

@@ -3,10 +3,9 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {twinPath} from '../twin-path';
+import {withoutTwin} from '@site/src/config/site';
 
-/** Paths below the base URL, as `without` in `src/config/plain-text-export.ts`. */
-const withoutTwin = ['404.html', 'search'];
+import {twinPath} from '../twin-path';
 
 /** Tells programs that read a page where its Markdown twin is. */
 export default function TwinLink(): ReactNode {
@@ -14,7 +13,8 @@ export default function TwinLink(): ReactNode {
   const {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
-  if (withoutTwin.includes(pathname.slice(baseUrl.length))) return null;
+  const page = pathname.slice(baseUrl.length).replace(/\.html$/, '');
+  if (withoutTwin.includes(page)) return null;
   return (
     <Head>
       <link

@@ -1,4 +1,4 @@
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
@@ -15,14 +15,13 @@ function headTitle({id, title}: {id: string; title: string}): string {
 /** The original, then what describes the page to machines and its card to readers. */
 export default function MetadataOfDoc(): ReactNode {
   const {metadata} = useDoc();
-  const {pluginId} = useDocsVersion();
   const title = headTitle(metadata);
   return (
     <>
       <OriginalMetadata />
       {title !== metadata.title && <PageMetadata title={title} />}
       <CardText title={title} />
-      <ArticleData set={pluginId} />
+      <ArticleData />
     </>
   );
 }

@@ -5,7 +5,13 @@ import {ReflectionKind} from 'typedoc';
 import type {Job} from '../../generate';
 import type {Conversion} from '../convert';
 import type {FieldFinder} from '../fields';
-import {firstSentence, frontMatter, paragraphs, section} from '../markdown';
+import {
+  breakable,
+  firstSentence,
+  frontMatter,
+  paragraphs,
+  section,
+} from '../markdown';
 import type {Example} from '../read-examples';
 import type {ReportWriter} from '../report';
 import type {DocumentedSymbol, SymbolTable} from '../symbols';
@@ -89,7 +95,7 @@ function writePage(page: PageContext): string {
       title: reflection.name,
       description: pageDescription(page, summary),
     }),
-    `# ${reflection.name}`,
+    `# ${breakable(reflection.name)}`,
     summary,
     notices(page),
     code,
