@@ -82,5 +82,8 @@ test.describe('a navbar item that fails to render', () => {
     await expect(message).toContainText(
       /Cause:\s+Nothing listens for touchstart\s+Cause:\s+The first cause/,
     );
+    await recover(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(/^What a guide can contain/);
   });
 });
