@@ -34,7 +34,7 @@ const enlarged = kinds(
   '${kind}: nothing is lost with text twice as large, or spaced wide',
 );
 const menu = keyboard(
-  'takes the focus and keeps it, and Escape gives it back',
+  'takes the focus and keeps it, and Escape gives it back, motion: ${reducedMotion}',
   'gives the focus back when it is closed by its button',
 );
 const dropdown = keyboard(

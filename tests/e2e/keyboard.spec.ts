@@ -164,31 +164,37 @@ test.describe('the menu of small screens', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', {name: 'Toggle navigation bar'});
 
-  test('takes the focus and keeps it, and Escape gives it back', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', {name: 'Close navigation bar'}),
-    ).toBeFocused();
-    const outside = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !focused?.closest('.navbar-sidebar')
-          ? focused?.outerHTML
-          : undefined;
-      });
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press('Tab');
-      expect(await outside()).toBeUndefined();
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
-  });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`takes the focus and keeps it, and Escape gives it back, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, guide);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('button', {name: 'Close navigation bar'}),
+      ).toBeFocused();
+      const outside = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body &&
+            !focused?.closest('.navbar-sidebar')
+            ? focused?.outerHTML
+            : undefined;
+        });
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        expect(await outside()).toBeUndefined();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(
+        0,
+      );
+    });
+  }
 
   test('gives the focus back when it is closed by its button', async ({
     page,
