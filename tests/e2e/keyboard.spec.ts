@@ -224,3 +224,24 @@ test('the navbar comes back for the focus after it has hidden', async ({
   await search.focus();
   await expect.poll(top).toBeGreaterThan(0);
 });
+
+test('the footer keeps the focus in sight while further results of a search come', async ({
+  page,
+}) => {
+  await open(page, pageKinds.search);
+  const results = page.locator('main article');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await results.last().getByRole('link').last().focus();
+  do await page.keyboard.press('Tab');
+  while (!(await link.evaluate((element) => element.matches(':focus'))));
+  await expect(link).toBeInViewport();
+  // The search answers when it likes: these results come now.
+  await results.last().evaluate((last) => {
+    for (let copy = 0; copy < 15; copy++) last.after(last.cloneNode(true));
+  });
+  await page.waitForTimeout(300);
+  await expect(link).toBeInViewport();
+  const count = await results.count();
+  await page.waitForTimeout(500);
+  expect(await results.count(), 'asked for from the footer').toBe(count);
+});
