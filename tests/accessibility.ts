@@ -19,7 +19,9 @@ const metadata = testsIn('e2e/metadata.spec.ts');
 const crossing = testsIn('e2e/crossing.spec.ts');
 
 const axe = [
-  ...kinds('breaks no rule of axe, and its running text has 7 to 1'),
+  ...kinds(
+    '${kind}: breaks no rule of axe in either mode, and its running text has 7 to 1',
+  ),
   ...everyPage(
     'axe finds nothing on any page, in either mode, on a desktop or a phone',
   ),
