@@ -20,9 +20,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: process.env.CI
-    ? [['list'], ['./tests/closing-line-reporter.ts']]
-    : 'list',
+  reporter: [
+    ['list'],
+    ['./tests/figures-reporter.ts'],
+    ...(process.env.CI ? [['./tests/closing-line-reporter.ts'] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {audit, type Defect} from '../e2e/audit';
 import {hydrated} from '../e2e/fixtures';
+import {addToFigure} from '../figure';
 
 const site = path.join(__dirname, '../../build');
 const modes = ['light', 'dark'] as const;
@@ -124,6 +125,10 @@ test('axe finds nothing on any page, in either mode, on a desktop or a phone', a
   const start = Date.now();
   const findings = await auditAll(browser, baseURL!, pages);
   const minutes = ((Date.now() - start) / 60_000).toFixed(1);
+  addToFigure(
+    'accessibility audits (pages × 2 modes × 2 widths)',
+    pages.length * modes.length * 2,
+  );
   const groups = group(findings);
   console.log(
     [
