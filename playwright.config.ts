@@ -12,6 +12,7 @@ const longTests = [
   'keyboard',
   'faults',
   'first-sign-inputs',
+  'every-page',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 /** One runner for all tests; `unit` and `build` use no browser. */
