@@ -63,7 +63,7 @@ test.describe('a navbar item that fails to render', () => {
     expectedErrors: [/Nothing listens for touchstart|navbar item failed/],
   });
 
-  test('crashes the page with its configuration and the cause', async ({
+  test('crashes the page with its configuration and the cause, and trying again works', async ({
     page,
   }) => {
     // Dropdowns close at a touch beside them.
