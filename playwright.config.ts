@@ -12,6 +12,7 @@ const longTests = [
   'keyboard',
   'faults',
   'first-sign-inputs',
+  'every-page',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 /** One runner for all tests; `unit` and `build` use no browser. */
@@ -20,9 +21,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: process.env.CI
-    ? [['list'], ['./tests/closing-line-reporter.ts']]
-    : 'list',
+  reporter: [
+    ['list'],
+    ['./tests/figures-reporter.ts'],
+    ...(process.env.CI ? [['./tests/closing-line-reporter.ts'] as const] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,

@@ -19,7 +19,9 @@ const metadata = testsIn('e2e/metadata.spec.ts');
 const crossing = testsIn('e2e/crossing.spec.ts');
 
 const axe = [
-  ...kinds('breaks no rule of axe, and its running text has 7 to 1'),
+  ...kinds(
+    '${kind}: breaks no rule of axe in either mode, and its running text has 7 to 1',
+  ),
   ...everyPage(
     'axe finds nothing on any page, in either mode, on a desktop or a phone',
   ),
@@ -34,7 +36,7 @@ const enlarged = kinds(
   '${kind}: nothing is lost with text twice as large, or spaced wide',
 );
 const menu = keyboard(
-  'takes the focus and keeps it, and Escape gives it back',
+  'takes the focus and keeps it, and Escape gives it back, motion: ${reducedMotion}',
   'gives the focus back when it is closed by its button',
 );
 const dropdown = keyboard(

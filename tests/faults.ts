@@ -175,6 +175,14 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    fault: 'Hosted search is slow',
+    expected:
+      'results show when they come; a late answer replaces no newer one',
+    tests: hostedSearch(
+      'a service that is slow holds nothing up, and its late answer replaces no newer one',
+    ),
+  },
+  {
     fault: 'Hosted Ask AI fails',
     expected: 'it says so',
     tests: hostedSearch('says when it fails'),
@@ -231,8 +239,11 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'The frame throws while it renders',
-    expected: 'the crash page with the item’s configuration and the causes',
-    tests: crash('crashes the page with its configuration and the cause'),
+    expected:
+      'the crash page with the item’s configuration and the causes; Try again works',
+    tests: crash(
+      'crashes the page with its configuration and the cause, and trying again works',
+    ),
   },
   {
     fault: 'The page differs from what React expects',

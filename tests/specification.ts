@@ -361,7 +361,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '| Navbar item fails to render | Error naming the item config |',
-      crash('crashes the page with its configuration and the cause'),
+      crash(
+        'crashes the page with its configuration and the cause, and trying again works',
+      ),
     ],
     [
       '| Unknown navbar item type | Error thrown |',

@@ -25,24 +25,35 @@ const toDefects = (violations: Result[]): Defect[] =>
     })),
   );
 
-const withoutCodeColours = `
-axe.configure({rules: [{id: 'color-contrast', selector: '*:not(pre, pre *)'}]});`;
+/**
+ * Running text is held to the contrast of level AAA, 7 to 1 (large text 4.5 to
+ * 1), all other text to AA; in samples, one piece of code for each colour on each
+ * ground: a page may have a thousand pieces in ten colours.
+ */
+const settings = {
+  rules: [
+    {
+      id: 'color-contrast',
+      selector: '*:not(pre *), [data-first-of-its-colour]',
+    },
+    {
+      id: 'color-contrast-enhanced',
+      selector: bodyText.join(),
+      enabled: true,
+    },
+  ],
+};
+const source = `${axe.source}\naxe.configure(${JSON.stringify(settings)});`;
 
 /**
- * Runs every rule of axe on the page as it stands, and the one of WCAG 2.2 that
+ * Runs every rule of axe on the page as it stands, with the one of WCAG 2.2 that
  * axe leaves out unless asked, the size of targets. The site frames no other
  * page, which legacy mode says: it spares a tab for each run; and only what is
- * broken is described, which a page with a thousand pieces of code notices.
- *
- * @param options.codeColours whether the contrast in samples is measured too:
- *   most of the time goes there, and no width changes their colours
+ * broken is described.
  */
-export async function audit(
-  page: Page,
-  {codeColours}: {codeColours: boolean} = {codeColours: true},
-): Promise<Defect[]> {
-  const axeSource = codeColours ? axe.source : axe.source + withoutCodeColours;
-  const {violations} = await new AxeBuilder({page, axeSource})
+export async function audit(page: Page): Promise<Defect[]> {
+  await page.evaluate(markFirstOfEachColour);
+  const {violations} = await new AxeBuilder({page, axeSource: source})
     .setLegacyMode()
     .options({
       rules: {'target-size': {enabled: true}},
@@ -53,22 +64,33 @@ export async function audit(
   return toDefects(violations);
 }
 
-/** Holds running text to the contrast of level AAA: 7 to 1, large text 4.5 to 1. */
-export async function auditBodyText(page: Page): Promise<Defect[]> {
-  const builder = new AxeBuilder({page}).setLegacyMode().options({
-    runOnly: ['color-contrast-enhanced'],
-    resultTypes: ['violations'],
-    preload: false,
-  });
-  let isEmpty = true;
-  for (const selector of bodyText) {
-    if ((await page.locator(selector).count()) === 0) continue;
-    builder.include(selector);
-    isEmpty = false;
+/** Runs in the page: marks one piece of code for each colour, size and ground. */
+function markFirstOfEachColour(): void {
+  const mark = 'data-first-of-its-colour';
+  const known = new Set<string>();
+  for (const piece of Array.from(document.querySelectorAll('pre *'))) {
+    piece.removeAttribute(mark);
+    const hasText = Array.from(piece.childNodes).some(
+      (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
+    );
+    if (!hasText || piece.getClientRects().length === 0) continue;
+    const {color, fontSize, fontWeight} = getComputedStyle(piece);
+    const looks = [color, fontSize, fontWeight];
+    for (
+      let ground: Element | null = piece;
+      ground;
+      ground = ground.parentElement
+    ) {
+      const {backgroundColor, backgroundImage, opacity} =
+        getComputedStyle(ground);
+      looks.push(backgroundColor, backgroundImage, opacity);
+      if (ground.localName === 'pre') break;
+    }
+    const look = looks.join();
+    if (known.has(look)) continue;
+    known.add(look);
+    piece.setAttribute(mark, '');
   }
-  if (isEmpty) return [];
-  const {violations} = await builder.analyze();
-  return toDefects(violations);
 }
 
 /** One line a defect, for a test's message. */

@@ -63,7 +63,7 @@ test.describe('a navbar item that fails to render', () => {
     expectedErrors: [/Nothing listens for touchstart|navbar item failed/],
   });
 
-  test('crashes the page with its configuration and the cause', async ({
+  test('crashes the page with its configuration and the cause, and trying again works', async ({
     page,
   }) => {
     // Dropdowns close at a touch beside them.
@@ -82,5 +82,8 @@ test.describe('a navbar item that fails to render', () => {
     await expect(message).toContainText(
       /Cause:\s+Nothing listens for touchstart\s+Cause:\s+The first cause/,
     );
+    await recover(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(/^What a guide can contain/);
   });
 });

@@ -34,23 +34,21 @@ interface Options {
 }
 
 /**
- * Playwright's test, with one rule added: after each test the page must have
- * reported nothing in its console and asked no other host for anything.
+ * Playwright's test, with one rule added: after each test its page must have
+ * reported nothing in its console and asked no other host for anything. A test
+ * that asks for no page opens none.
  */
-export const test = base.extend<Options & {quietPage: void}>({
+export const test = base.extend<Options>({
   expectedErrors: [[], {option: true}],
-  quietPage: [
-    async ({page, baseURL, expectedErrors}, use) => {
-      const complaints = listenForComplaints(page, new URL(baseURL!).origin);
-      await use();
-      const unexpected = complaints.errors.filter(
-        (error) => !expectedErrors.some((expected) => expected.test(error)),
-      );
-      expect(unexpected, 'console').toEqual([]);
-      expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
-    },
-    {auto: true},
-  ],
+  page: async ({page, baseURL, expectedErrors}, handOver) => {
+    const complaints = listenForComplaints(page, new URL(baseURL!).origin);
+    await handOver(page);
+    const unexpected = complaints.errors.filter(
+      (error) => !expectedErrors.some((expected) => expected.test(error)),
+    );
+    expect(unexpected, 'console').toEqual([]);
+    expect(complaints.foreignRequests, 'requests to other hosts').toEqual([]);
+  },
 });
 
 export {expect};

@@ -9,6 +9,9 @@ import {
 } from '../../src/plugins/search/client/engine';
 import type {StoredPage} from '../../src/plugins/search/to-store';
 
+/** How late a late answer is, in milliseconds: longer than anybody waits gladly. */
+export const lateness = 2000;
+
 /** A request that the stub got. */
 export interface Call {
   host: string;
@@ -25,7 +28,7 @@ export interface HostedSearchStub {
   calls: Call[];
   /** What the services do until it is changed. */
   behaviour: {
-    search: 'answers' | 'fails' | 'answers nonsense';
+    search: 'answers' | 'answers late' | 'fails' | 'answers nonsense';
     askAi: 'answers' | 'fails';
   };
   /** Lets the answer of Ask AI go on to its next part. */
@@ -87,7 +90,10 @@ export async function startHostedSearchStub(
       return;
     }
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
-    json(response, {results: requests.map(engine.search)});
+    const answer = (): void =>
+      json(response, {results: requests.map(engine.search)});
+    if (stub.behaviour.search === 'answers late') setTimeout(answer, lateness);
+    else answer();
   };
 
   const chat = async (response: ServerResponse): Promise<void> => {

@@ -9,16 +9,17 @@ import {
   storedSearch,
   storedValues,
 } from '../hostile-inputs';
+import {addToFigure} from '../figure';
 import {expect, giveSign, hydrated, test} from './fixtures';
 
 const guide = '/react/getting-started/setup';
 const recents = '__DOCSEARCH_RECENT_SEARCHES__Documentation';
 const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__Documentation';
 
-/** What one run of the browser tried; the last test prints it. */
-const tried = new Map<string, number>();
-const count = (kind: string, number = 1) =>
-  tried.set(kind, (tried.get(kind) ?? 0) + number);
+const count = (kind: string, number = 1): void => {
+  addToFigure(`hostile inputs, ${kind}`, number);
+  addToFigure('hostile inputs tried', number);
+};
 
 const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const input = (page: Page) => modal(page).locator('input');
@@ -307,9 +308,4 @@ test('what the session remembers of a reload', async ({page}) => {
     await expectHarmless(page, `session ${brief(payload)}`);
     count('session value');
   }
-});
-
-test.afterAll(() => {
-  for (const [kind, number] of tried)
-    console.log(`${kind}: ${number} hostile inputs`);
 });

@@ -164,31 +164,37 @@ test.describe('the menu of small screens', () => {
   const toggle = (page: Page) =>
     page.getByRole('button', {name: 'Toggle navigation bar'});
 
-  test('takes the focus and keeps it, and Escape gives it back', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('button', {name: 'Close navigation bar'}),
-    ).toBeFocused();
-    const outside = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused !== document.body && !focused?.closest('.navbar-sidebar')
-          ? focused?.outerHTML
-          : undefined;
-      });
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press('Tab');
-      expect(await outside()).toBeUndefined();
-    }
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-    await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(0);
-  });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`takes the focus and keeps it, and Escape gives it back, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, guide);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(
+        page.getByRole('button', {name: 'Close navigation bar'}),
+      ).toBeFocused();
+      const outside = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body &&
+            !focused?.closest('.navbar-sidebar')
+            ? focused?.outerHTML
+            : undefined;
+        });
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        expect(await outside()).toBeUndefined();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(
+        0,
+      );
+    });
+  }
 
   test('gives the focus back when it is closed by its button', async ({
     page,
@@ -217,4 +223,25 @@ test('the navbar comes back for the focus after it has hidden', async ({
   await page.keyboard.press('Tab');
   await search.focus();
   await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('the footer keeps the focus in sight while further results of a search come', async ({
+  page,
+}) => {
+  await open(page, pageKinds.search);
+  const results = page.locator('main article');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await results.last().getByRole('link').last().focus();
+  do await page.keyboard.press('Tab');
+  while (!(await link.evaluate((element) => element.matches(':focus'))));
+  await expect(link).toBeInViewport();
+  // The search answers when it likes: these results come now.
+  await results.last().evaluate((last) => {
+    for (let copy = 0; copy < 15; copy++) last.after(last.cloneNode(true));
+  });
+  await page.waitForTimeout(300);
+  await expect(link).toBeInViewport();
+  const count = await results.count();
+  await page.waitForTimeout(500);
+  expect(await results.count(), 'asked for from the footer').toBe(count);
 });

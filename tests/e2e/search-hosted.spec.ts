@@ -15,6 +15,7 @@ import type {StoredPage} from '../../src/plugins/search/to-store';
 import {rebuildFixture} from '../build/rebuild-fixture';
 import {hydrated} from './fixtures';
 import {
+  lateness,
   startHostedSearchStub,
   type HostedSearchStub,
 } from './hosted-search-stub';
@@ -169,6 +170,20 @@ for (const behaviour of ['fails', 'answers nonsense'] as const) {
     await expect(hits().first()).toContainText('Refresh a value');
   });
 }
+
+test('a service that is slow holds nothing up, and its late answer replaces no newer one', async () => {
+  stub.behaviour.search = 'answers late';
+  await open();
+  await input().fill('refresh');
+  await expect(hits().first()).toContainText('Refresh a value');
+  await input().fill('zzqqxx');
+  await expect.poll(() => JSON.stringify(searches())).toContain('zzqqxx');
+  stub.behaviour.search = 'answers';
+  await input().fill('refresh a');
+  await expect(hits().first()).toContainText('Refresh a value');
+  await page.waitForTimeout(lateness + 500);
+  await expect(hits().first()).toContainText('Refresh a value');
+});
 
 test('a service that fails is told on the search page, which recovers', async () => {
   stub.behaviour.search = 'fails';

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, hydrated, test} from '../e2e/fixtures';
+import {addToFigure} from '../figure';
 import {collectPolicyReports, searchAndRun} from '../e2e/policy-reports';
 
 const pages = Array.from(
@@ -28,6 +29,6 @@ for (let batch = 0; batch < batches; batch++) {
       await searchAndRun(page);
       expect(reports, address).toEqual([]);
     }
-    console.log(`${mine.length} pages searched and run without a report`);
+    addToFigure('pages searched and run without a policy report', mine.length);
   });
 }

@@ -43,8 +43,12 @@ export default function ColorModeToggle({
   );
 }
 
-/** Light, dark, system, where the site respects the system; null is the system. */
+/**
+ * Light, dark, system, where the site respects the system; null is the system.
+ * Where it does not, a page without a choice is light.
+ */
 function next(choice: Props['value'], respectsSystem: boolean): Props['value'] {
+  if (!respectsSystem) return choice === 'dark' ? 'light' : 'dark';
   if (choice === 'light') return 'dark';
-  return choice === 'dark' && respectsSystem ? null : 'light';
+  return choice === 'dark' ? null : 'light';
 }

@@ -1,5 +1,11 @@
 import Layout from '@theme/Layout';
-import {useSyncExternalStore, type ComponentProps, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 
 import './search-page.css';
 import {flattenLandmarks} from './flatten-landmarks';
@@ -12,12 +18,22 @@ export default function SearchPageLayout({
   ...props
 }: ComponentProps<typeof Layout>): ReactNode {
   const failed = useSyncExternalStore(onFailureChange, hasFailed, () => false);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(keepFooterFocusInSight);
+    observer.observe(main.current!);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Layout
       {...props}
       description="Search the guides and the API reference of ReactiveDOT for React and Vue."
     >
-      <main className="search-page" data-failed={failed || undefined}>
+      <main
+        ref={main}
+        className="search-page"
+        data-failed={failed || undefined}
+      >
         {flattenLandmarks(children)}
         {failed && (
           <div className="search-page-failure">
@@ -28,4 +44,11 @@ export default function SearchPageLayout({
       </main>
     </Layout>
   );
+}
+
+/** Results that were on their way when the focus reached the footer push it down. */
+function keepFooterFocusInSight(): void {
+  document
+    .querySelector('.footer :focus-visible')
+    ?.scrollIntoView({block: 'nearest'});
 }

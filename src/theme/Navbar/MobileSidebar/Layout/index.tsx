@@ -32,12 +32,8 @@ function holdFocus(): () => void {
     '#__docusaurus > :not(.navbar), .navbar__inner',
   );
   covered.forEach((element) => (element.inert = true));
-  // It can take the focus from the first frame in which it is visible.
-  const frame = requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus(),
-  );
+  document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
   return () => {
-    cancelAnimationFrame(frame);
     covered.forEach((element) => (element.inert = false));
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   };
