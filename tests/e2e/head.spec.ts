@@ -41,11 +41,11 @@ for (const [from, to] of journeys) {
     expect(wanted.length).toBeGreaterThan(10);
     const before = await headAt(page, from);
     expect(before).not.toEqual(wanted);
-    const document = await page.evaluateHandle(() => window.document);
+    const same = await page.evaluateHandle(() => document);
     await page.locator(`.menu a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(to);
     await expect.poll(() => page.evaluate(readHead)).toEqual(wanted);
-    expect(await page.evaluate((old) => old === document, document)).toBe(true);
+    expect(await page.evaluate((old) => old === document, same)).toBe(true);
     await page.goBack();
     await expect.poll(() => page.evaluate(readHead)).toEqual(before);
   });
