@@ -2,14 +2,26 @@ import type {UsedStylesOptions} from '../plugins/used-styles';
 
 export const usedStyles: UsedStylesOptions = {
   inlineScripts: ['src/plugins/first-sign/client/**/*.ts'],
-  // Sidebars that can be hidden, their buttons, and tags of pages: the theme holds them, this site has neither.
+  // What the theme holds and this site has not: sidebars that can be hidden, tags of pages,
+  // a coloured navbar, a footer with a logo or in one row, HTML in sidebars, headings below
+  // a navbar that always stays, and the buttons of those parts.
   switchedOff: [
+    'anchorTargetStickyNavbar_',
+    'button--active',
     'button--outline',
     'button--secondary',
     'collapseSidebarButton',
+    'darkNavbarColorModeToggle_',
+    'docItemWrapperEnhanced_',
     'docMainContainerEnhanced_',
     'docSidebarContainerHidden_',
     'expandButton',
+    'footer__link-separator',
+    'footer__logo',
+    'footerLogoLink_',
+    'menuHtmlItem_',
+    'navbar--dark',
+    'navbar--primary',
     'sidebarHidden_',
     'tagRegular_',
     'tagWithCount_',

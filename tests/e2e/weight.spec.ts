@@ -3,16 +3,14 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {expect, hydrated, test} from './fixtures';
 
-/**
- * Budgets of one guide page in bytes (Brotli). They are what was measured with
- * a little room; a change that needs more says in its commit what for.
- */
+/** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
-  // Above the goals of 14 KB and 110 KB, which issue 8 has open.
-  stylesheet: 15_400,
-  scripts: 150_000,
-  // Starlight sets itself 7 kB; our longest guides carry more code in colour.
-  html: 21_000,
+  stylesheet: 14_336,
+  // 127,751 measured, and one in a hundred. The goal of issue 8, 112,640, is open:
+  // what a page's own script holds of its code blocks and drawings is in its HTML already.
+  scripts: 129_028,
+  // 19,425 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
+  html: 19_900,
 } as const;
 
 const guides = ['/react/getting-started/query', '/react/guides/async'];
@@ -71,10 +69,7 @@ for (const path of guides) {
   });
 }
 
-// One module of the breadcrumb row is in two: issue 8 has it open.
-test.fixme('no module of the theme is in two scripts of a page', async ({
-  page,
-}) => {
+test('no module of the theme is in two scripts of a page', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {

@@ -108,3 +108,29 @@ test('what is switched off goes although a script names it', () => {
     ),
   ).toBe('.table{top:0}');
 });
+
+test('what the site always overrides goes from the layers, and nothing else', () => {
+  const own =
+    '.link{color:blue;margin:0}.link:before{top:0}@media print{.link{left:0}}.row .link{right:0}';
+  const layered = (rules: string): string => `@layer theme{${rules}}`;
+  const dropped = layered('.row .link:hover{color:red;margin-top:1px}');
+  const kept = layered(
+    '.link{left:0;right:0;top:0;padding:0;color:red!important}.link:after{top:0}.other,.link{color:red}',
+  );
+  // The layer itself stays: the first mention decides the order of layers.
+  expect(trim(dropped + kept + own, 'link row other')).toBe(
+    layered('') + kept + own,
+  );
+});
+
+test('a shorthand overrides its parts and none that only begin like it', () => {
+  const own = '.a{border:0;background:0 0}';
+  expect(
+    trim(
+      `@layer theme{.a{border-color:red;border-radius:1px;background-color:red;background-blend-mode:screen}}${own}`,
+      'a',
+    ),
+  ).toBe(
+    `@layer theme{.a{border-radius:1px;background-blend-mode:screen}}${own}`,
+  );
+});

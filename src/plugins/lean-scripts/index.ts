@@ -1,11 +1,19 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import type {Configuration, RuleSetRule} from 'webpack';
 
-import {frame} from './frame';
+import {cacheVersion} from './cache-version';
+import {checkHelpers} from './check-helpers';
+import {docsData, writeLeanDocs} from './lean-docs';
+import {writeLeanMetadata} from './lean-metadata';
+import {nameChunksOnce} from './name-chunks-once';
 import {withoutBuildSettings} from './without-build-settings';
 
 /** Makes the scripts of the production build smaller. */
-export default function leanScripts({siteConfig}: LoadContext): Plugin {
+export default function leanScripts({
+  siteConfig,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   let configFile: string;
   return {
     name: 'lean-scripts',
@@ -15,18 +23,66 @@ export default function leanScripts({siteConfig}: LoadContext): Plugin {
         withoutBuildSettings(siteConfig),
       );
     },
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        optimization: {splitChunks: {cacheGroups: {frame}}},
+      const replace = (request: RegExp, replacement: string, issuer = /^/) =>
+        new NormalModuleReplacementPlugin(request, (resource) => {
+          if (!issuer.test(resource.contextInfo.issuer)) return;
+          resource.request = resource.request.replace(request, replacement);
+        });
+      // Of both bundles, so that pages are taken over with what they were written from.
+      const docs = replace(docsData, '@generated/lean-scripts/$1');
+      if (isServer) return {plugins: [docs]};
+
+      const usesHashes = siteConfig.future.experimental_router === 'hash';
+      // The generator's files are complete when the bundler is configured.
+      const leanFiles = path.join(generatedFilesDir, 'lean-scripts');
+      writeLeanDocs(generatedFilesDir, leanFiles);
+      writeLeanMetadata(generatedFilesDir, leanFiles);
+      checkHelpers();
+      const leanConfig: Configuration = {
+        module: {rules: [ownHelpers, withoutEffects]},
+        optimization: {chunkIds: 'named'},
         plugins: [
-          new NormalModuleReplacementPlugin(
-            /^@generated\/docusaurus\.config$/,
-            path.resolve(configFile),
+          ...nameChunksOnce(config.plugins ?? []),
+          docs,
+          replace(/^@generated\/docusaurus\.config$/, path.resolve(configFile)),
+          replace(
+            /^@generated\/site-metadata$/,
+            '@generated/lean-scripts/site-metadata.json',
           ),
+          replace(/^react-helmet-async$/, client('helmet.ts')),
+          ...(usesHashes
+            ? []
+            : [replace(/^react-router-dom$/, client('router.ts'), entry)]),
+          ...(siteConfig.baseUrlIssueBanner
+            ? []
+            : [replace(/^\.\/BaseUrlIssueBanner$/, client('nothing.ts'))]),
         ],
+      };
+      return {
+        ...leanConfig,
+        ...cacheVersion(config),
+        mergeStrategy: {plugins: 'replace'},
       };
     },
   };
 }
+
+const client = (file: string): string => path.join(__dirname, 'client', file);
+
+/** The module that chooses between the two kinds of router. */
+const entry = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
+
+/** Packages that do nothing when imported and do not say so: what of them nobody calls goes. */
+const withoutEffects: RuleSetRule = {
+  test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|resolve-pathname|value-equal|path-to-regexp|tiny-invariant|@docusaurus[\\/](?:utils-common|plugin-content-docs[\\/]lib[\\/]client|theme-search-algolia[\\/]lib[\\/]client))[\\/]/,
+  sideEffects: false,
+};
+
+/** Only for the package that is compiled by TypeScript; others call helpers that ours lack. */
+const ownHelpers: RuleSetRule = {
+  test: /@docusaurus[\\/]utils-common[\\/]/,
+  resolve: {alias: {tslib$: client('tslib.ts')}},
+};

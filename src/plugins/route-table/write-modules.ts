@@ -42,12 +42,54 @@ Object.values(data[${JSON.stringify(docsPlugin)}] ?? {}).forEach(({versions}) =>
   ),
 );
 export default data;`,
-    registry: `const loaders = {
-${loaders.map(([chunk, code]) => `  ${JSON.stringify(chunk)}: ${code},`).join('\n')}
+    registry: writeRegistry(loaders),
+  };
+}
+
+/**
+ * Components that every page of the docs needs. They lie in the main script,
+ * which compresses them better than scripts of their own.
+ */
+const inMain = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+];
+
+/**
+ * Code of the registry: how each chunk is loaded.
+ *
+ * @throws if a component that is meant to lie in the main script is no chunk
+ */
+export function writeRegistry(loaders: Generated['loaders']): string {
+  const names = new Map(
+    inMain.map((request, index) => {
+      const [chunk] =
+        loaders.find(([, code]) => code.includes(JSON.stringify(request))) ??
+        [];
+      if (chunk === undefined) {
+        throw new Error(
+          `No page is shown by ${request}, which src/plugins/route-table/write-modules.ts puts into the main script. Take it off the list there.`,
+        );
+      }
+      return [chunk, `inMain${index}`];
+    }),
+  );
+  const imports = inMain.map(
+    (request, index) =>
+      `import * as inMain${index} from ${JSON.stringify(request)};`,
+  );
+  const entries = loaders.map(([chunk, code]) => {
+    const name = names.get(chunk);
+    return `  ${JSON.stringify(chunk)}: ${name ? `() => Promise.resolve(${name})` : code},`;
+  });
+  return `${imports.join('\n')}
+const loaders = {
+${entries.join('\n')}
 };
 for (const chunk in loaders) loaders[chunk] = [loaders[chunk]];
-export default loaders;`,
-  };
+export default loaders;`;
 }
 
 function listDocs(instances: Instances): ListedDocs {

@@ -17,14 +17,24 @@ export interface SearchOptions {
   setLabels: Readonly<Record<string, string>>;
 }
 
-/** The components of the search theme whose imports are replaced. */
+/** The modules of the search theme whose imports are replaced. */
 const themeComponents =
-  /theme-search-algolia[\\/]lib[\\/]theme[\\/]Search(?:Bar|Page)[\\/]/;
+  /theme-search-algolia[\\/]lib[\\/](?:theme[\\/]Search(?:Bar|Page)[\\/]|client[\\/]useAlgoliaAskAi)/;
 
 /** The modal's styles are fetched with the modal. */
 const modalStyles = {
   name: 'search-modal',
   test: /@docsearch[\\/]css|SearchBar[\\/]styles\.css|search[\\/]client[\\/]modal\.css/,
+  type: 'css/mini-extract',
+  chunks: 'async',
+  enforce: true,
+  priority: 60,
+} as const;
+
+/** Those of the search page are linked on that page. */
+const pageStyles = {
+  name: 'search-page',
+  test: /theme[\\/]SearchPage[\\/]styles\.module\.css|search[\\/]client[\\/]search-page\.css/,
   type: 'css/mini-extract',
   chunks: 'async',
   enforce: true,
@@ -72,6 +82,7 @@ export default function search(
               client('keyboard.ts'),
             'algoliasearch/lite$': client('search-page-client.ts'),
             '@docusaurus/Head': client('head.tsx'),
+            '@theme/SearchTranslations': client('button-texts.ts'),
             '@theme/Layout': client('search-page-layout.tsx'),
           },
         },
@@ -85,7 +96,7 @@ export default function search(
         module: {rules: [rule]},
         optimization: isServer
           ? {}
-          : {splitChunks: {cacheGroups: {modalStyles}}},
+          : {splitChunks: {cacheGroups: {modalStyles, pageStyles}}},
         ...{devServer},
       };
     },

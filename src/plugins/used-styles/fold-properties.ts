@@ -1,13 +1,7 @@
-import type {
-  AtRule,
-  ChildNode,
-  Container,
-  Declaration,
-  Root,
-  Rule,
-} from 'postcss';
+import type {AtRule, Declaration, Root, Rule} from 'postcss';
 
 import type {Words} from './collect-words';
+import {isLayered} from './is-layered';
 
 /** Selectors that match the root element and nothing else. */
 const rootSelectors = new Set([
@@ -57,19 +51,6 @@ function isOfRoot(rule: Rule): boolean {
   return rule.selectors.every((selector) =>
     rootSelectors.has(selector.replace(/["']/g, '')),
   );
-}
-
-function isLayered(node: ChildNode): boolean {
-  for (
-    let parent = node.parent as Container | undefined;
-    parent;
-    parent = parent.parent as Container | undefined
-  ) {
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {
-      return true;
-    }
-  }
-  return false;
 }
 
 /** Folds what has a constant value now; true if something was folded. */

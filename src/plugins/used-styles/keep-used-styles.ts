@@ -2,11 +2,12 @@ import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 import type {Words} from './collect-words';
+import {dropOverridden} from './drop-overridden';
 import {foldProperties} from './fold-properties';
 
 /**
  * A stylesheet without the rules for classes that are not among the words,
- * and without the custom properties and animations that nothing left refers to.
+ * without declarations that the site's own always override, and without the custom properties and animations that nothing left refers to.
  *
  * Only classes decide. Elements, attributes, states and everything inside
  * `:not()`, `:is()` and `:where()` beside other alternatives are kept.
@@ -22,6 +23,7 @@ export function keepUsedStyles(
 ): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => keepUsedSelectors(rule, words));
+  dropOverridden(root);
   removeUnusedAnimations(root);
   foldProperties(root, words, declared);
   removeUnusedProperties(root, words);

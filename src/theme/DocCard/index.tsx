@@ -5,11 +5,13 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import {
   findFirstSidebarItemLink,
-  useDocById,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
+
+import {Descriptions} from '@site/src/plugins/lean-scripts/client/descriptions';
 
 import styles from './styles.module.css';
 
@@ -38,8 +40,14 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
 }
 
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const page = useDocById(item.docId ?? undefined);
-  return <Card {...item} description={item.description ?? page?.description} />;
+  const descriptions = useContext(Descriptions);
+  const {docs} = useDocsVersion();
+  const description =
+    item.description ??
+    descriptions[item.href] ??
+    // The development server's pages come with the generator's own data.
+    (item.docId ? docs[item.docId]?.description : undefined);
+  return <Card {...item} description={description} />;
 }
 
 /** An entry of a category page: its name and the whole sentence that describes it. */

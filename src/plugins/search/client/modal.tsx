@@ -14,7 +14,7 @@ import type {SearchRequest} from './engine';
 import {narrowToSet, type FacetFilters} from './facets';
 import {currentPageTag} from './page-tag';
 import {isEmbedded, missingResultsUrl} from './settings';
-import {failureHelp, failureTitle} from './texts';
+import {failureHelp, failureTitle, modalTexts} from './texts';
 
 type Props = ComponentProps<typeof Modal>;
 type Client = Parameters<NonNullable<Props['transformSearchClient']>>[0];
@@ -59,15 +59,25 @@ export function DocSearchModal(props: Props): ReactNode {
     <Modal
       {...props}
       {...(props.askAi && {askAi: inThisSet(props.askAi)})}
+      placeholder={placeholderFor(props)}
       transformSearchClient={transform}
       resultsFooterComponent={footer}
       translations={{
+        ...modalTexts,
         ...props.translations,
         errorScreen: {titleText: failureTitle, helpText: failureHelp},
       }}
       getMissingResultsUrl={({query}) => missingResultsUrl(query)}
     />
   );
+}
+
+/** The search box prompts for a question while the reader talks to the assistant. */
+function placeholderFor({placeholder, isAskAiActive}: Props) {
+  const {placeholderText, placeholderTextAskAi} = modalTexts.searchBox ?? {};
+  return isAskAiActive
+    ? placeholderTextAskAi
+    : (placeholderText ?? placeholder);
 }
 
 /** The client's search: narrowed to the set, announced, and failing in one way only. */

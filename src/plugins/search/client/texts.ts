@@ -2,7 +2,9 @@ import translations from '@theme/SearchTranslations';
 
 import {isEmbedded} from './settings';
 
-const {errorScreen} = translations.modal ?? {};
+export const {modal: modalTexts = {}} = translations;
+
+const {errorScreen} = modalTexts;
 
 export const failureTitle = errorScreen?.titleText ?? 'Unable to fetch results';
 
