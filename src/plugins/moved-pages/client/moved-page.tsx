@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import LeadOn from '@site/src/components/lead-on';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import LeadOn from '../../../components/lead-on';
 import type {MovedPage} from '../model';
 
 /** Leads from an old address to the new one. Search engines are told not to list it. */

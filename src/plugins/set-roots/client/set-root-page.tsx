@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import LeadOn from '@site/src/components/lead-on';
 import SetSwitch from '@site/src/components/set-switch';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
+import LeadOn from '../../../components/lead-on';
 import type {SetRoot} from '..';
 
 /** Leads to the first page of a set. Search engines are told not to list it. */
