@@ -8,6 +8,7 @@ import {ownCaches} from './site-build';
 /** What of the repository a copy of the site consists of; the packages are linked. */
 const copied = [
   'package.json',
+  'package-lock.json',
   'docusaurus.config.ts',
   'sidebars.react.ts',
   'sidebars.vue.ts',
