@@ -17,6 +17,9 @@ const folder = path.join(repository, '.cache/untrimmed');
 const config = path.join(repository, 'docusaurus.untrimmed.config.ts');
 const patience = 900_000;
 
+// One worker: two builds in one folder are refused.
+test.describe.configure({mode: 'default'});
+
 const sheets: Record<string, string> = {};
 
 test.beforeAll(async () => {
