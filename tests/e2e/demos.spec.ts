@@ -73,6 +73,7 @@ test('live block: blocks can be stopped', async ({page}) => {
 test('conditional query: asked for only when wanted', async ({page}) => {
   const panel = await run(page, 'conditional query');
   await expect(panel.getByText('Nothing was asked for.')).toBeVisible();
+  await expect(panel.getByText('no block yet')).toBeVisible();
   await panel.getByLabel('Ask for the era').check();
   await expect(panel.getByText('Loading the era…')).toBeVisible();
   await expect(panel.getByText('Era 1900 is active.')).toBeVisible();

@@ -79,6 +79,10 @@ export const stageStyles = `
   margin: 0;
   max-width: 100%;
 }
+/* What follows keeps its place when the words come. */
+.demo-result p[role='status'] {
+  min-height: 1lh;
+}
 .demo-result dl {
   display: grid;
   gap: var(--s1) var(--s5);
@@ -193,7 +197,7 @@ export const stageStyles = `
   .demo-result ol[aria-label='Progress'] {
     font-size: 0.75rem;
   }
-  .demo-controls {
+  .demo-controls:has(label) {
     width: 100%;
     margin-left: 0;
   }

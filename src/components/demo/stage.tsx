@@ -161,6 +161,7 @@ function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
 
   return (
     <div className={clsx(styles.head, 'demo-foot')}>
+      {heights.length === 0 && <span>no block yet</span>}
       {heights.map(({name, best, finalized}) => (
         <span key={name}>
           {heights.length > 1 && `${name}: `}
