@@ -26,24 +26,31 @@ const toDefects = (violations: Result[]): Defect[] =>
   );
 
 /**
- * Running text is held to the contrast of level AAA, 7 to 1 (large text 4.5 to
- * 1), all other text to AA; in samples, one piece of code for each colour on each
- * ground: a page may have a thousand pieces in ten colours.
+ * Which text is measured: all but code, of which a page may have a thousand
+ * pieces in ten colours, or one piece for each look that text has on the page.
  */
-const settings = {
-  rules: [
-    {
-      id: 'color-contrast',
-      selector: '*:not(pre *), [data-first-of-its-colour]',
-    },
-    {
-      id: 'color-contrast-enhanced',
-      selector: bodyText.join(),
-      enabled: true,
-    },
-  ],
-};
-const source = `${axe.source}\naxe.configure(${JSON.stringify(settings)});`;
+type Measured = 'all text' | 'each look';
+
+/** Marks one piece of text for each colour, size, weight and ground. */
+const mark = 'data-first-of-its-look';
+
+/**
+ * Running text is held to the contrast of level AAA, 7 to 1 (large text 4.5 to
+ * 1), all other text to AA.
+ */
+const rulesOf = (measured: Measured) => [
+  {
+    id: 'color-contrast',
+    selector: measured === 'all text' ? `*:not(pre *), [${mark}]` : `[${mark}]`,
+  },
+  {
+    id: 'color-contrast-enhanced',
+    selector: bodyText
+      .map((text) => (measured === 'all text' ? text : `${text}[${mark}]`))
+      .join(),
+    enabled: true,
+  },
+];
 
 /**
  * Runs every rule of axe on the page as it stands, with the one of WCAG 2.2 that
@@ -51,9 +58,17 @@ const source = `${axe.source}\naxe.configure(${JSON.stringify(settings)});`;
  * page, which legacy mode says: it spares a tab for each run; and only what is
  * broken is described.
  */
-export async function audit(page: Page): Promise<Defect[]> {
-  await page.evaluate(markFirstOfEachColour);
-  const {violations} = await new AxeBuilder({page, axeSource: source})
+export async function audit(
+  page: Page,
+  measured: Measured = 'all text',
+): Promise<Defect[]> {
+  await page.evaluate(markFirstOfEachLook, {
+    mark,
+    pieces: measured === 'all text' ? 'pre *' : 'body *',
+    bodyText: bodyText.join(),
+  });
+  const axeSource = `${axe.source}\naxe.configure(${JSON.stringify({rules: rulesOf(measured)})});`;
+  const {violations} = await new AxeBuilder({page, axeSource})
     .setLegacyMode()
     .options({
       rules: {'target-size': {enabled: true}},
@@ -64,31 +79,44 @@ export async function audit(page: Page): Promise<Defect[]> {
   return toDefects(violations);
 }
 
-/** Runs in the page: marks one piece of code for each colour, size and ground. */
-function markFirstOfEachColour(): void {
-  const mark = 'data-first-of-its-colour';
-  const known = new Set<string>();
-  for (const piece of Array.from(document.querySelectorAll('pre *'))) {
+/** Runs in the page. Grounds without a colour of their own show the one below. */
+function markFirstOfEachLook({
+  mark,
+  pieces,
+  bodyText,
+}: Record<'mark' | 'pieces' | 'bodyText', string>): void {
+  const grounds = new Map<Element | null, string>([[null, '']]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined) return known;
+    const {backgroundColor, backgroundImage, opacity} = getComputedStyle(
+      element!,
+    );
+    const own = [backgroundColor, backgroundImage, opacity].join();
+    const below = groundOf(element!.parentElement);
+    const ground =
+      own === 'rgba(0, 0, 0, 0),none,1' ? below : `${own} on ${below}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+
+  const looks = new Set<string>();
+  for (const piece of Array.from(document.querySelectorAll(pieces))) {
     piece.removeAttribute(mark);
     const hasText = Array.from(piece.childNodes).some(
       (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
     );
     if (!hasText || piece.getClientRects().length === 0) continue;
     const {color, fontSize, fontWeight} = getComputedStyle(piece);
-    const looks = [color, fontSize, fontWeight];
-    for (
-      let ground: Element | null = piece;
-      ground;
-      ground = ground.parentElement
-    ) {
-      const {backgroundColor, backgroundImage, opacity} =
-        getComputedStyle(ground);
-      looks.push(backgroundColor, backgroundImage, opacity);
-      if (ground.localName === 'pre') break;
-    }
-    const look = looks.join();
-    if (known.has(look)) continue;
-    known.add(look);
+    const look = [
+      color,
+      fontSize,
+      fontWeight,
+      groundOf(piece),
+      piece.matches(bodyText),
+    ].join();
+    if (looks.has(look)) continue;
+    looks.add(look);
     piece.setAttribute(mark, '');
   }
 }
