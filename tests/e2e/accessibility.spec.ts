@@ -44,6 +44,22 @@ const cutText = (page: Page): Promise<string[]> =>
       .map(({tagName, className}) => `${tagName}.${className}`),
   );
 
+/** Neighbours in the bar of which one lies on the other. */
+const overlapsInNavbar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const items = Array.from(
+      document.querySelectorAll<HTMLElement>('.navbar__items > *'),
+    ).filter((item) => item.getClientRects().length > 0);
+    return items.flatMap((item, index) => {
+      const next = items[index + 1];
+      if (!next) return [];
+      const right = item.getBoundingClientRect().left + item.scrollWidth;
+      return right > next.getBoundingClientRect().left + 1
+        ? [`${item.innerText} ends at ${right}, on ${next.innerText}`]
+        : [];
+    });
+  });
+
 for (const [kind, path] of kinds) {
   test(`${kind}: breaks no rule of axe in either mode, and its running text has 7 to 1`, async ({
     page,
@@ -108,6 +124,7 @@ for (const [kind, path] of kinds) {
     });
     expect(await overflow(page)).toBe(0);
     expect(await cutText(page)).toEqual([]);
+    expect(await overlapsInNavbar(page)).toEqual([]);
     await enlarge.evaluate((style) => (style as Element).remove());
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -140,6 +157,22 @@ test.describe('where the system sets all colours', () => {
     await expect(
       page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
     ).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test('what was found shows, and which result is chosen', async ({page}) => {
+    await open(page, pageKinds.guide);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('useQuery');
+    const mark = page.locator('.DocSearch-Hit mark').first();
+    await expect(mark).toBeVisible();
+    const {ink, ground} = await mark.evaluate((element) => ({
+      ink: getComputedStyle(element).color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(ink).not.toBe(ground);
+    await expect(
+      page.locator('.DocSearch-Hit[aria-selected=true] > a'),
+    ).toHaveCSS('outline-style', 'solid');
   });
 });
 

@@ -184,6 +184,19 @@ export const stageStyles = `
   color: var(--ink-3);
   cursor: default;
 }
+@media (forced-colors: active) {
+  .demo-live::before {
+    forced-color-adjust: none;
+    background: CanvasText;
+  }
+  .demo-result ol[aria-label='Progress'] > li {
+    border-color: GrayText;
+  }
+  .demo-result ol[aria-label='Progress'] > li:has(~ [aria-current='step']),
+  .demo-result ol[aria-label='Progress'] > [aria-current='step'] {
+    border-color: Highlight;
+  }
+}
 @media (max-width: 560px) {
   .demo-result {
     padding: var(--s4);
