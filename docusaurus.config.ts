@@ -74,6 +74,7 @@ const config: Config = {
   plugins: [
     './src/plugins/one-build/index.ts',
     './src/plugins/whole-cache/index.ts',
+    './src/plugins/free-memory/index.ts',
     ['./src/plugins/api-reference/index.ts', apiReference],
     ['@docusaurus/plugin-content-docs', vueDocs],
     [

@@ -14,6 +14,7 @@ import {createSiteServer} from '../../scripts/serve/server';
 import {searchOptions} from '../../src/config/search';
 import {storeFile} from '../../src/plugins/search/files';
 import {foldReferenceSections} from '../../src/plugins/search/fold-reference-sections';
+import type {Page as FoundPage} from '../../src/plugins/search/page';
 import {readSite} from '../../src/plugins/search/read-site';
 import {toRecords} from '../../src/plugins/search/to-records';
 import {toStoredPage, type StoredPage} from '../../src/plugins/search/to-store';
@@ -136,9 +137,13 @@ async function main(): Promise<void> {
   );
 
   const started = process.cpuUsage();
-  const read = (
-    await readSite(build, {baseUrl: '/', setLabels: searchOptions.setLabels})
-  ).map(foldReferenceSections);
+  const read: FoundPage[] = [];
+  for await (const page of readSite(build, {
+    baseUrl: '/',
+    setLabels: searchOptions.setLabels,
+  })) {
+    read.push(foldReferenceSections(page));
+  }
   const records = read.flatMap((page) =>
     toRecords(page, 'https://docs.example'),
   );

@@ -164,13 +164,13 @@ test('tokens are read for each mode, and a missing one is named', () => {
   );
 });
 
-test('a picture of more colours than a palette holds keeps the frequent ones', () => {
+test('a picture of more colours than a palette holds keeps the frequent ones', async () => {
   const width = 300;
   const pixels = Buffer.alloc(width * 4 * 2, 255);
   for (let x = 0; x < width; x++) {
     pixels.set([x & 0xff, x >> 8, 7, 255], x * 4);
   }
-  const png = encodePng(pixels, {width, height: 2});
+  const png = await encodePng(pixels, {width, height: 2});
   const palette = png.indexOf('PLTE') + 4;
   const data = png.indexOf('IDAT');
   const lines = inflateSync(

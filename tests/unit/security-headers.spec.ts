@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import files, {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -172,6 +172,25 @@ test.describe('the plugin', () => {
     expect(
       headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),
     ).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('holds one page at a time, however many there are', async () => {
+    for (let page = 0; page < 20; page++) {
+      await writeFile(path.join(outDir, `${page}.html`), '<head></head>');
+    }
+    const {readFile: read} = files;
+    let underWay = 0;
+    let most = 0;
+    files.readFile = (async (...args: Parameters<typeof read>) => {
+      most = Math.max(most, ++underWay);
+      return read(...args).finally(() => underWay--);
+    }) as typeof read;
+    try {
+      await build('/');
+    } finally {
+      files.readFile = read;
+    }
+    expect(most).toBe(1);
   });
 
   test('names a page that has no head', async () => {

@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-
-type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+import {foldLongLists, type SidebarItem} from './fold-long-lists';
 
 /**
  * The sidebar's entry for the API reference of a set: a category with the index
- * of everything and one category a package.
+ * of everything and one category a package. Long lists in it are folded.
  *
  * @param docs - the set's docs folder, absolute.
  * @throws when the pages have not been generated.
@@ -24,6 +22,8 @@ export function apiSidebar(docs: string): SidebarItem {
     label: 'API reference',
     collapsed: true,
     link: {type: 'doc', id: 'api/index'},
-    items: JSON.parse(fs.readFileSync(file, 'utf8')) as SidebarItem[],
+    items: foldLongLists(
+      JSON.parse(fs.readFileSync(file, 'utf8')) as SidebarItem[],
+    ),
   };
 }

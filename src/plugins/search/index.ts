@@ -102,14 +102,20 @@ export default function search(
     },
 
     async postBuild({outDir}) {
-      const pages = (await readSite(outDir, {baseUrl, setLabels})).map(
-        foldReferenceSections,
-      );
-      const records = pages.flatMap((page) => toRecords(page, siteConfig.url));
+      const records: string[] = [];
+      const stored: string[] = [];
+      for await (const whole of readSite(outDir, {baseUrl, setLabels})) {
+        // As text, which nothing of the page's HTML has to be kept for.
+        const page = foldReferenceSections(whole);
+        for (const record of toRecords(page, siteConfig.url)) {
+          records.push(JSON.stringify(record));
+        }
+        stored.push(JSON.stringify(toStoredPage(page)));
+      }
       const store = path.join(cache, storeFile);
       await mkdir(cache, {recursive: true});
-      await writeFile(path.join(cache, recordsFile), JSON.stringify(records));
-      await writeFile(store, JSON.stringify(pages.map(toStoredPage)));
+      await writeFile(path.join(cache, recordsFile), `[${records.join(',')}]`);
+      await writeFile(store, `[${stored.join(',')}]`);
       if (isEmbedded) await copyFile(store, path.join(outDir, storeFile));
     },
   };

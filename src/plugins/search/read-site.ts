@@ -6,26 +6,25 @@ import type {Page} from './page';
 import {readPage} from './read-page';
 
 /**
- * Reads every page that the build wrote to `directory`, in the order of their
- * routes. Pages that are not to be found are left out.
+ * Reads the pages that the build wrote to `directory`, one at a time, in the
+ * order of their routes. Pages that are not to be found are left out.
  */
-export async function readSite(
+export async function* readSite(
   directory: string,
   options: {baseUrl: string; setLabels: Readonly<Record<string, string>>},
-): Promise<Page[]> {
+): AsyncGenerator<Page> {
   const files = await Globby('**/*.html', {
     cwd: directory,
     ignore: ['404.html'],
   });
-  const pages = await Promise.all(
-    files.sort().map(async (file) =>
-      readPage(await readFile(path.join(directory, file), 'utf8'), {
-        route: options.baseUrl + routeOfFile(file),
-        setLabels: options.setLabels,
-      }),
-    ),
-  );
-  return pages.filter((page) => page !== null);
+  for (const file of files.sort()) {
+    const html = await readFile(path.join(directory, file), 'utf8');
+    const page = readPage(html, {
+      route: options.baseUrl + routeOfFile(file),
+      setLabels: options.setLabels,
+    });
+    if (page) yield page;
+  }
 }
 
 /** `react/guides/faq` for `react/guides/faq.html`, `react/` for `react/index.html`. */

@@ -31,9 +31,10 @@ export default function securityHeaders(
       const pages = await Globby('**/*.html', {cwd: outDir, absolute: true});
       const hashes = await hashInlineScripts(pages);
       const pagePolicy = allow(policy, 'script-src', hashes);
-      await Promise.all(
-        pages.map((page) => addPolicy(page, serializePolicy(pagePolicy))),
-      );
+      // One after another: thousands of pages at once would all be held in memory.
+      for (const page of pages) {
+        await addPolicy(page, serializePolicy(pagePolicy));
+      }
       const everything = `${context.baseUrl}*`;
       const hashedAssets = `${context.baseUrl}assets/*`;
       await writeFile(

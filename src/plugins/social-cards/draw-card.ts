@@ -56,7 +56,10 @@ export async function drawCard(
     svg = await toSvg(drawable, style, fonts, missing);
   }
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return {png: encodePng(image.pixels, image), missing: Array.from(missing)};
+  return {
+    png: await encodePng(image.pixels, image),
+    missing: Array.from(missing),
+  };
 }
 
 /** Draws a card as SVG; adds to `missing` what the fonts have no letters for. */

@@ -6,9 +6,9 @@ import path from 'node:path';
 
 import {cardAddress} from './card-address';
 import {CardCache, cardKey, fingerprintTemplate} from './card-cache';
-import {drawCard, loadFonts} from './draw-card';
 import {readCard} from './read-card';
 import {readTokens} from './read-tokens';
+import {createDrawer} from './run-drawing';
 
 export type SocialCardsOptions = {
   /** The site's stylesheet of tokens, whose colours cards are drawn in. */
@@ -46,7 +46,7 @@ export default function socialCards(
       const cache = await CardCache.open(
         path.join(siteDir, '.cache/social-cards'),
       );
-      const fonts = await loadFonts();
+      const drawer = createDrawer(style);
       const used = new Set<string>();
 
       const drawPage = async (page: string): Promise<void> => {
@@ -57,7 +57,7 @@ export default function socialCards(
         used.add(key);
         let png = await cache.read(key);
         if (!png) {
-          const drawing = await drawCard(card, style, fonts);
+          const drawing = await drawer.draw(card);
           if (drawing.missing.length > 0) {
             logger.warn(
               `The social card of ${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`,
@@ -76,7 +76,11 @@ export default function socialCards(
       const work = async (): Promise<void> => {
         for (const page of rest) await drawPage(page);
       };
-      await Promise.all(Array.from({length: atOnce}, work));
+      try {
+        await Promise.all(Array.from({length: atOnce}, work));
+      } finally {
+        drawer.close();
+      }
       await cache.keepOnly(used);
     },
   };

@@ -1,6 +1,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {foldLongLists} from '../../../src/plugins/api-reference/fold-long-lists';
 import {repository} from '../../build/run-generator';
 import {runCommand, type Cost} from './run-command';
 import {ownCaches} from './site-build';
@@ -87,11 +88,16 @@ async function addPages(folder: string, pages: number): Promise<void> {
   }
   const sidebar = path.join(folder, 'sidebars.react.ts');
   const list = await readFile(sidebar, 'utf8');
-  const added = Array.from(
-    {length: pages},
-    (_, page) => `${path.basename(addedFolder)}/${inventName(page)}`,
-  );
-  const category = {type: 'category', label: 'Growth', items: added};
+  const added = Array.from({length: pages}, (_, page) => {
+    const name = inventName(page);
+    const id = `${path.basename(addedFolder)}/${name}`;
+    return {type: 'doc', id, label: name} as const;
+  });
+  const category = {
+    type: 'category',
+    label: 'Growth',
+    items: foldLongLists(added),
+  };
   const grown = list.replace(
     /^ +apiSidebar\(/m,
     (reference) => `${JSON.stringify(category)} as never,\n${reference}`,

@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test';
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {readSite} from '../../../src/plugins/search/read-site';
+
+let directory: string;
+
+test.beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'read-site-'));
+});
+test.afterEach(() => rm(directory, {recursive: true}));
+
+const write = (name: string, title: string, head = ''): Promise<void> =>
+  writeFile(
+    path.join(directory, name),
+    `<head>${head}</head><main><h1>${title}</h1></main>`,
+  );
+const read = () => readSite(directory, {baseUrl: '/docs/', setLabels: {}});
+
+test('pages come in the order of their routes, without those not to be found', async () => {
+  await write('b.html', 'B');
+  await write('a.html', 'A');
+  await write('404.html', 'Not found');
+  await write('c.html', 'C', '<meta name="robots" content="noindex">');
+  const routes: string[] = [];
+  for await (const {route} of read()) routes.push(route);
+  expect(routes).toEqual(['/docs/a', '/docs/b']);
+});
+
+test('a page is read when it is asked for, so that not all are held at once', async () => {
+  await write('a.html', 'A');
+  await write('b.html', 'B');
+  const pages = read();
+  await pages.next();
+  await write('b.html', 'Changed meanwhile');
+  const {value} = await pages.next();
+  expect(value!.sections[0]!.heading).toBe('Changed meanwhile');
+});
