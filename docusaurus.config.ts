@@ -20,6 +20,7 @@ import {remarkPlugins} from './src/config/markdown';
 import {movedPages} from './src/config/moved-pages';
 import {navbar} from './src/config/navbar';
 import {algolia, searchOptions} from './src/config/search';
+import {pageStyles} from './src/config/page-styles';
 import {plainTextExport} from './src/config/plain-text-export';
 import {setRoots} from './src/config/set-roots';
 import {tagline, title} from './src/config/site';
@@ -101,6 +102,7 @@ const config: Config = {
     ['./src/plugins/social-cards/index.ts', socialCards],
     ['./src/plugins/site-files/index.ts', siteFiles],
     ['./src/plugins/search/index.ts', searchOptions],
+    ['./src/plugins/page-styles/index.ts', pageStyles],
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',
     ['./src/plugins/used-styles/index.ts', usedStyles],

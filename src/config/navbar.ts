@@ -10,13 +10,6 @@ const releases = {
 export const navbar = {
   title,
   hideOnScroll: true,
-  logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 26,
-    height: 26,
-  },
   items: [
     {
       type: 'docSidebar',

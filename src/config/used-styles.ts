@@ -4,7 +4,7 @@ export const usedStyles: UsedStylesOptions = {
   inlineScripts: ['src/plugins/first-sign/client/**/*.ts'],
   // What the theme holds and this site has not: sidebars that can be hidden, tags of pages,
   // a coloured navbar, a footer with a logo or in one row, HTML in sidebars, headings below
-  // a navbar that always stays, and the buttons of those parts.
+  // a navbar that always stays, images of two modes, links to edit a page, and the buttons of those parts.
   switchedOff: [
     'anchorTargetStickyNavbar_',
     'button--active',
@@ -19,6 +19,7 @@ export const usedStyles: UsedStylesOptions = {
     'footer__link-separator',
     'footer__logo',
     'footerLogoLink_',
+    'iconEdit_',
     'menuHtmlItem_',
     'navbar--dark',
     'navbar--primary',
@@ -27,5 +28,7 @@ export const usedStyles: UsedStylesOptions = {
     'tagWithCount_',
     'tag_',
     'tags_',
+    'theme-edit-this-page',
+    'themedComponent',
   ],
 };

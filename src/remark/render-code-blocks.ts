@@ -65,9 +65,9 @@ export default function renderCodeBlocks({siteDir, theme}: Options) {
       ? await checkPage(readPage(siteDir, sitePath))
       : undefined;
     visitNodes(tree, 'code', (node, parent, index) => {
-      const {sample, rows} = render(node, sitePath, checked);
-      if (!isBuild) writeTypes(devTypesFolder(siteDir), sample, rows);
-      parent.children[index] = elementOf(sample);
+      const rendered = render(node, sitePath, checked);
+      if (!isBuild) writeTypes(devTypesFolder(siteDir), rendered);
+      parent.children[index] = elementOf(rendered.sample);
     });
     tree.children.unshift(
       importOf(componentName, '@site/src/components/code-block'),

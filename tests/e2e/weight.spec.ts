@@ -11,6 +11,7 @@ const budgets = {
   scripts: 129_028,
   // 19,425 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
   html: 19_900,
+  beforeLoad: 33_000,
 } as const;
 
 const guides = ['/react/getting-started/query', '/react/guides/async'];
@@ -66,6 +67,30 @@ for (const path of guides) {
     keepWithin(files.get('stylesheet'), budgets.stylesheet);
     keepWithin(files.get('script'), budgets.scripts);
     keepWithin(files.get('document'), budgets.html);
+  });
+}
+
+for (const path of guides) {
+  test(`${path} asks for little before its load event`, async ({page}) => {
+    let isLoaded = false;
+    page.on('load', () => (isLoaded = true));
+    const answers: Promise<File>[] = [];
+    page.on('response', (response) => {
+      if (isLoaded) return;
+      const {pathname: name} = new URL(response.url());
+      answers.push(
+        response
+          .body()
+          .then((body) => ({name, bytes: brotliCompressSync(body).length})),
+      );
+    });
+    await page.goto(path);
+    const files = await Promise.all(answers);
+    expect(files.map(({name}) => name)).toEqual([
+      path,
+      expect.stringMatching(/^\/assets\/css\/styles\./),
+    ]);
+    keepWithin(files, budgets.beforeLoad);
   });
 }
 

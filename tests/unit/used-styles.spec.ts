@@ -76,6 +76,25 @@ test('a constant stands apart from what stood beside var()', () => {
   ).toBe('html{font:100%/1.7 var(--c);--c:serif;margin:2px 100%  1.7}');
 });
 
+test('what refers to properties of the root alone is written where it is used', () => {
+  expect(
+    trim(
+      ':root{--a:1px;--b:calc(var(--a)*2)}[data-theme=dark]{--a:2px}p{margin:var(--b)}',
+    ),
+  ).toBe(':root{--a:1px}[data-theme=dark]{--a:2px}p{margin:calc(var(--a)*2)}');
+});
+
+test('what refers to a property that is declared below the root stays', () => {
+  const css =
+    ':root{--a:1px;--b:calc(var(--a)*2)}.x{--a:2px}p{margin:var(--b)}';
+  expect(trim(css, 'x')).toBe(css);
+});
+
+test('a property that has something to fall back on is no constant', () => {
+  const css = ':root{--a:1px}p{margin:var(--a,2px)var(--a)}';
+  expect(trim(css)).toBe(css);
+});
+
 test('a property with a second value or a condition is no constant', () => {
   const css =
     ':root{--a:1px}[data-theme=dark]{--a:2px}@media print{:root{--b:1px}}p{margin:var(--a) var(--b)}';

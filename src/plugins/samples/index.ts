@@ -59,10 +59,10 @@ export default function samples(
       : files.map((page) => checker.known(page) ?? {page, results: []});
     const content: Content = new Map();
     for (const checkedPage of checked) {
-      for (const {sample, rows} of render(checkedPage)) {
+      for (const rendered of render(checkedPage)) {
         const name = checkedPage.page.path.replace(/^src\//, '');
-        content.set(`${name}.json`, sample);
-        if (!isBuild) writeTypes(devFolder, sample, rows);
+        content.set(`${name}.json`, rendered.sample);
+        if (!isBuild) writeTypes(devFolder, rendered);
       }
     }
     return content;
@@ -126,9 +126,7 @@ export default function samples(
     async postBuild({outDir}) {
       const folder = path.join(outDir, typesFolder);
       for (const page of await checker.check(readAll(), {types: true})) {
-        for (const {sample, rows} of render(page)) {
-          writeTypes(folder, sample, rows);
-        }
+        for (const rendered of render(page)) writeTypes(folder, rendered);
       }
       checker.close();
     },

@@ -23,10 +23,17 @@ export interface RenderedSample {
 /** A type as the popover shows it: coloured HTML, then plain documentation. */
 export type TypeRow = [html: string, documentation?: string];
 
-/** A sample and the contents of the file that its `types` names. */
+/** What a reader may ask of a sample's names: the contents of the file that its `types` names. */
+export interface TypesFile {
+  /** The row of each element with `data-type`, in the order of the code. */
+  names: number[];
+  rows: TypeRow[];
+}
+
+/** A sample and its types. */
 export interface RenderResult {
   sample: RenderedSample;
-  rows: TypeRow[];
+  types: TypesFile;
 }
 
 /**
@@ -46,19 +53,32 @@ export function renderSample(
     const html = inlineHtml(text, highlight);
     return documentation === undefined ? [html] : [html, documentation];
   });
+  const names: number[] = [];
+  const html = linesToHtml(view, highlight, names);
+  const types = {names, rows};
   return {
     sample: {
-      html: linesToHtml(view, highlight),
+      html,
       language,
       ...(title !== undefined && {title}),
       ...(firstLineNumber !== undefined && {firstLineNumber}),
-      ...(rows.length > 0 && {types: hashOf(rows)}),
+      ...(rows.length > 0 && {types: nameOf(types)}),
     },
-    rows,
+    types,
   };
 }
 
-function linesToHtml(view: SampleView, highlight: Highlighter): string {
+/** Ten digits: pages hold the name of each sample, and no more tell some hundred apart. */
+function nameOf(types: TypesFile): string {
+  return hashOf(types).slice(0, 10);
+}
+
+/** @param names gets the type of each name as it is met, see {@link TypesFile} */
+function linesToHtml(
+  view: SampleView,
+  highlight: Highlighter,
+  names: number[],
+): string {
   const code = view.lines.map(({text}) => text).join('\n');
   const coloured = highlight(code, view.language);
   return view.lines
@@ -66,7 +86,7 @@ function linesToHtml(view: SampleView, highlight: Highlighter): string {
       const tokens = withPrompt(coloured[index] ?? [], view.language);
       const notes = line.notes.map((note) => noteToHtml(note, highlight));
       const classes = ['line', ...lineClasses(line, view.language)].join(' ');
-      return `<span class="${classes}">${tokensToHtml(tokens, line)}\n</span>${notes.join('')}`;
+      return `<span class="${classes}">${tokensToHtml(tokens, line, names)}\n</span>${notes.join('')}`;
     })
     .join('');
 }
@@ -98,7 +118,11 @@ function withPrompt(tokens: Token[], language: string): Token[] {
   return [{text: prompt[0], className: 'prompt'}, ...remaining];
 }
 
-function tokensToHtml(tokens: Token[], line: ViewLine): string {
+function tokensToHtml(
+  tokens: Token[],
+  line: ViewLine,
+  names: number[],
+): string {
   let column = 0;
   return tokens
     .flatMap(({text, className}) => {
@@ -111,12 +135,13 @@ function tokensToHtml(tokens: Token[], line: ViewLine): string {
         const isError = line.errors.some(
           (range) => range.from <= start && end <= range.to,
         );
+        if (name) names.push(name.type);
         const classes = [className, isError && 'expected-error']
           .filter(Boolean)
           .join(' ');
         const attributes = [
           classes && ` class="${classes}"`,
-          name && ` data-type="${name.type}"`,
+          name && ' data-type',
         ]
           .filter(Boolean)
           .join('');

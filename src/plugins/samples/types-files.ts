@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {RenderedSample, TypeRow} from './render-sample';
+import type {RenderResult} from './render-sample';
 
 /** Folder of the site that holds the types, one file a sample. */
 export const typesFolder = 'sample-types';
@@ -14,10 +14,12 @@ export function devTypesFolder(siteDir: string): string {
 /** Writes the file that the page fetches when a reader asks for a type. */
 export function writeTypes(
   folder: string,
-  {types}: RenderedSample,
-  rows: TypeRow[],
+  {sample, types}: RenderResult,
 ): void {
-  if (types === undefined) return;
+  if (sample.types === undefined) return;
   mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, `${types}.json`), JSON.stringify(rows));
+  writeFileSync(
+    path.join(folder, `${sample.types}.json`),
+    JSON.stringify(types),
+  );
 }

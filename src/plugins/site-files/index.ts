@@ -42,7 +42,12 @@ export default function siteFiles(
         // The development server has no built files to name.
         ...(process.env.NODE_ENV === 'production'
           ? [
-              link('manifest', `${baseUrl}site.webmanifest`),
+              // Nobody needs it to read: the inline loader puts it there after load.
+              {
+                tagName: 'noscript',
+                attributes: {'data-after-load': true},
+                innerHTML: `<link rel="manifest" href="${baseUrl}site.webmanifest">`,
+              },
               link('apple-touch-icon', `${baseUrl}img/${touchIcon.file}`),
             ]
           : []),

@@ -64,17 +64,40 @@ function foldOnce(
     const others = declarations.get(declaration.prop) ?? [];
     declarations.set(declaration.prop, [...others, declaration]);
   });
-  const constants = new Map<string, string>();
+  // One that is used with something to fall back on is left as it is.
+  const withFallback = new Set<string>();
+  root.walkDecls(({value}) => {
+    for (const [, property] of value.matchAll(/var\(\s*(--[\w-]+)\s*,/g)) {
+      withFallback.add(property!);
+    }
+  });
+  const isForeign = (property: string): boolean =>
+    declared.has(property) || words.has(property.slice(2));
+  // What a value refers to is the same everywhere if only the root declares it.
+  const isOfRootAlone = (property: string): boolean =>
+    !isForeign(property) &&
+    (declarations
+      .get(property)
+      ?.every(({parent}) => isOfRoot(parent as Rule)) ??
+      false);
+  const candidates = new Map<string, string>();
   for (const [property, [first, ...others]] of declarations) {
     if (
       others.length === 0 &&
-      isConstant(first!) &&
-      !declared.has(property) &&
-      !words.has(property.slice(2))
+      isUnconditional(first!) &&
+      !isForeign(property) &&
+      !withFallback.has(property) &&
+      references(first!.value).every(isOfRootAlone)
     ) {
-      constants.set(property, first!.value);
+      candidates.set(property, first!.value);
     }
   }
+  // One that refers to another has its turn once that is folded into it.
+  const constants = new Map(
+    Array.from(candidates).filter(
+      ([, value]) => !references(value).some((other) => candidates.has(other)),
+    ),
+  );
   root.walkDecls((declaration) => {
     if (constants.get(declaration.prop) !== undefined) declaration.remove();
     else declaration.value = substitute(declaration.value, constants);
@@ -82,8 +105,8 @@ function foldOnce(
   return constants.size > 0;
 }
 
-/** Declared for the root under no condition, with a value that refers to no other property. */
-function isConstant(declaration: Declaration): boolean {
+/** Declared for the root under no condition. */
+function isUnconditional(declaration: Declaration): boolean {
   const rule = declaration.parent as Rule;
   return (
     !declaration.important &&
@@ -91,8 +114,15 @@ function isConstant(declaration: Declaration): boolean {
     isOfRoot(rule) &&
     (rule.parent === rule.root() ||
       ((rule.parent as AtRule).name === 'layer' &&
-        rule.parent?.parent === rule.root())) &&
-    !declaration.value.includes('var(')
+        rule.parent?.parent === rule.root()))
+  );
+}
+
+/** The properties that a value uses. */
+function references(value: string): string[] {
+  return Array.from(
+    value.matchAll(/var\(\s*(--[\w-]+)/g),
+    ([, property]) => property!,
   );
 }
 

@@ -1,4 +1,7 @@
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
 /** Where a table is wider than its page it scrolls, and the keyboard must be able to. */
@@ -6,4 +9,10 @@ function Table(props: ComponentProps<'table'>): ReactNode {
   return <table {...props} tabIndex={0} />;
 }
 
-export default {...MDXComponents, table: Table};
+/** As the original, which gives links without a class an empty one. */
+function Anchor({className, ...link}: LinkProps): ReactNode {
+  const target = useAnchorTargetClassName(link.id);
+  return <Link {...link} className={clsx(target, className) || undefined} />;
+}
+
+export default {...MDXComponents, a: Anchor, table: Table};

@@ -1,10 +1,10 @@
 import {announce} from './announce';
-import type {TypeRow} from '../render-sample';
+import type {TypeRow, TypesFile} from '../render-sample';
 
 /** Delay before a pointer opens or leaves a type, in milliseconds. */
 const patience = 120;
 
-const files = new Map<string, Promise<TypeRow[]>>();
+const files = new Map<string, Promise<TypesFile>>();
 let popover: HTMLElement | undefined;
 let current: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,9 +94,7 @@ function moveTo(event: KeyboardEvent, name: HTMLElement): void {
 
 /** The name that a key leads to; up and down go to the next line with names. */
 function neighbour(name: HTMLElement, key: string): HTMLElement | undefined {
-  const names = Array.from(
-    name.closest('code')?.querySelectorAll<HTMLElement>('[data-type]') ?? [],
-  );
+  const names = namesBeside(name);
   const index = names.indexOf(name);
   const line = name.closest('.line');
   const isElsewhere = (other: HTMLElement) => other.closest('.line') !== line;
@@ -118,20 +116,27 @@ function neighbour(name: HTMLElement, key: string): HTMLElement | undefined {
   }
 }
 
-/** Rows of a block's file, fetched once. */
-function load(block: HTMLElement): Promise<TypeRow[]> {
+/** All names of the block that one stands in. */
+function namesBeside(name: HTMLElement): HTMLElement[] {
+  return Array.from(
+    name.closest('code')?.querySelectorAll<HTMLElement>('[data-type]') ?? [],
+  );
+}
+
+/** A block's file, fetched once. */
+function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
-  let rows = files.get(url);
-  if (!rows) {
-    rows = fetch(url).then(async (response) => {
+  let types = files.get(url);
+  if (!types) {
+    types = fetch(url).then(async (response) => {
       if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      return (await response.json()) as TypeRow[];
+      return (await response.json()) as TypesFile;
     });
     // A reader who was offline for a moment may ask again.
-    rows.catch(() => files.delete(url));
-    files.set(url, rows);
+    types.catch(() => files.delete(url));
+    files.set(url, types);
   }
-  return rows;
+  return types;
 }
 
 async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
@@ -139,8 +144,8 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   hide();
   current = name;
   const block = name.closest<HTMLElement>('[data-types]');
-  const rows = block ? await load(block).catch(() => undefined) : undefined;
-  const row = rows?.[Number(name.dataset.type)];
+  const types = block ? await load(block).catch(() => undefined) : undefined;
+  const row = types?.rows[types.names[namesBeside(name).indexOf(name)]!];
   if (current !== name || !row) return;
   const box = fill(row);
   name.classList.add('type-shown');

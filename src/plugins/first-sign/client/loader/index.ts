@@ -62,10 +62,13 @@ addEventListener('load', () => {
     isSettled = true;
   }, settling);
   // The one browser without idle callbacks gets a moment instead.
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead);
-  else setTimeout(fetchAhead, settling);
+  if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
+  else setTimeout(whenIdle, settling);
 });
 
-function fetchAhead(): void {
+function whenIdle(): void {
+  document.querySelectorAll('noscript[data-after-load]').forEach((later) => {
+    later.outerHTML = later.textContent;
+  });
   if (awaiting) fetchScriptsAhead();
 }

@@ -1,0 +1,13 @@
+import type {PageStylesOptions} from '../plugins/page-styles';
+
+export const pageStyles: PageStylesOptions = {
+  sheets: {
+    'home-page': ['src/components/home'],
+    'index-pages': [
+      'src/components/index-filter',
+      'src/theme/DocCard',
+      'src/theme/DocCardList',
+      'theme/DocCategoryGeneratedIndexPage',
+    ],
+  },
+};
