@@ -103,6 +103,7 @@ const config: Config = {
     ['./src/plugins/site-files/index.ts', siteFiles],
     ['./src/plugins/search/index.ts', searchOptions],
     ['./src/plugins/page-styles/index.ts', pageStyles],
+    './src/plugins/late-code/index.ts',
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',
     ['./src/plugins/used-styles/index.ts', usedStyles],

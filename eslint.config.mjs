@@ -19,6 +19,12 @@ export default tseslint.config(
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {
+    // Loaders, which the bundler imports without a compiler.
+    files: ['**/*.cjs'],
+    languageOptions: {globals: {module: 'writable', require: 'readonly'}},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
     files: ['**/*.tsx', '**/*.ts'],
     plugins: {'react-hooks': reactHooks},
     rules: {

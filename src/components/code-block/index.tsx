@@ -2,26 +2,31 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
+import type {LateCode} from '@site/src/plugins/late-code/client/late-code';
 import type {RenderedSample} from '@site/src/plugins/samples/render-sample';
 
+import {useHtml} from './use-html';
+
 /** What Markdown passes: attributes are text there. */
-type Props = Omit<RenderedSample, 'firstLineNumber'> & {
+type Props = Omit<RenderedSample, 'html' | 'firstLineNumber'> & {
+  html: string | LateCode;
   firstLineNumber?: number | string;
 };
 
 /**
  * Shows code that was coloured at build time: a fence, or the data of a file in
- * `src/samples` or `src/demos`. It has no state and no effects; what its
- * buttons do lies in `src/plugins/samples/client`, once for the page.
+ * `src/samples` or `src/demos`. What its buttons do lies in
+ * `src/plugins/samples/client`, once for the page.
  */
 export default function CodeBlock({
-  html,
+  html: code,
   language,
   title,
   firstLineNumber,
   types,
 }: Props): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
+  const {html, lines, element} = useHtml(code);
   return (
     <div
       className={clsx(
@@ -59,9 +64,13 @@ export default function CodeBlock({
         aria-description={
           types === undefined ? undefined : 'Press Enter to read types'
         }
-        style={{'--lines': html.split('\n').length - 1} as CSSProperties}
+        style={{'--lines': lines} as CSSProperties}
       >
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        <code
+          ref={element}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: html}}
+        />
       </pre>
     </div>
   );

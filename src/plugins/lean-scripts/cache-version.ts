@@ -19,7 +19,7 @@ export function cacheVersion(
   if (!cache) return {};
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.ts')) continue;
+    if (!/\.(?:ts|cjs)$/.test(name)) continue;
     hash.update(readFileSync(path.join(folder, name)));
   }
   const version = `${cache.version}-${hash.digest('hex').slice(0, 12)}`;

@@ -4,6 +4,7 @@ import type {Configuration, RuleSetRule} from 'webpack';
 
 import {cacheVersion} from './cache-version';
 import {checkHelpers} from './check-helpers';
+import {checkPaths} from './check-paths';
 import {docsData, writeLeanDocs} from './lean-docs';
 import {writeLeanMetadata} from './lean-metadata';
 import {nameChunksOnce} from './name-chunks-once';
@@ -41,6 +42,7 @@ export default function leanScripts({
       writeLeanDocs(generatedFilesDir, leanFiles);
       writeLeanMetadata(generatedFilesDir, leanFiles);
       checkHelpers();
+      checkPaths(generatedFilesDir);
       const leanConfig: Configuration = {
         module: {rules: [ownHelpers, withoutEffects]},
         optimization: {chunkIds: 'named'},
@@ -53,6 +55,8 @@ export default function leanScripts({
             '@generated/lean-scripts/site-metadata.json',
           ),
           replace(/^react-helmet-async$/, client('helmet.ts')),
+          replace(/^nprogress$/, client('progress.ts')),
+          replace(/^path-to-regexp$/, client('plain-paths.ts')),
           ...(usesHashes
             ? []
             : [replace(/^react-router-dom$/, client('router.ts'), entry)]),
@@ -77,7 +81,7 @@ const entry = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
 /** Packages that do nothing when imported and do not say so: what of them nobody calls goes. */
 const withoutEffects: RuleSetRule = {
-  test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|resolve-pathname|value-equal|path-to-regexp|tiny-invariant|@docusaurus[\\/](?:utils-common|plugin-content-docs[\\/]lib[\\/]client|theme-search-algolia[\\/]lib[\\/]client))[\\/]/,
+  test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|resolve-pathname|value-equal|tiny-invariant|@docusaurus[\\/](?:utils-common|plugin-content-docs[\\/]lib[\\/]client|theme-search-algolia[\\/]lib[\\/]client))[\\/]/,
   sideEffects: false,
 };
 

@@ -10,6 +10,9 @@ interface Version {
 type Instances = Record<string, {versions: Version[]}>;
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
+const lateCode = JSON.stringify(
+  '@site/src/plugins/late-code/client/late-code.ts',
+);
 const unpack = JSON.stringify('@site/src/plugins/route-table/client/unpack.ts');
 
 /**
@@ -85,10 +88,11 @@ export function writeRegistry(loaders: Generated['loaders']): string {
     return `  ${JSON.stringify(chunk)}: ${name ? `() => Promise.resolve(${name})` : code},`;
   });
   return `${imports.join('\n')}
+import {complete} from ${lateCode};
 const loaders = {
 ${entries.join('\n')}
 };
-for (const chunk in loaders) loaders[chunk] = [loaders[chunk]];
+for (const chunk in loaders) loaders[chunk] = [complete(loaders[chunk])];
 export default loaders;`;
 }
 
