@@ -1,25 +1,16 @@
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {takeLock} from '../../src/plugins/one-build/take-lock';
+import {newFolderForEachTest} from '../temporary-folder';
 
-let folder: string;
 let file: string;
 
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+newFolderForEachTest((folder) => {
   file = path.join(folder, 'generated/build.lock');
 });
-test.afterEach(() => rmSync(folder, {recursive: true}));
 
 test('a free folder is taken, and free again afterwards', () => {
   const release = takeLock(file);

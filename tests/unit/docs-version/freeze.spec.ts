@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {findImports} from '../../../scripts/docs-version/find-imports';
@@ -19,7 +18,7 @@ import {resolveFile} from '../../../scripts/docs-version/resolve-file';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/plugins/samples/read-fences';
 import {isSamplePlace} from '../../../src/plugins/samples/sample-places';
-import {writeFiles} from '../../temporary-folder';
+import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
 
 const set = (id: string) => ({
   id,
@@ -37,10 +36,9 @@ const freezing: Freezing = {
 };
 
 let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'version-'));
+newFolderForEachTest((made) => {
+  folder = made;
 });
-test.afterEach(() => rmSync(folder, {recursive: true}));
 
 const write = (name: string, text: string) =>
   writeFiles(folder, {[name]: text});

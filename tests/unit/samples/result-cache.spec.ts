@@ -1,12 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-  readFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Page, SampleResult} from '../../../src/plugins/samples/model';
@@ -15,6 +8,7 @@ import {
   openResultCache,
 } from '../../../src/plugins/samples/result-cache';
 import {parsePage} from '../../../src/plugins/samples/read-pages';
+import {newFolderForEachTest} from '../../temporary-folder';
 
 const page: Page = parsePage('a.mdx', '```ts\nlet a;\n```\n');
 const results: SampleResult[] = [
@@ -24,10 +18,9 @@ const checkOnly = {types: false};
 const all = {types: true};
 
 let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+newFolderForEachTest((made) => {
+  folder = made;
 });
-test.afterEach(() => rmSync(folder, {recursive: true}));
 
 test('gives back what was written, also when the page moved in its file', () => {
   openResultCache(folder, 'e').write(page, results);
