@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
 import {apiReference} from './src/config/api-reference';
+import {classNames} from './src/config/class-names';
 import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
 import {baseUrl, siteUrl} from './src/config/environment';
@@ -103,6 +104,7 @@ const config: Config = {
     ['./src/plugins/site-files/index.ts', siteFiles],
     ['./src/plugins/search/index.ts', searchOptions],
     ['./src/plugins/page-styles/index.ts', pageStyles],
+    ['./src/plugins/class-names/index.ts', classNames],
     './src/plugins/late-code/index.ts',
     './src/plugins/route-table/index.ts',
     './src/plugins/lean-scripts/index.ts',

@@ -9,5 +9,7 @@ export const pageStyles: PageStylesOptions = {
       'src/theme/DocCardList',
       'theme/DocCategoryGeneratedIndexPage',
     ],
+    // Not of a page: fetched with the first type that a reader looks at.
+    'type-popover': ['samples/client/popover'],
   },
 };

@@ -9,15 +9,17 @@ import type {Configuration} from 'webpack';
  *
  * @param config the settings of the build so far
  * @param folder of the code that sets the rules
+ * @param found what else decides how modules are compiled
  */
 export function cacheVersion(
   {experiments}: Configuration,
   folder = __dirname,
+  found = '',
 ): object {
   const cache = (experiments as {cache?: {version?: string}} | undefined)
     ?.cache;
   if (!cache) return {};
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(found);
   for (const name of readdirSync(folder).sort()) {
     if (!/\.(?:ts|cjs)$/.test(name)) continue;
     hash.update(readFileSync(path.join(folder, name)));

@@ -1,9 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 
 import {collectWords} from './collect-words';
 import {keepUsedStyles} from './keep-used-styles';
+import {lostReferences, shortenProperties} from './shorten-properties';
 
 /** What of the bundler this plugin uses; the types of Rspack and webpack differ elsewhere. */
 interface Compiler {
@@ -41,6 +44,7 @@ export default function usedStyles(
   {siteDir}: LoadContext,
   {inlineScripts, switchedOff}: UsedStylesOptions & {id: string},
 ): Plugin {
+  let shortened: ReadonlyMap<string, string> = new Map();
   return {
     name,
     configureWebpack(_config, isServer) {
@@ -50,8 +54,24 @@ export default function usedStyles(
         absolute: true,
       }).map((file) => readFileSync(file, 'utf8'));
       const apply = (compiler: object): void =>
-        trimStylesheets(compiler as Compiler, inline, switchedOff);
+        trimStylesheets(compiler as Compiler, inline, switchedOff, (names) => {
+          shortened = names;
+        });
       return {plugins: [{apply}]};
+    },
+    // Of what pages hold, some is in no script: coloured code, for one.
+    async postBuild({outDir}) {
+      const files = await Globby(['**/*.html', 'assets/**/*.json'], {
+        cwd: outDir,
+      });
+      for (const file of files) {
+        const text = await readFile(path.join(outDir, file), 'utf8');
+        const [lost] = lostReferences(text, shortened);
+        if (lost === undefined) continue;
+        throw new Error(
+          `${file} uses the custom property ${lost}, which has another name in the built stylesheets. Use it in a stylesheet, or name it in a script of the page.`,
+        );
+      }
     },
   };
 }
@@ -60,6 +80,7 @@ function trimStylesheets(
   {webpack, hooks}: Compiler,
   inline: readonly string[],
   switchedOff: readonly string[],
+  onShortened: (names: ReadonlyMap<string, string>) => void,
 ): void {
   // After the minimizers, whose shorter texts are quicker to read, and before names get their hashes.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
@@ -72,6 +93,7 @@ function trimStylesheets(
           .map((asset) => [asset.name, asset.source.source().toString()]);
       const scripts = [...inline, ...textsOf('.js').map(([, text]) => text)];
       const sheets = textsOf('.css');
+      const trimmed = new Map<string, string>();
       for (const [asset, text] of sheets) {
         const others = sheets
           .filter(([other]) => other !== asset)
@@ -84,11 +106,13 @@ function trimStylesheets(
         const declared = new Set(
           others.flatMap((other) => other.match(/--[\w-]+(?=\s*:)/g) ?? []),
         );
-        compilation.updateAsset(
-          asset,
-          new webpack.sources.RawSource(keepUsedStyles(text, words, declared)),
-        );
+        trimmed.set(asset, keepUsedStyles(text, words, declared));
       }
+      const {texts, names} = shortenProperties(trimmed, scripts);
+      for (const [asset, text] of texts) {
+        compilation.updateAsset(asset, new webpack.sources.RawSource(text));
+      }
+      onShortened(names);
     });
   });
 }

@@ -123,20 +123,25 @@ function namesBeside(name: HTMLElement): HTMLElement[] {
   );
 }
 
-/** A block's file, fetched once. */
+/** A block's file, fetched once, and with the first the styles of what shows it. */
 function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
   let types = files.get(url);
   if (!types) {
-    types = fetch(url).then(async (response) => {
-      if (!response.ok) throw new Error(`${url}: ${response.status}`);
-      return (await response.json()) as TypesFile;
-    });
+    types = Promise.all([fetchTypes(url), import('./popover/styles.css')]).then(
+      ([file]) => file,
+    );
     // A reader who was offline for a moment may ask again.
     types.catch(() => files.delete(url));
     files.set(url, types);
   }
   return types;
+}
+
+async function fetchTypes(url: string): Promise<TypesFile> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as TypesFile;
 }
 
 async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
