@@ -6,8 +6,8 @@ import {expect, hydrated, test} from './fixtures';
 /** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
   stylesheet: 14_336,
-  // 119,534 measured, and one in a hundred. The goal of issue 8, 112,640, is open.
-  scripts: 120_700,
+  // 116,597 measured, and one in a hundred. The goal of issue 8, 112,640, is open.
+  scripts: 117_800,
   // 19,425 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
   html: 19_900,
   beforeLoad: 33_000,
