@@ -6,8 +6,8 @@ import {expect, hydrated, test} from './fixtures';
 /** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
   stylesheet: 12_160,
-  // 119,534 measured, and one in a hundred. The goal of issue 8, 112,640, is open.
-  scripts: 120_700,
+  // The goal of issue 8 is 112,640.
+  scripts: 117_800,
   // 17,883 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
   html: 18_100,
   beforeLoad: 30_300,

@@ -5,6 +5,7 @@ import {
   unpackChunkNames,
   unpackRoutes,
 } from '../../src/plugins/route-table/client/unpack';
+import {numberChunks} from '../../src/plugins/route-table/number-chunks';
 import {
   packRoutes,
   type GeneratedRoute,
@@ -31,7 +32,7 @@ const routes: GeneratedRoute[] = [
   },
 ];
 const content = (name: string) => ({__comp: 'item', content: name});
-const chunkNames = {
+const generatedNames = {
   '/plain-abc': {__comp: 'mdx', __context: {plugin: 'p'}, content: 'c0'},
   '/react-1': {__comp: 'root'},
   '/react/api/core-abc': content('c1'),
@@ -52,6 +53,17 @@ const docs = new Map([
     ),
   ],
 ]);
+const load = (chunk: string) =>
+  `() => import(/* webpackChunkName: "${chunk}" */ "@site/${chunk}")`;
+const generated = {
+  routes,
+  chunkNames: generatedNames,
+  globalData: {},
+  loaders: ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'item', 'mdx', 'p', 'root'].map(
+    (chunk): [string, string] => [chunk, load(chunk)],
+  ),
+};
+const {chunkNames, loaders} = numberChunks(generated);
 const table = packRoutes(routes, chunkNames, docs);
 
 /** The routes with their chunks, in order: what the generator's two files say together. */
@@ -72,12 +84,7 @@ test('routes and their chunks come out as they went in', () => {
   const unpacked = unpackRoutes(table, (path, key) => names[`${path}-${key}`]);
   expect(
     described(unpacked, ({component}: {component: unknown}) => component),
-  ).toEqual(
-    described(
-      routes,
-      ({key}: {key: keyof typeof chunkNames}) => chunkNames[key],
-    ),
-  );
+  ).toEqual(described(routes, ({key}: {key: string}) => chunkNames[key]));
 });
 
 test('keys end with a hyphen and a part without one, as prefetching expects', () => {
@@ -97,4 +104,36 @@ test('docs whose id follows from their path are listed again, others are not', (
     {id: 'guides/query', path: '/react/guides/query', sidebar: 'docs'},
   ]);
   expect(listedDocs(table, '/vue')).toEqual([]);
+});
+
+test('chunks have their place in the list of loaders for a name, contents first', () => {
+  const modules = loaders.map(([, code]) => /@site\/(\w+)/.exec(code)![1]);
+  expect(modules.slice(0, 6)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4', 'c5']);
+  const nameOf = (chunks: unknown): unknown =>
+    typeof chunks === 'string'
+      ? modules[Number(chunks)]
+      : Object.fromEntries(
+          Object.entries(chunks as object).map(([key, value]) => [
+            key,
+            nameOf(value),
+          ]),
+        );
+  expect(nameOf(chunkNames)).toEqual(generatedNames);
+  loaders.forEach(([name, code], index) => {
+    expect(name).toBe(`${index}`);
+    expect(code).toContain(`webpackChunkName: "${index}"`);
+  });
+});
+
+test('a page whose content another one has keeps it', () => {
+  const twice = {...generatedNames, '/react/guides/query-abc': content('c2')};
+  const numbered = numberChunks({...generated, chunkNames: twice});
+  const names = unpackChunkNames(packRoutes(routes, numbered.chunkNames, docs));
+  expect(Object.values(names)).toEqual(Object.values(numbered.chunkNames));
+});
+
+test('a chunk that nothing loads fails the build', () => {
+  expect(() =>
+    numberChunks({...generated, loaders: generated.loaders.slice(1)}),
+  ).toThrow(/does not load the chunk c0/);
 });

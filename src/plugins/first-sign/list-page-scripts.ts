@@ -8,7 +8,7 @@ interface ClientManifest {
   origins: Record<string, (string | number)[]>;
 }
 
-/** An entry of the generated registry: the chunk's name, and the module it is made for. */
+/** An entry of the registry that the route table writes for the browser: the chunk's name, and the module it is made for. */
 const registryEntry = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
 
 /**
@@ -28,7 +28,10 @@ export function listPageScripts(
         const manifest = JSON.parse(
           await readFile(file, 'utf8'),
         ) as ClientManifest;
-        const registry = path.join(generatedFilesDir, 'registry.js');
+        const registry = path.join(
+          generatedFilesDir,
+          'route-table/registry.js',
+        );
         const named = nameModules(manifest, await readFile(registry, 'utf8'));
         await writeFile(file, JSON.stringify(named));
       });
@@ -55,7 +58,7 @@ export function nameModules<Manifest extends ClientManifest>(
   }
   if (count === 0) {
     throw new Error(
-      'No chunk of registry.js is in client-manifest.json, so pages cannot list their scripts. The generator writes both; see src/plugins/first-sign/list-page-scripts.ts for what is expected of them.',
+      'No chunk of route-table/registry.js is in client-manifest.json, so pages cannot list their scripts. See src/plugins/first-sign/list-page-scripts.ts for what is expected of them.',
     );
   }
   return {...manifest, origins};

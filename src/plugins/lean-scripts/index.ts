@@ -59,7 +59,10 @@ export default function leanScripts({
           replace(/^path-to-regexp$/, client('plain-paths.ts')),
           ...(usesHashes
             ? []
-            : [replace(/^react-router-dom$/, client('router.ts'), entry)]),
+            : [
+                replace(/^react-router-dom$/, client('router.ts'), entry),
+                replace(/^history$/, client('history.ts')),
+              ]),
           ...(siteConfig.baseUrlIssueBanner
             ? []
             : [replace(/^\.\/BaseUrlIssueBanner$/, client('nothing.ts'))]),

@@ -23,7 +23,7 @@ export type ListedDocs = ReadonlyMap<string, ReadonlyMap<string, DocEntry>>;
  * The table of all routes, in the routes' order.
  *
  * @param routes the generator's routes
- * @param chunkNames the generator's chunk names by the routes' keys
+ * @param chunkNames the chunks' numbers by the routes' keys
  * @param docs what the docs plugins' global data lists
  * @param parent path of the route that `routes` lie below
  */
@@ -50,6 +50,7 @@ export function packRoutes(
       parent,
       folder: page.folder,
       component: page.component,
+      first: page.content,
       attributes,
       listed: isListed(
         docs.get(parent)?.get(path),
@@ -57,14 +58,13 @@ export function packRoutes(
         path,
         attributes.sidebar,
       ),
-      pages: '',
+      pages: page.name,
     };
     const last = packed.at(-1);
-    const words = `${page.name} ${page.content}`;
     if (last && 'pages' in last && continues(last, run)) {
-      last.pages += ` ${words}`;
+      last.pages += ` ${run.pages}`;
     } else {
-      packed.push({...run, pages: words});
+      packed.push(run);
     }
   }
   return packed;
@@ -74,7 +74,7 @@ interface PackablePage {
   folder: string;
   name: string;
   component: string;
-  content: string;
+  content: number;
 }
 
 /** A page that a run can hold: one component, one content, nothing else. */
@@ -100,7 +100,7 @@ function pageOf(path: string, chunks: unknown): PackablePage | undefined {
     folder: path.slice(0, end),
     name: path.slice(end),
     component,
-    content,
+    content: Number(content),
   };
 }
 
@@ -118,7 +118,9 @@ function isListed(
 }
 
 function continues(run: PageRun, next: PageRun): boolean {
+  const same = {first: 0, pages: ''};
   return (
-    JSON.stringify({...run, pages: ''}) === JSON.stringify({...next, pages: ''})
+    next.first === run.first + run.pages.split(' ').length &&
+    JSON.stringify({...run, ...same}) === JSON.stringify({...next, ...same})
   );
 }

@@ -1,6 +1,7 @@
 import type {PackedRoute} from './client/table';
 import {listedDocs} from './client/unpack';
 import {packRoutes, type DocEntry, type ListedDocs} from './pack-routes';
+import {numberChunks} from './number-chunks';
 import type {Generated} from './read-generated';
 
 interface Version {
@@ -21,7 +22,7 @@ const unpack = JSON.stringify('@site/src/plugins/route-table/client/unpack.ts');
  * @param generated what the generator wrote
  */
 export function writeModules(generated: Generated): Record<string, string> {
-  const {routes, chunkNames, globalData, loaders} = generated;
+  const {routes, chunkNames, globalData, loaders} = numberChunks(generated);
   const instances = (globalData[docsPlugin] ?? {}) as Instances;
   const table = packRoutes(routes, chunkNames, listDocs(instances));
   return {
@@ -61,7 +62,7 @@ const inMain = [
 ];
 
 /**
- * Code of the registry: how each chunk is loaded.
+ * Code of the registry: how each chunk is loaded, in the order of their numbers.
  *
  * @throws if a component that is meant to lie in the main script is no chunk
  */
@@ -85,15 +86,13 @@ export function writeRegistry(loaders: Generated['loaders']): string {
   );
   const entries = loaders.map(([chunk, code]) => {
     const name = names.get(chunk);
-    return `  ${JSON.stringify(chunk)}: ${name ? `() => Promise.resolve(${name})` : code},`;
+    return `  ${name ? `() => Promise.resolve(${name})` : code},`;
   });
   return `${imports.join('\n')}
 import {complete} from ${lateCode};
-const loaders = {
+export default [
 ${entries.join('\n')}
-};
-for (const chunk in loaders) loaders[chunk] = [complete(loaders[chunk])];
-export default loaders;`;
+].map((load) => [complete(load)]);`;
 }
 
 function listDocs(instances: Instances): ListedDocs {

@@ -10,7 +10,9 @@ export interface PageRun {
   attributes: Record<string, unknown>;
   /** Whether the docs plugin's global data lists them by their path below the parent. */
   listed: boolean;
-  /** Name and chunk of the content of each, all separated by spaces. */
+  /** Chunk of the first page's content; those of the others follow it. */
+  first: number;
+  /** Name of each, separated by spaces. */
   pages: string;
 }
 

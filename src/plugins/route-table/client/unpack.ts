@@ -19,12 +19,10 @@ interface ListedDoc {
 
 /** The pages of a run, in their order. */
 export function pagesOf(run: PageRun): Page[] {
-  const words = run.pages.split(' ');
-  const pages: Page[] = [];
-  for (let i = 0; i < words.length; i += 2) {
-    pages.push({path: run.folder + words[i]!, content: words[i + 1]!});
-  }
-  return pages;
+  return run.pages.split(' ').map((name, index) => ({
+    path: run.folder + name,
+    content: `${run.first + index}`,
+  }));
 }
 
 /**
