@@ -1,5 +1,10 @@
 import {expect, test} from '@playwright/test';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createElement, type ComponentType} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import ts from 'typescript';
 
 import * as ours from '../../src/plugins/lean-scripts/client/history';
 
@@ -118,4 +123,30 @@ test('steps of a history are heard as from the router’s own package', () => {
   const found = heard(ours.createBrowserHistory, run);
   expect(found).toEqual(heard(theirs.createBrowserHistory, run));
   expect(found.length).toBeGreaterThan(10);
+});
+
+test('the search button is written as by its own package', async () => {
+  const file = path.resolve(
+    __dirname,
+    '../../src/plugins/lean-scripts/client/search-button.tsx',
+  );
+  // The runner would make elements of its own kind of it.
+  const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+    },
+  });
+  type Button = {DocSearchButton: ComponentType<object>};
+  const own = {} as Button;
+  new Function('exports', 'require', outputText)(own, require);
+  const theirs = (await import('@docsearch/react/button')) as never as Button;
+  const props = {
+    translations: {buttonText: 'Find', buttonAriaLabel: 'Find docs'},
+    title: 'kept',
+  };
+  const write = ({DocSearchButton}: Button) =>
+    renderToStaticMarkup(createElement(DocSearchButton, props));
+  expect(write(own)).toBe(write(theirs));
 });

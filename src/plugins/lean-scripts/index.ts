@@ -44,7 +44,7 @@ export default function leanScripts({
       checkHelpers();
       checkPaths(generatedFilesDir);
       const leanConfig: Configuration = {
-        module: {rules: [ownHelpers, withoutEffects]},
+        module: {rules: [ownHelpers, withoutEffects, withoutDescriptions]},
         optimization: {chunkIds: 'named'},
         plugins: [
           ...nameChunksOnce(config.plugins ?? []),
@@ -57,6 +57,8 @@ export default function leanScripts({
           replace(/^react-helmet-async$/, client('helmet.ts')),
           replace(/^nprogress$/, client('progress.ts')),
           replace(/^path-to-regexp$/, client('plain-paths.ts')),
+          replace(/^@docsearch\/react\/button$/, client('search-button.tsx')),
+          replace(/^prop-types$/, client('nothing.ts'), router),
           ...(usesHashes
             ? []
             : [
@@ -82,10 +84,19 @@ const client = (file: string): string => path.join(__dirname, 'client', file);
 /** The module that chooses between the two kinds of router. */
 const entry = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
+/** It names types in code for a React of long ago, which never runs. */
+const router = /node_modules[\\/]react-router[\\/]/;
+
 /** Packages that do nothing when imported and do not say so: what of them nobody calls goes. */
 const withoutEffects: RuleSetRule = {
   test: /node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is|resolve-pathname|value-equal|tiny-invariant|@docusaurus[\\/](?:utils-common|plugin-content-docs[\\/]lib[\\/]client|theme-search-algolia[\\/]lib[\\/]client))[\\/]/,
   sideEffects: false,
+};
+
+/** Themes come as they were written, with notes for translators. */
+const withoutDescriptions: RuleSetRule = {
+  test: /node_modules[\\/]@docusaurus[\\/]theme-[^\\/]+[\\/]lib[\\/].+\.js$/,
+  use: path.join(__dirname, 'drop-descriptions.cjs'),
 };
 
 /** Only for the package that is compiled by TypeScript; others call helpers that ours lack. */
