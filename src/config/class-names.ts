@@ -3,8 +3,9 @@ import type {ClassNamesOptions} from '../plugins/class-names';
 export const classNames: ClassNamesOptions = {
   folders: [
     'src',
-    ...['core', 'theme-classic', 'theme-common', 'theme-search-algolia'].map(
-      (name) => `node_modules/@docusaurus/${name}/lib`,
-    ),
+    'node_modules/@docusaurus/core/lib',
+    'node_modules/@docusaurus/theme-classic/lib',
+    'node_modules/@docusaurus/theme-common/lib',
+    'node_modules/@docusaurus/theme-search-algolia/lib',
   ],
 };
