@@ -45,7 +45,12 @@ export default function leanScripts({
       checkPaths(generatedFilesDir);
       const leanConfig: Configuration = {
         module: {rules: [ownHelpers, withoutEffects, withoutDescriptions]},
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          chunkIds: 'named',
+          // The generator switches it off to save time; what two chains of a
+          // live example share would be fetched twice.
+          mergeDuplicateChunks: true,
+        },
         plugins: [
           ...nameChunksOnce(config.plugins ?? []),
           docs,
