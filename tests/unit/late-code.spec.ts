@@ -1,8 +1,12 @@
 import {expect, test} from '@playwright/test';
+import path from 'node:path';
 
 import takeOut from '../../src/plugins/late-code/loader.cjs';
 
-const client = '/client/late-code.ts';
+const client = path.resolve(
+  __dirname,
+  '../../src/plugins/late-code/client/late-code.ts',
+);
 const long = `<span>${'a'.repeat(1500)}</span>\n`;
 
 /** What the loader makes of a module, and the files that it writes. */
@@ -12,7 +16,6 @@ function load(resourcePath: string, source: string) {
     {
       resourcePath,
       emitFile: (name: string, text: string) => files.set(name, text),
-      getOptions: () => ({client}),
     } as never,
     source,
   );

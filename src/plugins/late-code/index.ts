@@ -5,10 +5,8 @@ import {cacheVersion} from '../lean-scripts/cache-version';
 
 /** Lets the browser take a page's code and drawings from its HTML instead of from its script. */
 export default function lateCode({generatedFilesDir}: LoadContext): Plugin {
-  const use = {
-    loader: path.join(__dirname, 'loader.cjs'),
-    options: {client: path.join(__dirname, 'client/late-code.ts')},
-  };
+  // A path among its options would make the numbers of modules depend on the site's folder.
+  const use = path.join(__dirname, 'loader.cjs');
   const demos = path.join(generatedFilesDir, 'samples/default/demos');
   return {
     name: 'late-code',

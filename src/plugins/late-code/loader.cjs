@@ -1,4 +1,8 @@
 const {createHash} = require('node:crypto');
+const path = require('node:path');
+
+/** What the browser gets of this plugin. */
+const client = path.join(__dirname, 'client/late-code.ts');
 
 /** The property of a code block in compiled Markdown, and in the data of a demo. */
 const inMarkdown = /(RenderedCodeBlock, \{\s*html: )("(?:[^"\\]|\\.)*")/g;
@@ -19,7 +23,7 @@ const countLines = (html) => html.split('\n').length - 1;
  * compiled Markdown, or a demo's data. Code goes into a file of the site,
  * drawings stay in a chunk of their own.
  *
- * @this {import('webpack').LoaderContext<{client: string}>}
+ * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
  * @returns {string} the module, as JavaScript
  * @throws if compiled Markdown with code blocks does not look as expected
@@ -38,7 +42,7 @@ module.exports = function takeOut(source) {
 };
 
 /**
- * @param {import('webpack').LoaderContext<{client: string}>} loader
+ * @param {import('webpack').LoaderContext<object>} loader
  * @param {string} source
  * @param {RegExp} place of the code in it
  * @param {number} count of the blocks that must be found
@@ -60,7 +64,6 @@ function takeCodeOut(loader, source, place, count) {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const file = `assets/code/${hash}.json`;
   loader.emitFile(file, text);
-  const {client} = loader.getOptions();
   const lines = JSON.stringify(taken.map(countLines));
   return `import {comeLate} from ${JSON.stringify(client)};
 const lateCode = comeLate(__webpack_public_path__ + ${JSON.stringify(file)}, ${lines});

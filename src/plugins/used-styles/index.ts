@@ -91,7 +91,9 @@ function trimStylesheets(
         assets
           .filter((asset) => asset.name.endsWith(extension))
           .map((asset) => [asset.name, asset.source.source().toString()]);
-      const scripts = [...inline, ...textsOf('.js').map(([, text]) => text)];
+      // Coloured code lies in files of its own.
+      const markup = [...textsOf('.js'), ...textsOf('.json')];
+      const scripts = [...inline, ...markup.map(([, text]) => text)];
       const sheets = textsOf('.css');
       const trimmed = new Map<string, string>();
       for (const [asset, text] of sheets) {
