@@ -21,7 +21,9 @@ export default tseslint.config(
   {
     // Loaders, which the bundler imports without a compiler.
     files: ['**/*.cjs'],
-    languageOptions: {globals: {module: 'writable', require: 'readonly'}},
+    languageOptions: {
+      globals: {__dirname: 'readonly', module: 'writable', require: 'readonly'},
+    },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {

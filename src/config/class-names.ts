@@ -7,5 +7,8 @@ export const classNames: ClassNamesOptions = {
     'node_modules/@docusaurus/theme-classic/lib',
     'node_modules/@docusaurus/theme-common/lib',
     'node_modules/@docusaurus/theme-search-algolia/lib',
+    // A frozen version has the components of its time beside it.
+    'react_versioned_docs',
+    'vue_versioned_docs',
   ],
 };
