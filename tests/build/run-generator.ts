@@ -5,10 +5,7 @@ import {stripVTControlCharacters} from 'node:util';
 /** The folder of this repository. */
 export const repository = path.join(__dirname, '../..');
 
-const generator = path.join(
-  repository,
-  'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-);
+const generator = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 export interface GeneratorRun {
   /** Exit code of the generator: 0 where the site was built. */
@@ -21,35 +18,42 @@ export interface GeneratorRun {
  * Runs `docusaurus build` in a process of its own, for production and without
  * the bundler's cache on disk.
  *
+ * @param site whose installed generator runs; this repository, if not said
  * @param patience longest time it may take, in milliseconds
  * @throws when it takes longer
  */
 export function runGenerator({
   args,
   cwd,
+  site = repository,
   environment = {},
   patience,
 }: {
   args: readonly string[];
   cwd: string;
+  site?: string;
   environment?: Readonly<Record<string, string>>;
   patience: number;
 }): Promise<GeneratorRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [generator, 'build', ...args], {
-      cwd,
-      env: {
-        ...process.env,
-        ...environment,
-        NODE_ENV: 'production',
-        // What is built here is thrown away with its cache.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-        // Else the generator asks the registry for a newer version of itself.
-        NO_UPDATE_NOTIFIER: 'true',
+    const child = spawn(
+      process.execPath,
+      [path.join(site, generator), 'build', ...args],
+      {
+        cwd,
+        env: {
+          ...process.env,
+          ...environment,
+          NODE_ENV: 'production',
+          // What is built here is thrown away with its cache.
+          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+          // Else the generator asks the registry for a newer version of itself.
+          NO_UPDATE_NOTIFIER: 'true',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: patience,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
-    });
+    );
     let output = '';
     const collect = (chunk: Buffer) => (output += chunk.toString('utf8'));
     child.stdout.on('data', collect);

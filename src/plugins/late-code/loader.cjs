@@ -1,8 +1,7 @@
 const {createHash} = require('node:crypto');
-const path = require('node:path');
 
-/** What the browser gets of this plugin. */
-const client = path.join(__dirname, 'client/late-code.ts');
+/** What the browser gets of this plugin; not by its path, which would get into the scripts' hashes. */
+const client = '@site/src/plugins/late-code/client/late-code';
 
 /** The property of a code block in compiled Markdown, and in the data of a demo. */
 const inMarkdown = /(RenderedCodeBlock, \{\s*html: )("(?:[^"\\]|\\.)*")/g;
@@ -65,7 +64,7 @@ function takeCodeOut(loader, source, place, count) {
   const file = `assets/code/${hash}.json`;
   loader.emitFile(file, text);
   const lines = JSON.stringify(taken.map(countLines));
-  return `import {comeLate} from ${JSON.stringify(client)};
+  return `import {comeLate} from '${client}';
 const lateCode = comeLate(__webpack_public_path__ + ${JSON.stringify(file)}, ${lines});
 ${rest}`;
 }

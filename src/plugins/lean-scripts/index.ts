@@ -64,6 +64,11 @@ export default function leanScripts({
           replace(/^path-to-regexp$/, client('plain-paths.ts')),
           replace(/^@docsearch\/react\/button$/, client('search-button.tsx')),
           replace(/^prop-types$/, client('nothing.ts'), router),
+          // With a path, the numbers of modules would depend on the site's folder.
+          replace(
+            /&fallback=[^!]*[\\/](file-loader)[\\/][^!]*/,
+            '&fallback=$1',
+          ),
           ...(usesHashes
             ? []
             : [

@@ -109,7 +109,9 @@ export default function samples(
       resolve: {
         alias: {
           // All code is coloured at build time; see src/theme/README.md.
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          // Not `false`, of which the bundler's number depends on the site's folder.
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+            path.join(__dirname, '../lean-scripts/client/nothing.ts'),
         },
       },
       // A page in the bundler's cache holds types, which can change without it.

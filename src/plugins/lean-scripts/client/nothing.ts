@@ -1,4 +1,4 @@
-/** Stands for a component that this site has switched off. */
+/** Stands for what this site has switched off. */
 export default function Nothing(): null {
   return null;
 }
