@@ -28,6 +28,15 @@ export function builtPaths(): string[] {
   return pageFiles().map(pathOf);
 }
 
+/** The paths of the pages that the sitemap lists. */
+export const sitemapPaths = (): string[] =>
+  Array.from(
+    readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
+      /<loc>([^<]*)<\/loc>/g,
+    ),
+    (match) => new URL(match[1]!).pathname,
+  );
+
 /** All pages of the built site, read, in the order of their files. */
 export function readBuiltPages(): BuiltPage[] {
   return pageFiles().map((file) => ({

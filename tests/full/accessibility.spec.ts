@@ -5,7 +5,9 @@ import path from 'node:path';
 
 import {audit, type Defect} from '../e2e/audit';
 import {hydrated} from '../e2e/fixtures';
+import {sitemapPaths} from '../e2e/site-pages';
 import {addToFigure} from '../figure';
+import {deal} from './deal';
 
 const site = path.join(__dirname, '../../build');
 const modes = ['light', 'dark'] as const;
@@ -14,9 +16,6 @@ const phone = {width: 390, height: 800};
 
 /** The width at which WCAG asks that nothing scrolls sideways. */
 const narrowest = {width: 320, height: 800};
-
-/** Parts that the pages are audited in, so that all workers have their share. */
-const parts = 4;
 
 /** Longest time that a part may take, in milliseconds. */
 const patience = 15 * 60_000;
@@ -36,14 +35,6 @@ function listPages(): string[] {
 
 const isRedirect = (file: string): boolean =>
   /http-equiv="?refresh/.test(readFileSync(file, 'utf8'));
-
-const listSitemap = (): string[] =>
-  Array.from(
-    readFileSync(path.join(site, 'sitemap.xml'), 'utf8').matchAll(
-      /<loc>([^<]*)<\/loc>/g,
-    ),
-    (match) => new URL(match[1]!).pathname,
-  );
 
 /** Audits a page in both modes, on a desktop and on a phone. */
 async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
@@ -92,7 +83,7 @@ function group(findings: readonly Finding[]): string[] {
 const pages = listPages();
 
 test('the pages audited are all there are', () => {
-  expect(pages).toEqual(expect.arrayContaining(listSitemap()));
+  expect(pages).toEqual(expect.arrayContaining(sitemapPaths()));
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/404', '/search', '/demos']),
   );
@@ -101,13 +92,12 @@ test('the pages audited are all there are', () => {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (let part = 0; part < parts; part++) {
-    test(`axe finds nothing on any page of part ${part + 1} of ${parts}, in either mode, on a desktop or a phone`, async ({
+  for (const [part, mine] of deal(pages, 4).entries()) {
+    test(`axe finds nothing on any page of part ${part + 1} of 4, in either mode, on a desktop or a phone`, async ({
       page,
     }) => {
       test.setTimeout(patience);
       const findings: Finding[] = [];
-      const mine = pages.filter((_, index) => index % parts === part);
       for (const route of mine) {
         findings.push(...(await auditEverywhere(page, route)));
       }

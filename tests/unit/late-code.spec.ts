@@ -1,12 +1,7 @@
 import {expect, test} from '@playwright/test';
-import path from 'node:path';
 
 import takeOut from '../../src/plugins/late-code/loader.cjs';
 
-const client = path.resolve(
-  __dirname,
-  '../../src/plugins/late-code/client/late-code.ts',
-);
 const long = `<span>${'a'.repeat(1500)}</span>\n`;
 
 /** What the loader makes of a module, and the files that it writes. */
@@ -35,7 +30,7 @@ test('the code of a page goes into a file of its own', () => {
   const [[file, text] = []] = files;
   expect(file).toMatch(/^assets\/code\/[0-9a-f]{12}\.json$/);
   expect(JSON.parse(text!)).toEqual([long, `"${long}\n`]);
-  expect(code).toContain(`from "${client}"`);
+  expect(code).toContain("from '@site/src/plugins/late-code/client/late-code'");
   expect(code).toContain(`${JSON.stringify(file)}, [1,2])`);
   expect(code).toContain('html: lateCode[0],');
   expect(code).toContain('html: lateCode[1],');

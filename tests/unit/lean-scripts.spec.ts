@@ -1,13 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {checkHelpers} from '../../src/plugins/lean-scripts/check-helpers';
@@ -17,12 +10,10 @@ import {writeLeanDocs} from '../../src/plugins/lean-scripts/lean-docs';
 import {writeLeanMetadata} from '../../src/plugins/lean-scripts/lean-metadata';
 import {nameChunksOnce} from '../../src/plugins/lean-scripts/name-chunks-once';
 import {writeRegistry} from '../../src/plugins/route-table/write-modules';
+import {newFolderForEachTest} from '../temporary-folder';
 
 let folder: string;
-test.beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lean-scripts-'));
-});
-test.afterEach(() => rmSync(folder, {recursive: true}));
+newFolderForEachTest((made) => (folder = made));
 
 const version = {
   version: {

@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
-import files, {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import files, {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {
@@ -21,6 +20,7 @@ import {
   insertPolicy,
   serializePolicy,
 } from '../../src/plugins/security-headers/policy';
+import {newFolderForEachTest} from '../temporary-folder';
 
 test.describe('inlineScripts', () => {
   for (const [what, html, scripts] of [
@@ -134,10 +134,7 @@ test.describe('headers file', () => {
 
 test.describe('the plugin', () => {
   let outDir: string;
-  test.beforeEach(async () => {
-    outDir = await mkdtemp(path.join(tmpdir(), 'security-headers-'));
-  });
-  test.afterEach(() => rm(outDir, {recursive: true}));
+  newFolderForEachTest((folder) => (outDir = folder));
 
   const build = async (baseUrl: string): Promise<void> => {
     const plugin: Plugin = securityHeaders({baseUrl} as LoadContext, {

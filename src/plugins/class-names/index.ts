@@ -4,7 +4,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {Configuration, RuleSetRule} from 'webpack';
 
-import {cacheVersion} from '../lean-scripts/cache-version';
+import {cacheVersion} from '../whole-cache/cache-version';
 import {nameClasses, type ClassNames} from './name-classes';
 
 export type ClassNamesOptions = {

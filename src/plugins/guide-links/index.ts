@@ -1,13 +1,10 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {cacheVersion} from '../whole-cache/cache-version';
 import type {GuideLinksOptions} from './options';
 import {readGuides} from './read-guides';
-
-/** What of the bundler's configuration this plugin reads and changes. */
-type CachedConfig = {experiments?: {cache?: {version?: string}}};
 
 /**
  * The bundler keeps compiled pages between builds and cannot know that an API
@@ -23,16 +20,7 @@ export default function guideLinksPlugin(
 
     getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
 
-    configureWebpack(config) {
-      const version = (config as CachedConfig).experiments?.cache?.version;
-      if (version === undefined) {
-        return {};
-      }
-      const links = createHash('sha256')
-        .update(JSON.stringify(readGuides(options)))
-        .digest('hex')
-        .slice(0, 16);
-      return {experiments: {cache: {version: `${version}-${links}`}}} as object;
-    },
+    configureWebpack: (config) =>
+      cacheVersion(config, __dirname, JSON.stringify(readGuides(options))),
   };
 }

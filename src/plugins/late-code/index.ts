@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-import {cacheVersion} from '../lean-scripts/cache-version';
+import {cacheVersion} from '../whole-cache/cache-version';
 
 /** Lets the browser take a page's code and drawings from its HTML instead of from its script. */
 export default function lateCode({generatedFilesDir}: LoadContext): Plugin {

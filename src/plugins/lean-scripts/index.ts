@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {Configuration, RuleSetRule} from 'webpack';
 
-import {cacheVersion} from './cache-version';
+import {cacheVersion} from '../whole-cache/cache-version';
 import {checkHelpers} from './check-helpers';
 import {checkPaths} from './check-paths';
 import {docsData, writeLeanDocs} from './lean-docs';
@@ -82,7 +82,7 @@ export default function leanScripts({
       };
       return {
         ...leanConfig,
-        ...cacheVersion(config),
+        ...cacheVersion(config, __dirname),
         mergeStrategy: {plugins: 'replace'},
       };
     },

@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {sheet} from './sheet';
+
 export type PageStylesOptions = {
   /** Folders of the components whose styles make up a sheet, as parts of a path, by the sheet's name. */
   sheets: Readonly<Record<string, readonly string[]>>;
@@ -13,15 +15,7 @@ export default function pageStyles(
   const cacheGroups = Object.fromEntries(
     Object.entries(sheets).map(([name, folders]) => [
       name,
-      {
-        name,
-        test: stylesIn(folders),
-        type: 'css/mini-extract',
-        chunks: 'async',
-        enforce: true,
-        // Above the generator's group for all styles.
-        priority: 60,
-      } as const,
+      sheet(name, stylesIn(folders)),
     ]),
   );
   return {

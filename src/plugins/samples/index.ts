@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 
+import {cacheVersion} from '../whole-cache/cache-version';
 import {createChecker, formatProblems, type CheckedPage} from './check-samples';
 import {createHighlighter} from './highlight';
 import {findPages, readPage, type ReadPage} from './read-pages';
@@ -115,7 +116,7 @@ export default function samples(
         },
       },
       // A page in the bundler's cache holds types, which can change without it.
-      ...withCacheVersion(config, checker.environment()),
+      ...cacheVersion(config, __dirname, checker.environment()),
       ...(!isBuild && {
         devServer: {
           static: [
@@ -167,16 +168,4 @@ function firstOfEachPlace(pages: ReadPage[]): ReadPage[] {
 
 function describe(problems: string[]): string {
   return `${problems.length} problem(s) in code samples:\n${problems.join('\n')}`;
-}
-
-/** Makes what the bundler remembers void when the samples' environment changes. */
-function withCacheVersion(
-  {experiments}: {experiments?: unknown},
-  environment: string,
-): {experiments?: object} {
-  const {cache} = (experiments ?? {}) as {cache?: {version?: string} | boolean};
-  if (typeof cache !== 'object') return {};
-  return {
-    experiments: {cache: {version: `${cache.version ?? ''}-${environment}`}},
-  };
 }

@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {sheet} from '../page-styles/sheet';
 import {repairDocSearch} from './docsearch-repairs';
 import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
@@ -22,24 +23,16 @@ const themeComponents =
   /theme-search-algolia[\\/]lib[\\/](?:theme[\\/]Search(?:Bar|Page)[\\/]|client[\\/]useAlgoliaAskAi)/;
 
 /** The modal's styles are fetched with the modal. */
-const modalStyles = {
-  name: 'search-modal',
-  test: /@docsearch[\\/]css|SearchBar[\\/]styles\.css|search[\\/]client[\\/]modal\.css/,
-  type: 'css/mini-extract',
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+const modalStyles = sheet(
+  'search-modal',
+  /@docsearch[\\/]css|SearchBar[\\/]styles\.css|search[\\/]client[\\/]modal\.css/,
+);
 
 /** Those of the search page are linked on that page. */
-const pageStyles = {
-  name: 'search-page',
-  test: /theme[\\/]SearchPage[\\/]styles\.module\.css|search[\\/]client[\\/]search-page\.css/,
-  type: 'css/mini-extract',
-  chunks: 'async',
-  enforce: true,
-  priority: 60,
-} as const;
+const pageStyles = sheet(
+  'search-page',
+  /theme[\\/]SearchPage[\\/]styles\.module\.css|search[\\/]client[\\/]search-page\.css/,
+);
 
 /**
  * Search behind DocSearch's modal and the theme's search page. Without a hosted

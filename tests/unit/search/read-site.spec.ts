@@ -1,16 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {readSite} from '../../../src/plugins/search/read-site';
+import {newFolderForEachTest} from '../../temporary-folder';
 
 let directory: string;
 
-test.beforeEach(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'read-site-'));
-});
-test.afterEach(() => rm(directory, {recursive: true}));
+newFolderForEachTest((folder) => (directory = folder));
 
 const write = (name: string, title: string, head = ''): Promise<void> =>
   writeFile(

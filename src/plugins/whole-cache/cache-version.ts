@@ -13,17 +13,16 @@ import type {Configuration} from 'webpack';
  */
 export function cacheVersion(
   {experiments}: Configuration,
-  folder = __dirname,
+  folder: string,
   found = '',
 ): object {
-  const cache = (experiments as {cache?: {version?: string}} | undefined)
-    ?.cache;
-  if (!cache) return {};
+  const {cache} = (experiments ?? {}) as {cache?: {version?: string} | boolean};
+  if (typeof cache !== 'object') return {};
   const hash = createHash('sha256').update(found);
   for (const name of readdirSync(folder).sort()) {
     if (!/\.(?:ts|cjs)$/.test(name)) continue;
     hash.update(readFileSync(path.join(folder, name)));
   }
-  const version = `${cache.version}-${hash.digest('hex').slice(0, 12)}`;
+  const version = `${cache.version ?? ''}-${hash.digest('hex').slice(0, 12)}`;
   return {experiments: {cache: {version}}};
 }
