@@ -249,6 +249,8 @@ test.describe('the choice', () => {
     await start(page).click();
     await expect(page).toHaveURL('/vue/getting-started/setup');
     await setSwitch(page).getByRole('link', {name: 'React'}).click();
+    // The address is there before the page is.
+    await expect(setSwitch(page).locator('[aria-current]')).toHaveText('React');
     await expect(page).toHaveURL('/react/getting-started/setup');
     await page.locator('.navbar__brand').click();
     await expectStart(page, 'react');

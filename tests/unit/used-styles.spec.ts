@@ -54,7 +54,7 @@ test('a property that a script reads stays', () => {
 
 test('a property that another stylesheet gives another value is no constant', () => {
   const css = ':root{--a:1px;--b:2px}.x{margin:var(--a) var(--b)}';
-  expect(keepUsedStyles(css, collectWords(['x']), new Set(['--a']))).toBe(
+  expect(keepUsedStyles(css, collectWords(['x']), ['p{--a: 3px}'])).toBe(
     ':root{--a:1px}.x{margin:var(--a) 2px}',
   );
 });
@@ -139,6 +139,46 @@ test('what the site always overrides goes from the layers, and nothing else', ()
   // The layer itself stays: the first mention decides the order of layers.
   expect(trim(dropped + kept + own, 'link row other')).toBe(
     layered('') + kept + own,
+  );
+});
+
+test('the site overrides what lies inside of its elements, however the layer says so', () => {
+  const own = ':is(.page,.wide article) h2{margin:0;--size:1px}';
+  const layer = (rules: string): string => `@layer theme{${rules}}`;
+  const dropped = layer(
+    '.page>h2{margin-top:1px;--size:2px}.root .page .part>h2:first-child{margin:1px}.wide article h2+h2{margin:1px}',
+  );
+  const kept = layer(
+    '.page h2:before{margin:0}.page h3{margin:0}.page+h2{margin:0}.wide>h2{margin:0}article .wide h2{margin:0}',
+  );
+  expect(trim(dropped + kept + own, 'page wide root part --size')).toBe(
+    layer('') + kept + own,
+  );
+});
+
+test('a rule for elements beside others overrides nothing', () => {
+  const css =
+    '@layer theme{.a li{margin:0}}.a>li{margin:1px}.a li+li{margin:2px}';
+  expect(trim(css, 'a')).toBe(css);
+});
+
+test('of layers that nothing fills, no order is said', () => {
+  const order = '@layer theme,search,mermaid;@layer debug;';
+  expect(
+    keepUsedStyles(order, collectWords(['x']), [
+      '@layer theme{p{top:0}}',
+      '@layer search{p{top:0}}',
+    ]),
+  ).toBe('@layer theme,search;');
+});
+
+test('a prefix goes where every browser knows the plain property', () => {
+  expect(
+    trim(
+      'a{-webkit-text-decoration:none;text-decoration:none}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}i{-webkit-text-decoration:none;top:0}',
+    ),
+  ).toBe(
+    'a{text-decoration:none}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}i{-webkit-text-decoration:none;top:0}',
   );
 });
 

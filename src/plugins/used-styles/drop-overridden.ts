@@ -1,7 +1,7 @@
 import type {AtRule, Root, Rule} from 'postcss';
-import selectorParser from 'postcss-selector-parser';
 
 import {isLayered} from './is-layered';
+import {chainOf, isFor, sufficientChains, type Chain} from './selector-chain';
 
 /** What a shorthand sets beside itself. */
 const parts: readonly [shorthand: string, longhands: RegExp][] = [
@@ -17,11 +17,8 @@ const parts: readonly [shorthand: string, longhands: RegExp][] = [
   ['text-decoration', /^text-decoration-(?:line|style|color|thickness)$/],
 ];
 
-/** The conditions on one element: its name, classes, attributes, states. */
-type Compound = readonly string[];
-
 interface Winner {
-  compound: Compound;
+  chain: Chain;
   properties: Set<string>;
 }
 
@@ -37,12 +34,12 @@ export function dropOverridden(root: Root): void {
   root.walkRules((rule) => {
     if (!isLayered(rule) || isKeyframes(rule.parent)) return;
     const winnersOf = rule.selectors.map((selector) => {
-      const compound = lastCompound(selector);
-      return winners.filter((winner) => isForAll(winner.compound, compound));
+      const chain = chainOf(selector);
+      return winners.filter((winner) => isFor(winner.chain, chain));
     });
     rule.walkDecls((declaration) => {
       const {prop, important} = declaration;
-      if (important || prop.startsWith('--')) return;
+      if (important) return;
       const overridden = winnersOf.every((winning) =>
         winning.some(({properties}) => sets(properties, prop)),
       );
@@ -51,7 +48,7 @@ export function dropOverridden(root: Root): void {
   });
 }
 
-/** The site's rules for elements of a kind, wherever they stand. */
+/** The site's rules that hold on all screens and on paper. */
 function collectWinners(root: Root): Winner[] {
   const winners: Winner[] = [];
   root.each((rule) => {
@@ -61,38 +58,12 @@ function collectWinners(root: Root): Winner[] {
       if (node.type === 'decl') properties.add(node.prop);
     });
     for (const selector of rule.selectors) {
-      const compounds = compoundsOf(selector);
-      if (compounds.length === 1) {
-        winners.push({compound: compounds[0]!, properties});
+      for (const chain of sufficientChains(selector)) {
+        winners.push({chain, properties});
       }
     }
   });
   return winners;
-}
-
-function compoundsOf(selector: string): Compound[] {
-  const compounds: string[][] = [[]];
-  for (const node of selectorParser().astSync(selector).nodes[0]!.nodes) {
-    if (node.type === 'combinator') compounds.push([]);
-    else compounds.at(-1)!.push(String(node).trim());
-  }
-  return compounds;
-}
-
-const lastCompound = (selector: string): Compound =>
-  compoundsOf(selector).at(-1)!;
-
-/** An element and its `::before` are two, which have styles of their own. */
-const isPseudoElement = (condition: string): boolean =>
-  /^(?:::|:(?:before|after|first-line|first-letter)$)/.test(condition);
-
-/** Whether what meets all of `narrow` meets all of `wide` too. */
-function isForAll(wide: Compound, narrow: Compound): boolean {
-  return (
-    wide.every((condition) => narrow.includes(condition)) &&
-    wide.filter(isPseudoElement).length ===
-      narrow.filter(isPseudoElement).length
-  );
 }
 
 function sets(properties: ReadonlySet<string>, property: string): boolean {

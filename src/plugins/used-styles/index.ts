@@ -105,10 +105,7 @@ function trimStylesheets(
           (other) => other.match(/var\(\s*--[\w-]+/g) ?? [],
         );
         const words = collectWords([...scripts, ...references], switchedOff);
-        const declared = new Set(
-          others.flatMap((other) => other.match(/--[\w-]+(?=\s*:)/g) ?? []),
-        );
-        trimmed.set(asset, keepUsedStyles(text, words, declared));
+        trimmed.set(asset, keepUsedStyles(text, words, others));
       }
       const {texts, names} = shortenProperties(trimmed, scripts);
       for (const [asset, text] of texts) {

@@ -7,27 +7,34 @@ import {foldProperties} from './fold-properties';
 
 /**
  * A stylesheet without the rules for classes that are not among the words,
- * without declarations that the site's own always override, and without the custom properties and animations that nothing left refers to.
+ * without declarations that the site's own always override, and without the
+ * custom properties, animations and layers that nothing left refers to.
  *
  * Only classes decide. Elements, attributes, states and everything inside
  * `:not()`, `:is()` and `:where()` beside other alternatives are kept.
  *
  * @param css the stylesheet
  * @param words what the scripts name
- * @param declared custom properties that other stylesheets of the page may give another value
+ * @param others stylesheets that a page may load beside it: they may give
+ * custom properties other values, and fill the layers that this one puts in order
  */
 export function keepUsedStyles(
   css: string,
   words: Words,
-  declared: ReadonlySet<string> = new Set(),
+  others: readonly string[] = [],
 ): string {
   const root = postcss.parse(css);
+  const declared = new Set(
+    others.flatMap((other) => other.match(/--[\w-]+(?=\s*:)/g) ?? []),
+  );
   root.walkRules((rule) => keepUsedSelectors(rule, words));
   dropOverridden(root);
   removeUnusedAnimations(root);
   foldProperties(root, words, declared);
   removeUnusedProperties(root, words);
   removeEmpty(root);
+  removeEmptyLayers(root, others);
+  removeNeedlessPrefixes(root);
   return root.toString();
 }
 
@@ -101,4 +108,35 @@ function removeEmpty(root: Root): void {
     });
     if (removed === 0) return;
   }
+}
+
+/** Drops layers without styles from the lists that put layers in order. */
+function removeEmptyLayers(root: Root, others: readonly string[]): void {
+  root.walkAtRules('layer', (rule) => {
+    if (rule.nodes) return;
+    const filled = rule.params
+      .split(/\s*,\s*/)
+      .filter((layer) =>
+        others.some((other) => other.includes(`@layer ${layer}{`)),
+      );
+    if (filled.length === 0) rule.remove();
+    else rule.params = filled.join(',');
+  });
+}
+
+/** All browsers know the decoration by its own name where it is no decoration. */
+function removeNeedlessPrefixes(root: Root): void {
+  root.walkDecls('-webkit-text-decoration', (declaration) => {
+    const {value, important} = declaration;
+    const next = declaration.next();
+    if (
+      value === 'none' &&
+      next?.type === 'decl' &&
+      next.prop === 'text-decoration' &&
+      next.value === value &&
+      next.important === important
+    ) {
+      declaration.remove();
+    }
+  });
 }
