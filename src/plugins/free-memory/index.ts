@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-import {collectGarbage} from './collect-garbage';
+import {collectGarbage, keepHeapSmall} from './collect-garbage';
 
 /** What of the bundler this plugin uses. */
 interface Compiler {
@@ -10,8 +10,8 @@ interface Compiler {
 const name = 'free-memory';
 
 /**
- * Frees what compiling left behind before pages are written, so that the memory
- * of the two steps does not add up.
+ * Frees what compiling left behind before pages are written, and each page that
+ * was read afterwards, so that the memory of the steps does not add up.
  */
 export default function freeMemory(): Plugin {
   return {
@@ -21,6 +21,10 @@ export default function freeMemory(): Plugin {
       const apply = (compiler: object): void =>
         (compiler as Compiler).hooks.shutdown.tap(name, collectGarbage);
       return {plugins: [{apply}]};
+    },
+    // Before that of the plugins that read all pages, which come after this one.
+    async postBuild() {
+      keepHeapSmall();
     },
   };
 }
