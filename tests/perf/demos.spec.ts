@@ -213,23 +213,38 @@ async function runDemo(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
+/** Milliseconds from the click on Run to the first data, in a browser that has fetched nothing yet. */
+async function timeToData(browser: Browser, slowdown: number): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openDemos(page);
+  await page.waitForLoadState('networkidle');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  const time = await page.evaluate(async () => {
+    const panel = document.querySelector(
+      '[aria-label="Live example: first query"]',
+    )!;
+    const start = performance.now();
+    panel.querySelector('button')!.click();
+    while (!panel.querySelector('dd')) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - start;
+  });
+  await context.close();
+  return time;
+}
+
 for (const slowdown of [1, 4] as const) {
-  test(`from click to data at ${slowdown}× CPU`, async ({page}) => {
-    const client = await page.context().newCDPSession(page);
-    await openDemos(page);
-    await page.waitForLoadState('networkidle');
-    await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    const time = await page.evaluate(async () => {
-      const panel = document.querySelector(
-        '[aria-label="Live example: first query"]',
-      )!;
-      const start = performance.now();
-      panel.querySelector('button')!.click();
-      while (!panel.querySelector('dd')) {
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return performance.now() - start;
-    });
+  test(`from click to data at ${slowdown}× CPU`, async ({browser}) => {
+    // The best of three: other programs may take the processor away meanwhile.
+    const times = [
+      await timeToData(browser, slowdown),
+      await timeToData(browser, slowdown),
+      await timeToData(browser, slowdown),
+    ];
+    const time = Math.min(...times);
     const waiting = time - simulatedLatency;
     report(
       `click to data at ${slowdown}× CPU`,
