@@ -172,6 +172,12 @@ test('of layers that nothing fills, no order is said', () => {
   ).toBe('@layer theme,search;');
 });
 
+test('a list that orders layers of its own sheet, or parts of layers, stays', () => {
+  const css =
+    '@layer late,early;@layer early.part{p{top:0}}@layer late{p{top:1px}}';
+  expect(trim(css)).toBe(css);
+});
+
 test('a prefix goes where every browser knows the plain property', () => {
   expect(
     trim(

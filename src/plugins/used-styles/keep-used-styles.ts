@@ -33,7 +33,7 @@ export function keepUsedStyles(
   foldProperties(root, words, declared);
   removeUnusedProperties(root, words);
   removeEmpty(root);
-  removeEmptyLayers(root, others);
+  removeEmptyLayers(root, [css, ...others]);
   removeNeedlessPrefixes(root);
   return root.toString();
 }
@@ -110,15 +110,17 @@ function removeEmpty(root: Root): void {
   }
 }
 
-/** Drops layers without styles from the lists that put layers in order. */
-function removeEmptyLayers(root: Root, others: readonly string[]): void {
+/** Drops layers that no sheet fills, themselves or in parts, from the lists that put layers in order. */
+function removeEmptyLayers(root: Root, sheets: readonly string[]): void {
+  const isFilled = (layer: string): boolean =>
+    sheets.some(
+      (sheet) =>
+        sheet.includes(`@layer ${layer}{`) ||
+        sheet.includes(`@layer ${layer}.`),
+    );
   root.walkAtRules('layer', (rule) => {
     if (rule.nodes) return;
-    const filled = rule.params
-      .split(/\s*,\s*/)
-      .filter((layer) =>
-        others.some((other) => other.includes(`@layer ${layer}{`)),
-      );
+    const filled = rule.params.split(/\s*,\s*/).filter(isFilled);
     if (filled.length === 0) rule.remove();
     else rule.params = filled.join(',');
   });
