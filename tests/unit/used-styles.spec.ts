@@ -199,3 +199,30 @@ test('a shorthand overrides its parts and none that only begin like it', () => {
     `@layer theme{.a{border-radius:1px;background-blend-mode:screen}}${own}`,
   );
 });
+
+test('a layer takes the outline from nothing where the site draws its own', () => {
+  const own = ':focus-visible{outline:2px solid}';
+  const layered = '@layer a{.x :not(input):focus{outline:none}}';
+  expect(trim(`${layered}${own}`, "'x'")).toBe(`@layer a{}${own}`);
+  for (const sheet of [
+    layered,
+    `${layered}:focus-visible{color:red}`,
+    `@layer a{.x:focus{outline:none;color:red}}${own}`,
+    `.x:focus{outline:none}${own}`,
+  ]) {
+    expect(trim(sheet, "'x'")).toBe(sheet);
+  }
+});
+
+test('a class of a module that is looked for by a part of its name is named', () => {
+  const names = "'box_', 'boxes_1', 'toc_2', 'toc'";
+  expect(trim("[class*='toc']::before{color:red}", names)).toBe(
+    '.toc_2::before{color:red}',
+  );
+  expect(trim("a:is(nav[class*='toc'],b) p{color:red}", names)).toBe(
+    'a:is(nav.toc_2,b) p{color:red}',
+  );
+  for (const several of ["[class*='box']", "[class^='toc']", '[class*=none]']) {
+    expect(trim(`${several}{color:red}`, names)).toBe(`${several}{color:red}`);
+  }
+});

@@ -10,6 +10,7 @@ import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
 import {EMBEDDED} from './mode';
 import {readSite} from './read-site';
+import {scopeProperties} from './scope-properties';
 import {toRecords} from './to-records';
 import {toStoredPage} from './to-store';
 
@@ -55,6 +56,11 @@ export default function search(
       client('box.css'),
       ...(isEmbedded ? [client('without-logo.css')] : []),
     ],
+
+    configurePostCss(options) {
+      options.plugins.push(scopeProperties);
+      return options;
+    },
 
     async contentLoaded({actions}) {
       const modal = require.resolve('@docsearch/react/modal');

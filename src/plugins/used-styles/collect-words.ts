@@ -1,6 +1,8 @@
 /** What scripts could call a class: whole names, and beginnings that they put an ending to. */
 export interface Words {
   has(name: string): boolean;
+  /** Classes of CSS modules, as the plugin class-names calls them, whose names contain this. */
+  ofModules(part: string): readonly string[];
 }
 
 /** A beginning shorter than this, such as `a-`, would keep everything. */
@@ -24,7 +26,9 @@ export function collectWords(
   const prefixes = Array.from(words).filter(
     (word) => word.endsWith('-') && word.length >= shortestPrefix,
   );
+  const ofModules = Array.from(words).filter((word) => /_\d*$/.test(word));
   return {
+    ofModules: (part) => ofModules.filter((name) => name.includes(part)),
     has: (name) =>
       !switchedOff.some((beginning) => name.startsWith(beginning)) &&
       (words.has(name) || prefixes.some((prefix) => name.startsWith(prefix))),

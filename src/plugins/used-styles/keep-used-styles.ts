@@ -2,8 +2,10 @@ import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 import type {Words} from './collect-words';
+import {dropFocusOutlines} from './drop-focus-outlines';
 import {dropOverridden} from './drop-overridden';
 import {foldProperties} from './fold-properties';
+import {nameClasses} from './name-classes';
 
 /**
  * A stylesheet without the rules for classes that are not among the words,
@@ -29,6 +31,7 @@ export function keepUsedStyles(
   );
   root.walkRules((rule) => keepUsedSelectors(rule, words));
   dropOverridden(root);
+  dropFocusOutlines(root);
   removeUnusedAnimations(root);
   foldProperties(root, words, declared);
   removeUnusedProperties(root, words);
@@ -41,12 +44,12 @@ export function keepUsedStyles(
 function keepUsedSelectors(rule: Rule, words: Words): void {
   // The steps of an animation are rules as well, and have no selectors.
   if (isKeyframes(rule.parent)) return;
-  const list = selectorParser().astSync(rule.selector);
+  const list = selectorParser((parsed) => nameClasses(parsed, words)).astSync(
+    rule.selector,
+  );
   const used = list.nodes.filter((selector) => isUsed(selector, words));
   if (used.length === 0) rule.remove();
-  else if (used.length < list.nodes.length) {
-    rule.selector = used.map(String).join(',');
-  }
+  else rule.selector = used.map(String).join(',');
 }
 
 function isUsed(selector: selectorParser.Selector, words: Words): boolean {

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
@@ -6,9 +7,11 @@ import type {ReactNode} from 'react';
 import ArticleData from '@site/src/components/structured-data/article';
 import CardText from '@site/src/plugins/social-cards/client/card-text';
 
+const isReference = (id: string): boolean => id.startsWith('api/');
+
 /** An export can have a guide for a namesake, as `Query` does; modules, named by a path, cannot. */
 function headTitle({id, title}: {id: string; title: string}): string {
-  const isExport = id.startsWith('api/') && !title.includes('/');
+  const isExport = isReference(id) && !title.includes('/');
   return isExport ? `${title} API` : title;
 }
 
@@ -20,6 +23,12 @@ export default function MetadataOfDoc(): ReactNode {
     <>
       <OriginalMetadata />
       {title !== metadata.title && <PageMetadata title={title} />}
+      {isReference(metadata.id) && (
+        <Head>
+          {/* For the styles: after a class that is looked for by its beginning, browsers look at each change of any class. */}
+          <html data-reference="" />
+        </Head>
+      )}
       <CardText title={title} />
       <ArticleData />
     </>
