@@ -51,6 +51,42 @@ test('the first page keeps its code and pictures, which no script holds', async 
   expect(text).not.toContain('tok-keyword');
 });
 
+test('the first page keeps them while the reader waits for the next one', async ({
+  page,
+}) => {
+  await page.goto(query);
+  const before = await codes(page);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    Object.assign(window, {emptied: 0});
+    new MutationObserver((records) => {
+      for (const {target} of records) {
+        const isPart = (target as Element).matches('pre code, figure');
+        if (isPart && target.isConnected && target.childNodes.length === 0) {
+          (window as unknown as {emptied: number}).emptied++;
+        }
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  const asked = page.waitForRequest('**/assets/**');
+  await linkTo(page, 'Mutation').dispatchEvent('click');
+  await asked;
+  expect(await codes(page)).toEqual(before);
+  expect((await count(page)).empty).toBe(0);
+  release();
+  await expect(heading(page)).toHaveText('Mutation');
+  expect(await page.evaluate('emptied')).toBe(0);
+});
+
 test('a page that is reached by a link is complete when it is shown, and so is the first one on return', async ({
   page,
 }) => {

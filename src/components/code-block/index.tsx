@@ -26,7 +26,7 @@ export default function CodeBlock({
   types,
 }: Props): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
-  const {html, lines, element} = useHtml(code);
+  const {inside, lines, element} = useHtml(code);
   return (
     <div
       className={clsx(
@@ -69,7 +69,7 @@ export default function CodeBlock({
         <code
           ref={element}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{__html: html}}
+          dangerouslySetInnerHTML={inside}
         />
       </pre>
     </div>

@@ -1,10 +1,19 @@
-import {useLayoutEffect, useRef, useState, type RefObject} from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 import type {LateCode} from '@site/src/plugins/late-code/client/late-code';
 
+/** React writes another object's HTML into the element anew, even where it is the same. */
+type Inside = {__html: string};
+
 /** What a block shows. */
 interface Shown {
-  html: string;
+  inside: Inside;
   lines: number;
   /** To be given to the element that holds the HTML. */
   element: RefObject<HTMLElement | null>;
@@ -18,15 +27,21 @@ interface Shown {
 export function useHtml(code: string | LateCode): Shown {
   const isLate = typeof code !== 'string';
   const element = useRef<HTMLElement>(null);
-  // Kept while the element is: what React has not changed it leaves as it is.
-  const [lateHtml, setLateHtml] = useState(isLate ? code.html : undefined);
+  const early = useMemo(
+    (): Inside => ({__html: isLate ? '' : code}),
+    [isLate, code],
+  );
+  // As a state it is the same object for certain: it stands for code that only the element has.
+  const [late, setLate] = useState<Inside>({
+    __html: (isLate && code.html) || '',
+  });
   useLayoutEffect(() => {
     if (!isLate || code.html !== undefined) return;
     const there = element.current!.innerHTML;
     if (there) code.keep(there);
-    else void code.fetch().then(() => setLateHtml(code.html));
+    else void code.fetch().then(() => setLate({__html: code.html ?? ''}));
   }, [isLate, code]);
   return isLate
-    ? {html: lateHtml ?? '', lines: code.lines, element}
-    : {html: code, lines: code.split('\n').length - 1, element};
+    ? {inside: late, lines: code.lines, element}
+    : {inside: early, lines: code.split('\n').length - 1, element};
 }

@@ -33,7 +33,8 @@ function late<Props extends object>(
   return function LateDrawing(props) {
     const key = JSON.stringify([name, props]);
     const figure = useRef<HTMLElement>(null);
-    const [html] = useState(() => kept.get(key) ?? '');
+    // React writes another object's HTML into the figure anew: what stands there would be gone.
+    const [inside] = useState(() => ({__html: kept.get(key) ?? ''}));
     const [draw, setDraw] = useState(drawings);
     useLayoutEffect(() => {
       const there = figure.current?.innerHTML;
@@ -41,14 +42,14 @@ function late<Props extends object>(
       else if (!draw) void load().then(setDraw);
     }, [draw, key]);
     const Drawing = draw?.[name] as ComponentType<Props> | undefined;
-    return Drawing && !html ? (
+    return Drawing && !inside.__html ? (
       <Drawing {...props} />
     ) : (
       <figure
         ref={figure}
         className={styles.figure}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: html}}
+        dangerouslySetInnerHTML={inside}
       />
     );
   };

@@ -68,6 +68,21 @@ export const repairs: readonly Repair[] = [
     from: 'try{var n=JSON.parse(t);return Array.isArray(n)?n:[]}',
     to: `try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(${isStoredEntry}):[]}`,
   },
+  {
+    why: 'Results were drawn in one go, while which a key had to wait: they are drawn between keys now, from a state that may lag behind the box,',
+    from: 'ce=se[0],le=se[1],',
+    to: 'ce=se[0],deferred=e.useDeferredValue(ce),le=se[1],',
+  },
+  {
+    why: 'which their part of the modal is given',
+    from: 'state:ce,hitComponent:E',
+    to: 'state:deferred,hitComponent:E',
+  },
+  {
+    why: 'and draws once: functions and texts are new objects with every letter, and do and say the same.',
+    from: 'return"loading"===t.state.status||"stalled"===t.state.status})',
+    to: 'return"loading"===t.state.status||"stalled"===t.state.status||Object.keys(t).every(function(n){return"function"==typeof t[n]||"translations"===n||e[n]===t[n]})})',
+  },
 ];
 
 /**
