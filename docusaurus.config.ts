@@ -114,7 +114,6 @@ const config: Config = {
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
     './src/plugins/load-failures/index.ts',
-    './src/plugins/steady-page/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {
