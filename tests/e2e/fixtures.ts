@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page, type Route} from '@playwright/test';
 
 /** What a page did that no page of this site may do. */
 export interface Complaints {
@@ -70,4 +70,22 @@ export async function hydrated(page: Page): Promise<void> {
       {timeout: 1000},
     );
   }).toPass();
+}
+
+/**
+ * Keeps scripts that the page asks for from now on waiting.
+ *
+ * @returns lets them all through
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let held: Route[] | undefined = [];
+  await page.route('**/*.js', async (route) => {
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    const waiting = held ?? [];
+    held = undefined;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
 }

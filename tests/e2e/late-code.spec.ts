@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, giveSign, hydrated, test} from './fixtures';
+import {expect, giveSign, holdScripts, hydrated, test} from './fixtures';
 
 const query = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
@@ -58,14 +58,7 @@ test('the first page keeps them while the reader waits for the next one', async 
   const before = await codes(page);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.evaluate(() => {
     Object.assign(window, {emptied: 0});
     new MutationObserver((records) => {
@@ -77,12 +70,12 @@ test('the first page keeps them while the reader waits for the next one', async 
       }
     }).observe(document.body, {childList: true, subtree: true});
   });
-  const asked = page.waitForRequest('**/assets/**');
+  const asked = page.waitForRequest('**/*.js');
   await linkTo(page, 'Mutation').dispatchEvent('click');
   await asked;
   expect(await codes(page)).toEqual(before);
   expect((await count(page)).empty).toBe(0);
-  release();
+  await release();
   await expect(heading(page)).toHaveText('Mutation');
   expect(await page.evaluate('emptied')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-import {expect, giveSign, hydrated, test} from './fixtures';
+import {expect, giveSign, holdScripts, hydrated, test} from './fixtures';
 
 const here = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
@@ -12,24 +12,6 @@ const linkElsewhere = (page: Page) =>
     .getByRole('link', {name: 'Multichain', exact: true});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
-
-/**
- * Keeps scripts that the page asks for from now on waiting.
- *
- * @returns lets them all through
- */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let held: Route[] | undefined = [];
-  await page.route('**/*.js', async (route) => {
-    if (held) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    const waiting = held ?? [];
-    held = undefined;
-    await Promise.all(waiting.map((route) => route.continue()));
-  };
-}
 
 /** Opens a page whose links prefetch nothing, so that a click has to load. */
 async function openWithoutPrefetch(page: Page, path: string): Promise<void> {

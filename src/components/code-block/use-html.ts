@@ -33,7 +33,7 @@ export function useHtml(code: string | LateCode): Shown {
   );
   // As a state it is the same object for certain: it stands for code that only the element has.
   const [late, setLate] = useState<Inside>({
-    __html: (isLate && code.html) || '',
+    __html: isLate ? (code.html ?? '') : '',
   });
   useLayoutEffect(() => {
     if (!isLate || code.html !== undefined) return;

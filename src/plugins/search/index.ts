@@ -24,10 +24,9 @@ const themeComponents =
   /theme-search-algolia[\\/]lib[\\/](?:theme[\\/]Search(?:Bar|Page)[\\/]|client[\\/]useAlgoliaAskAi)/;
 
 /** The modal's styles are fetched with the modal. */
-const modalStyles = sheet(
-  'search-modal',
-  /@docsearch[\\/]css|SearchBar[\\/]styles\.css|search[\\/]client[\\/]modal\.css/,
-);
+const modalFiles =
+  /@docsearch[\\/]css|SearchBar[\\/]styles\.css|search[\\/]client[\\/]modal\.css/;
+const modalStyles = sheet('search-modal', modalFiles);
 
 /** Those of the search page are linked on that page. */
 const pageStyles = sheet(
@@ -58,7 +57,7 @@ export default function search(
     ],
 
     configurePostCss(options) {
-      options.plugins.push(scopeProperties);
+      options.plugins.push(scopeProperties(modalFiles));
       return options;
     },
 

@@ -55,24 +55,33 @@ export async function measureFirstVisit(
   });
   try {
     return (await medians(runs, async () => {
-      for (let attempt = 1; attempt <= attempts; attempt++) {
-        const result = await lighthouse(url, {
+      const report = await untilScored(url, () =>
+        lighthouse(url, {
           port,
           onlyCategories: ['performance'],
           output: 'json',
           logLevel: 'silent',
-        });
-        const score = result?.lhr.categories.performance?.score;
-        if (result && typeof score === 'number')
-          return toFirstVisit(result.lhr);
-      }
-      throw new Error(
-        `Lighthouse gave ${url} no score in ${attempts} attempts. Run it on the page by itself to see why.`,
+        }),
       );
+      return toFirstVisit(report);
     })) as FirstVisit;
   } finally {
     await browser.close();
   }
+}
+
+async function untilScored(
+  url: string,
+  ask: () => ReturnType<Lighthouse>,
+): Promise<Report> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const report = (await ask())?.lhr;
+    if (typeof report?.categories.performance?.score === 'number')
+      return report;
+  }
+  throw new Error(
+    `Lighthouse gave ${url} no score in ${attempts} attempts. Run it on the page by itself to see why.`,
+  );
 }
 
 async function toFirstVisit({categories, audits}: Report): Promise<FirstVisit> {

@@ -4,7 +4,11 @@ import postcss from 'postcss';
 import {scopeProperties} from '../../../src/plugins/search/scope-properties';
 
 const scoped = async (css: string, from: string): Promise<string> =>
-  (await postcss([scopeProperties]).process(css, {from})).css;
+  (
+    await postcss([
+      scopeProperties(/@docsearch[\\/]css|SearchBar[\\/]styles\.css/),
+    ]).process(css, {from})
+  ).css;
 
 const sheet =
   ':root{--a:1}html[data-theme=dark]{--a:2}.DocSearch-Button{color:var(--a)}@media (width<=768px){:root{--a:3}}';
