@@ -114,6 +114,7 @@ const config: Config = {
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
     './src/plugins/load-failures/index.ts',
+    './src/plugins/navigation/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {

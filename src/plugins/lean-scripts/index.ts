@@ -71,10 +71,7 @@ export default function leanScripts({
           ),
           ...(usesHashes
             ? []
-            : [
-                replace(/^react-router-dom$/, client('router.ts'), entry),
-                replace(/^history$/, client('history.ts')),
-              ]),
+            : [replace(/^history$/, client('history.ts'))]),
           ...(siteConfig.baseUrlIssueBanner
             ? []
             : [replace(/^\.\/BaseUrlIssueBanner$/, client('nothing.ts'))]),
@@ -90,9 +87,6 @@ export default function leanScripts({
 }
 
 const client = (file: string): string => path.join(__dirname, 'client', file);
-
-/** The module that chooses between the two kinds of router. */
-const entry = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
 /** It names types in code for a React of long ago, which never runs. */
 const router = /node_modules[\\/]react-router[\\/]/;

@@ -1,6 +1,7 @@
 import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import MDXComponents from '@theme-original/MDXComponents';
+import {BeginningFirst} from '@site/src/plugins/navigation/client/beginning-first';
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -15,4 +16,9 @@ function Anchor({className, ...link}: LinkProps): ReactNode {
   return <Link {...link} className={clsx(target, className) || undefined} />;
 }
 
-export default {...MDXComponents, a: Anchor, table: Table};
+export default {
+  ...MDXComponents,
+  a: Anchor,
+  table: Table,
+  wrapper: BeginningFirst,
+};

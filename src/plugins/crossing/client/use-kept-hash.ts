@@ -29,6 +29,11 @@ export function useKeptHash(href: string): () => void {
   };
 }
 
+/** Whether a page that is arrived at has to show if it has a heading, for which it must be whole. */
+export function isHashOnTheWayTo(pathname: string): boolean {
+  return onTheWay.hash !== '' && onTheWay.pathname === pathname;
+}
+
 function isOnPage(hash: string): boolean {
   const headings = Array.from(document.querySelectorAll('main [id]'));
   return headings.some(

@@ -1,0 +1,44 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {
+  cloneElement,
+  useDeferredValue,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+import {isHashOnTheWayTo} from '../../crossing/client/use-kept-hash';
+import styles from './styles.module.css';
+
+/** Parts of a text that about fill a screen: paragraphs and the like, and the line breaks between them. */
+const beginning = 12;
+
+/**
+ * A Markdown text. Where a link leads to its beginning, that is drawn and shown
+ * before the rest is. A page that the browser loads is complete at once, and so
+ * is one that is shown from another place, or may be.
+ *
+ * @param children the text's component, as the compiler writes it
+ */
+export function BeginningFirst({
+  children,
+}: {
+  children: ReactElement<object, FunctionComponent>;
+}): ReactNode {
+  const {hash, pathname} = useLocation();
+  const {action} = useHistory();
+  const isShownElsewhere =
+    hash !== '' || action === 'POP' || isHashOnTheWayTo(pathname);
+  const hasTime = useDeferredValue(true, isShownElsewhere);
+  // As an element it would be drawn in a step of its own, out of reach.
+  const {type: write, props} = children;
+  const text = write(props) as ReactElement<{children?: ReactNode}>;
+  const parts = text.props.children;
+  if (isShownElsewhere || hasTime || !Array.isArray(parts)) return text;
+  return cloneElement(
+    text,
+    {},
+    ...(parts.slice(0, beginning) as ReactNode[]),
+    <div className={styles.rest} aria-busy />,
+  );
+}

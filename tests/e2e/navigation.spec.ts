@@ -1,0 +1,150 @@
+import type {Page} from '@playwright/test';
+
+import {expect, holdScripts, hydrated, test} from './fixtures';
+
+const guide = '/react/guides/multichain';
+const longGuide = '/react/getting-started/query';
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const sidebarLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true});
+/** Stands at the end of a text of which only the beginning is there. */
+const rest = '.markdown > [aria-busy]';
+const text = (page: Page) => page.locator('.markdown').innerText();
+
+/** Counts from now on how often the page gets a text that is not whole. */
+async function countBeginnings(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate((selector) => {
+    Object.assign(window, {beginnings: 0});
+    new MutationObserver((records) => {
+      for (const {addedNodes} of records) {
+        for (const node of Array.from(addedNodes)) {
+          if (!(node instanceof Element)) continue;
+          const isBeginning =
+            node.matches(selector) || node.querySelector(selector) !== null;
+          if (isBeginning) {
+            (window as unknown as {beginnings: number}).beginnings++;
+          }
+        }
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  }, rest);
+  return () => page.evaluate('beginnings');
+}
+
+test('a long text is shown from its beginning, and is whole right after', async ({
+  page,
+}) => {
+  await page.goto(longGuide);
+  await hydrated(page);
+  const whole = await text(page);
+  await sidebarLink(page, 'Multichain').click();
+  await expect(heading(page)).toHaveText('Multichain');
+  const beginnings = await countBeginnings(page);
+  await sidebarLink(page, 'Query').click();
+  await expect(heading(page)).toHaveText('Query');
+  await expect(page.locator(rest)).toHaveCount(0);
+  expect(await text(page)).toBe(whole);
+  expect(await beginnings()).toBe(1);
+});
+
+test('a part of the text that the reader asks for meanwhile is shown', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await hydrated(page);
+  // The last entry of the contents, at the moment at which the beginning is there.
+  await page.evaluate((selector) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      const entries = document.querySelectorAll<HTMLElement>(
+        '.table-of-contents a',
+      );
+      entries[entries.length - 1]!.click();
+    }).observe(document.body, {childList: true, subtree: true});
+  }, rest);
+  await sidebarLink(page, 'Query').click();
+  await expect(page).toHaveURL(/query#./);
+  const {hash} = new URL(page.url());
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+});
+
+test('a text that is not shown from its beginning is whole at once', async ({
+  page,
+}) => {
+  await page.goto('/react/getting-started/setup');
+  await hydrated(page);
+  const beginnings = await countBeginnings(page);
+  const link = page.locator('.markdown a[href*="/query#"]').first();
+  const hash = new URL((await link.getAttribute('href'))!, page.url()).hash;
+  await link.click();
+  await expect(heading(page)).toHaveText('Query');
+  await expect(page.locator(hash)).toBeInViewport();
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Setup');
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Query');
+  expect(await beginnings()).toBe(0);
+});
+
+test('the way back leads to the place where the reader was', async ({page}) => {
+  await page.goto(longGuide);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await sidebarLink(page, 'Multichain').click();
+  await expect(heading(page)).toHaveText('Multichain');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Query');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(3000);
+});
+
+test('the page has its address when its scripts are there, and of several the last', async ({
+  page,
+}) => {
+  await page.goto(longGuide);
+  await hydrated(page);
+  const canonical = () =>
+    page.locator('link[rel=canonical]').getAttribute('href');
+  const before = await canonical();
+  await page.evaluate(() => {
+    const titles = [document.querySelector('h1')!.textContent];
+    Object.assign(window, {titles});
+    new MutationObserver(() => {
+      const title = document.querySelector('h1')?.textContent;
+      if (title && title !== titles.at(-1)) titles.push(title);
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  const release = await holdScripts(page);
+  // Synthetic clicks, since a pointer on its way would load the pages first.
+  await sidebarLink(page, 'Mutation').dispatchEvent('click');
+  await expect(page).toHaveURL(/mutation$/);
+  await sidebarLink(page, 'Multichain').dispatchEvent('click');
+  await expect(page).toHaveURL(/multichain$/);
+  expect(await canonical()).toBe(before);
+  await release();
+  await expect(heading(page)).toHaveText('Multichain');
+  expect(await canonical()).toContain('/react/guides/multichain');
+  expect(await page.evaluate('titles')).toEqual(['Query', 'Multichain']);
+});
+
+test('another part of the page does not wait for a page that does not come', async ({
+  page,
+}) => {
+  await page.goto(longGuide);
+  await hydrated(page);
+  const release = await holdScripts(page);
+  await sidebarLink(page, 'Mutation').dispatchEvent('click');
+  await expect(page).toHaveURL(/mutation$/);
+  await page.goBack();
+  await page.locator('.table-of-contents a').last().click();
+  const {hash} = new URL(page.url());
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  await release();
+  await expect(page).toHaveURL(new RegExp(`query${hash}$`));
+  await expect(heading(page)).toHaveText('Query');
+});
