@@ -254,3 +254,71 @@ test.describe('after hydration', () => {
     ).toBe(1);
   });
 });
+
+test.describe('what is out of sight', () => {
+  const html = (page: Page) => page.locator('html');
+  const lastHeading = (page: Page) => page.locator('.markdown > h2').last();
+  const isSkipped = (page: Page): Promise<boolean> =>
+    lastHeading(page)
+      .locator('a')
+      .evaluate((part) => !part.checkVisibility({contentVisibilityAuto: true}));
+  /** Where the parts that can be seen begin, in pixels from the top. */
+  const tops = (page: Page): Promise<number[]> =>
+    page
+      .locator('.markdown > *')
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect().top)
+          .filter((top) => top < innerHeight),
+      );
+
+  for (const path of [
+    guide,
+    '/react/getting-started/setup',
+    '/vue/getting-started/setup',
+    '/react/guides/async',
+    '/react/api/core/classes/Query',
+  ]) {
+    test(`of ${path} waits for the first sign, and what is in sight stays in its place`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1440, height: 3000});
+      await page.goto(path);
+      await expect(html(page)).toHaveAttribute('data-unread', '');
+      const before = await tops(page);
+      expect(before.length).toBeGreaterThan(8);
+      await giveSign(page);
+      await expect(html(page)).not.toHaveAttribute('data-unread');
+      expect(await isSkipped(page)).toBe(false);
+      expect(await tops(page)).toEqual(before);
+    });
+  }
+
+  test('of a long page has no style of its own until then', async ({page}) => {
+    await page.goto(guide);
+    expect(await isSkipped(page)).toBe(true);
+    await giveSign(page);
+    expect(await isSkipped(page)).toBe(false);
+  });
+
+  test('is printed all the same', async ({page}) => {
+    await page.goto(guide);
+    await page.emulateMedia({media: 'print'});
+    await expect(lastHeading(page)).toHaveCSS('content-visibility', 'visible');
+  });
+
+  test('is there at once where the page is not shown from its top', async ({
+    page,
+  }) => {
+    await page.goto(`${guide}#read-one-value`);
+    expect(await isSkipped(page)).toBe(false);
+    await page.goto('about:blank');
+    await page.goto(guide);
+    expect(await isSkipped(page)).toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 5000));
+    await page.waitForTimeout(aWhile);
+    await page.reload();
+    await expect(html(page)).not.toHaveAttribute('data-unread');
+    expect(await page.evaluate('scrollY')).toBe(5000);
+  });
+});

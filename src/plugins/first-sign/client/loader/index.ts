@@ -18,10 +18,12 @@ const signs = [
 /** How long after load the browser may still scroll by itself, in milliseconds. */
 const settling = 500;
 
+const {dataset} = document.documentElement;
 let isSettled = false;
 let awaiting: AbortController | undefined;
 
 function start(): void {
+  delete dataset.unread;
   awaiting?.abort();
   awaiting = undefined;
   startScripts(awaitSign);
@@ -46,6 +48,14 @@ function isOfReader({type, target}: Event): boolean {
   return type !== 'focusin' || !(target as HTMLElement).autofocus;
 }
 
+/** Whether the browser shows the page's top, and not a part of it or a place of before. */
+function isAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as (
+    PerformanceNavigationTiming | undefined
+  )[];
+  return navigation?.type === 'navigate' && !location.hash;
+}
+
 function needsScriptsNow(): boolean {
   const query = new URLSearchParams(location.search);
   return settings.startAtOnce.some(
@@ -54,6 +64,8 @@ function needsScriptsNow(): boolean {
 }
 
 window.firstSign = state;
+// What is out of sight gets its style and its place when somebody may come to it.
+if (isAtTop()) dataset.unread = '';
 awaitSign();
 holdEvents();
 if (needsScriptsNow()) start();
