@@ -3,7 +3,7 @@
  * content: same server, same throttling, in one run. With `--peers` Starlight
  * and VitePress are built from npm and measured too.
  *
- * Usage, after a build: `npm run bench -- [--runs 5] [--only visits|hydration|blocking|interaction] [--peers]`
+ * Usage, after a build: `npm run bench -- [--runs 5] [--only visits|hydration|blocking|interaction|route] [--peers]`
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -16,6 +16,7 @@ import {measureFirstVisit} from './bench/lighthouse';
 import {weighMainScript} from './bench/main-script';
 import {readPlainPages} from './bench/plain-markdown';
 import {measureVisit} from './bench/scripted-visit';
+import {measureRouteChange} from './bench/route-change';
 import {served} from './bench/serve';
 import {buildStarlight} from './bench/starlight-site';
 import {medians} from './bench/statistics';
@@ -31,7 +32,13 @@ const pages = {
   category: '/react/category/guides',
   search: '/search',
 };
-const measures = ['visits', 'hydration', 'blocking', 'interaction'] as const;
+const measures = [
+  'visits',
+  'hydration',
+  'blocking',
+  'interaction',
+  'route',
+] as const;
 
 const {values} = parseArgs({
   options: {
@@ -144,6 +151,15 @@ async function measureGuide(site: string, stock: string): Promise<void> {
       if (wants('interaction')) {
         const slowest = await repeated(() => measureVisit(own + guide));
         found.push(['interaction to next paint', milliseconds(slowest)]);
+      }
+      if (wants('route')) {
+        found.push(
+          await compare(
+            'click → painted, next page fetched ahead',
+            () => measureRouteChange(own + guide),
+            () => measureRouteChange(other + guide),
+          ),
+        );
       }
       return found;
     }),
