@@ -69,9 +69,7 @@ export default function leanScripts({
             /&fallback=[^!]*[\\/](file-loader)[\\/][^!]*/,
             '&fallback=$1',
           ),
-          ...(usesHashes
-            ? []
-            : [replace(/^history$/, client('history.ts'))]),
+          ...(usesHashes ? [] : [replace(/^history$/, client('history.ts'))]),
           ...(siteConfig.baseUrlIssueBanner
             ? []
             : [replace(/^\.\/BaseUrlIssueBanner$/, client('nothing.ts'))]),
