@@ -72,6 +72,14 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Stands at the end of a text of which only the beginning is there yet. */
+export const restOfText = '.markdown > [aria-busy]';
+
+/** Waits until a text that a link led to is whole. */
+export async function whole(page: Page): Promise<void> {
+  await expect(page.locator(restOfText)).toHaveCount(0);
+}
+
 /**
  * Keeps scripts that the page asks for from now on waiting.
  *

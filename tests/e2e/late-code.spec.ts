@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, giveSign, holdScripts, hydrated, test} from './fixtures';
+import {expect, giveSign, holdScripts, hydrated, test, whole} from './fixtures';
 
 const query = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
@@ -103,6 +103,7 @@ test('a page that is reached by a link is complete when it is shown, and so is t
   await linkTo(page, 'Query').dispatchEvent('click');
   await expect(heading(page)).toHaveText('Query');
   expect(await page.evaluate('emptyParts')).toBe(0);
+  await whole(page);
   const reached = await codes(page);
   expect((await count(page)).empty).toBe(0);
   await page.goBack();

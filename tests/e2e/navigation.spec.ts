@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 
-import {expect, holdScripts, hydrated, test} from './fixtures';
+import {
+  expect,
+  holdScripts,
+  hydrated,
+  restOfText,
+  test,
+  whole,
+} from './fixtures';
 
 const guide = '/react/guides/multichain';
 const longGuide = '/react/getting-started/query';
@@ -10,8 +17,6 @@ const sidebarLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name, exact: true});
-/** Stands at the end of a text of which only the beginning is there. */
-const rest = '.markdown > [aria-busy]';
 const text = (page: Page) => page.locator('.markdown').innerText();
 
 /** Counts from now on how often the page gets a text that is not whole. */
@@ -30,7 +35,7 @@ async function countBeginnings(page: Page): Promise<() => Promise<number>> {
         }
       }
     }).observe(document.body, {childList: true, subtree: true});
-  }, rest);
+  }, restOfText);
   return () => page.evaluate('beginnings');
 }
 
@@ -39,14 +44,14 @@ test('a long text is shown from its beginning, and is whole right after', async 
 }) => {
   await page.goto(longGuide);
   await hydrated(page);
-  const whole = await text(page);
+  const before = await text(page);
   await sidebarLink(page, 'Multichain').click();
   await expect(heading(page)).toHaveText('Multichain');
   const beginnings = await countBeginnings(page);
   await sidebarLink(page, 'Query').click();
   await expect(heading(page)).toHaveText('Query');
-  await expect(page.locator(rest)).toHaveCount(0);
-  expect(await text(page)).toBe(whole);
+  await whole(page);
+  expect(await text(page)).toBe(before);
   expect(await beginnings()).toBe(1);
 });
 
@@ -65,7 +70,7 @@ test('a part of the text that the reader asks for meanwhile is shown', async ({
       );
       entries[entries.length - 1]!.click();
     }).observe(document.body, {childList: true, subtree: true});
-  }, rest);
+  }, restOfText);
   await sidebarLink(page, 'Query').click();
   await expect(page).toHaveURL(/query#./);
   const {hash} = new URL(page.url());
