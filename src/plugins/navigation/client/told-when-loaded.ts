@@ -37,11 +37,12 @@ export function toldWhenLoaded(history: History): History {
       Array.from(listeners).forEach((listener) => listener(location, action));
     }
 
+    const loaded = preloadOrTell(next.pathname);
     if (next.pathname === shown.pathname) {
       tell();
       return;
     }
-    preloadOrTell(next.pathname).then(tell, (error: unknown) => {
+    loaded.then(tell, (error: unknown) => {
       console.warn(error);
       if (latest === location) window.location.reload();
     });
