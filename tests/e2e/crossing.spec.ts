@@ -335,6 +335,8 @@ test.describe('where storage is denied', () => {
     await open(page, '/react/guides/faq');
     await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
     await expect(page).toHaveURL('/vue/guides/faq');
+    // The address changes before the page does, and what is read is what shows.
+    await expect(setSwitch(page).locator('[aria-current]')).toHaveText('Vue');
     await page.locator('.navbar__brand').click();
     await expect(
       page.locator('main').getByRole('link', {name: 'Get started'}),
