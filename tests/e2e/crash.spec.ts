@@ -1,11 +1,9 @@
 import type {Page} from '@playwright/test';
 
-import {expect, giveSign, hydrated, test} from './fixtures';
+import {expect, giveSign, heading, hydrated, test} from './fixtures';
 
 /** A page with a table of contents. */
 const reference = '/react/api/react/functions/useLazyLoadQuery';
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /**
  * Makes who listens for this event on the document fail, until `recover` is

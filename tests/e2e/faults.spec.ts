@@ -1,21 +1,24 @@
 import {chromium} from '@playwright/test';
 import type {APIRequestContext, Page} from '@playwright/test';
 
-import {expect, giveSign, hydrated, test} from './fixtures';
+import {
+  expect,
+  giveSign,
+  heading,
+  hydrated,
+  sidebarLink,
+  test,
+} from './fixtures';
 import {publishAnew} from './publish-anew';
 
 const here = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
 
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.load-failure');
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
 /** The link of the sidebar that leads from `here` to `elsewhere`. */
-const linkElsewhere = (page: Page) =>
-  page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Multichain', exact: true});
+const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
 
 /** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
 const goElsewhere = (page: Page) => linkElsewhere(page).dispatchEvent('click');
@@ -219,7 +222,7 @@ test.describe('a site that is published anew while it is read', () => {
     await goElsewhere(page);
     await expect(heading(page)).toHaveText('Multichain');
     await hydrated(page);
-    await linkTo(page, 'Query').click();
+    await sidebarLink(page, 'Query').click();
     await expect(heading(page)).toHaveText('Query');
     expect(documents()).toBe(1);
   });
@@ -251,11 +254,6 @@ test.describe('a site that is published anew while it is read', () => {
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
   });
 });
-
-const linkTo = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name, exact: true});
 
 test.describe('search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
@@ -326,7 +324,7 @@ test.describe('storage', () => {
         .getByRole('button', {name: 'Close'})
         .click();
       await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-      await linkTo(page, 'Mutation').click();
+      await sidebarLink(page, 'Mutation').click();
       await expect(heading(page)).toHaveText('Mutation');
     });
   });
@@ -366,7 +364,7 @@ test.describe('storage', () => {
       }, text);
       await open(page);
       await page.getByRole('button', {name: /dark and light mode/}).click();
-      await linkTo(page, 'Mutation').click();
+      await sidebarLink(page, 'Mutation').click();
       await expect(heading(page)).toHaveText('Mutation');
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -384,7 +382,7 @@ for (const date of ['1970-01-01T00:00:01Z', '2099-12-31T23:59:59Z']) {
   test(`a clock that says ${date} changes nothing`, async ({page}) => {
     await page.clock.install({time: date});
     await open(page);
-    await linkTo(page, 'Mutation').click();
+    await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -431,7 +429,7 @@ test.describe('a page that differs from what React expects', () => {
     await expect(heading(page)).toHaveText('Anfrage');
     await hydrated(page);
     await expect(heading(page)).toHaveText('Query');
-    await linkTo(page, 'Mutation').click();
+    await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');
   });
 });
@@ -486,7 +484,7 @@ test('a page that comes back from the back/forward cache goes on', async ({
       'data-theme-choice',
       'light',
     );
-    await linkTo(page, 'Mutation').click();
+    await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');
   } finally {
     await browser.close();

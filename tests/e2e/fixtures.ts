@@ -72,6 +72,15 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** The title of the page. */
+export const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** The link of the sidebar with exactly this name. */
+export const sidebarLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name, exact: true});
+
 /** Stands at the end of a text of which only the beginning is there yet. */
 export const restOfText = '.markdown > [aria-busy]';
 

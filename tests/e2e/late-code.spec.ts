@@ -1,19 +1,21 @@
 import type {Page} from '@playwright/test';
 
-import {expect, giveSign, holdScripts, hydrated, test, whole} from './fixtures';
+import {
+  expect,
+  giveSign,
+  heading,
+  holdScripts,
+  hydrated,
+  sidebarLink,
+  test,
+  whole,
+} from './fixtures';
 
 const query = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
 
 const codes = (page: Page) =>
   page.locator('.code-block pre code').allTextContents();
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-
-const linkTo = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name, exact: true});
 
 /** How many blocks of code and pictures the page has, and how many of them are empty. */
 const count = (page: Page) =>
@@ -71,7 +73,7 @@ test('the first page keeps them while the reader waits for the next one', async 
     }).observe(document.body, {childList: true, subtree: true});
   });
   const asked = page.waitForRequest('**/*.js');
-  await linkTo(page, 'Mutation').dispatchEvent('click');
+  await sidebarLink(page, 'Mutation').dispatchEvent('click');
   await asked;
   expect(await codes(page)).toEqual(before);
   expect((await count(page)).empty).toBe(0);
@@ -100,7 +102,7 @@ test('a page that is reached by a link is complete when it is shown, and so is t
     }).observe(document.body, {childList: true, subtree: true});
   });
   // A synthetic click, since a pointer on its way would load the page first.
-  await linkTo(page, 'Query').dispatchEvent('click');
+  await sidebarLink(page, 'Query').dispatchEvent('click');
   await expect(heading(page)).toHaveText('Query');
   expect(await page.evaluate('emptyParts')).toBe(0);
   await whole(page);
@@ -140,7 +142,7 @@ test.describe('code that cannot be fetched', () => {
       route.fulfill({status: 404, body: ''}),
     );
     await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-    await linkTo(page, 'Query').dispatchEvent('click');
+    await sidebarLink(page, 'Query').dispatchEvent('click');
     await expect(heading(page)).toHaveText('Query');
     await expect
       .poll(() => page.evaluate(() => 'isSameDocument' in window))

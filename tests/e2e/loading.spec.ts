@@ -1,17 +1,20 @@
 import type {Page, Route} from '@playwright/test';
 
-import {expect, giveSign, holdScripts, hydrated, test} from './fixtures';
+import {
+  expect,
+  giveSign,
+  heading,
+  holdScripts,
+  hydrated,
+  sidebarLink,
+  test,
+} from './fixtures';
 
 const here = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
 
 /** The link of the sidebar that leads from `here` to `elsewhere`. */
-const linkElsewhere = (page: Page) =>
-  page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Multichain', exact: true});
-
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
 
 /** Opens a page whose links prefetch nothing, so that a click has to load. */
 async function openWithoutPrefetch(page: Page, path: string): Promise<void> {

@@ -2,21 +2,18 @@ import type {Page} from '@playwright/test';
 
 import {
   expect,
+  heading,
   holdScripts,
-  hydrated,
   restOfText,
+  sidebarLink,
   test,
   whole,
 } from './fixtures';
+import {open} from './page-kinds';
 
 const guide = '/react/guides/multichain';
 const longGuide = '/react/getting-started/query';
 
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
-const sidebarLink = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name, exact: true});
 const text = (page: Page) => page.locator('.markdown').innerText();
 
 /** Counts from now on how often the page gets a text that is not whole. */
@@ -42,8 +39,7 @@ async function countBeginnings(page: Page): Promise<() => Promise<number>> {
 test('a long text is shown from its beginning, and is whole right after', async ({
   page,
 }) => {
-  await page.goto(longGuide);
-  await hydrated(page);
+  await open(page, longGuide);
   const before = await text(page);
   await sidebarLink(page, 'Multichain').click();
   await expect(heading(page)).toHaveText('Multichain');
@@ -58,8 +54,7 @@ test('a long text is shown from its beginning, and is whole right after', async 
 test('a part of the text that the reader asks for meanwhile is shown', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrated(page);
+  await open(page, guide);
   // The last entry of the contents, at the moment at which the beginning is there.
   await page.evaluate((selector) => {
     new MutationObserver((_, observer) => {
@@ -80,8 +75,7 @@ test('a part of the text that the reader asks for meanwhile is shown', async ({
 test('a text that is not shown from its beginning is whole at once', async ({
   page,
 }) => {
-  await page.goto('/react/getting-started/setup');
-  await hydrated(page);
+  await open(page, '/react/getting-started/setup');
   const beginnings = await countBeginnings(page);
   const link = page.locator('.markdown a[href*="/query#"]').first();
   const hash = new URL((await link.getAttribute('href'))!, page.url()).hash;
@@ -97,8 +91,7 @@ test('a text that is not shown from its beginning is whole at once', async ({
 });
 
 test('the way back leads to the place where the reader was', async ({page}) => {
-  await page.goto(longGuide);
-  await hydrated(page);
+  await open(page, longGuide);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await sidebarLink(page, 'Multichain').click();
   await expect(heading(page)).toHaveText('Multichain');
@@ -111,8 +104,7 @@ test('the way back leads to the place where the reader was', async ({page}) => {
 test('the page has its address when its scripts are there, and of several the last', async ({
   page,
 }) => {
-  await page.goto(longGuide);
-  await hydrated(page);
+  await open(page, longGuide);
   const canonical = () =>
     page.locator('link[rel=canonical]').getAttribute('href');
   const before = await canonical();
@@ -140,8 +132,7 @@ test('the page has its address when its scripts are there, and of several the la
 test('another part of the page does not wait for a page that does not come', async ({
   page,
 }) => {
-  await page.goto(longGuide);
-  await hydrated(page);
+  await open(page, longGuide);
   const release = await holdScripts(page);
   await sidebarLink(page, 'Mutation').dispatchEvent('click');
   await expect(page).toHaveURL(/mutation$/);

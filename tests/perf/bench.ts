@@ -15,8 +15,8 @@ import {measureFromLoad, measureFromSign} from './bench/hydration';
 import {measureFirstVisit} from './bench/lighthouse';
 import {weighMainScript} from './bench/main-script';
 import {readPlainPages} from './bench/plain-markdown';
-import {measureVisit} from './bench/scripted-visit';
 import {measureRouteChange} from './bench/route-change';
+import {measureVisit} from './bench/scripted-visit';
 import {served} from './bench/serve';
 import {buildStarlight} from './bench/starlight-site';
 import {medians} from './bench/statistics';
@@ -111,18 +111,56 @@ async function measureVisits(
   );
 }
 
-/** One figure of the guide page of both sites, and their ratio. */
+type Measure = (url: string) => Promise<number>;
+
+interface Comparison {
+  name: (typeof measures)[number];
+  what: string;
+  ours: Measure;
+  /** Without it the untouched site is not measured. */
+  theirs?: Measure;
+}
+
+const comparisons: readonly Comparison[] = [
+  {
+    name: 'hydration',
+    what: 'first sign → hydrated, and load → hydrated',
+    ours: measureFromSign,
+    theirs: measureFromLoad,
+  },
+  {
+    name: 'blocking',
+    what: 'blocking time with the scripts run',
+    ours: measureBlockingTime,
+    theirs: measureBlockingTime,
+  },
+  {
+    name: 'interaction',
+    what: 'interaction to next paint',
+    ours: measureVisit,
+  },
+  {
+    name: 'route',
+    what: 'click → painted, next page fetched ahead',
+    ours: measureRouteChange,
+    theirs: measureRouteChange,
+  },
+];
+
+/** One figure of the guide page of one or both sites, with their ratio. */
 async function compare(
-  what: string,
-  ours: () => Promise<number>,
-  theirs: () => Promise<number>,
+  {what, ours, theirs}: Comparison,
+  own: string,
+  other: string,
 ): Promise<string[]> {
-  const [own, stock] = [await repeated(ours), await repeated(theirs)];
+  const figure = await repeated(() => ours(own + guide));
+  if (!theirs) return [what, milliseconds(figure)];
+  const stock = await repeated(() => theirs(other + guide));
   return [
     what,
-    milliseconds(own),
+    milliseconds(figure),
     milliseconds(stock),
-    stock > 0 ? (own / stock).toFixed(2) : '–',
+    stock > 0 ? (figure / stock).toFixed(2) : '–',
   ];
 }
 
@@ -130,36 +168,10 @@ async function measureGuide(site: string, stock: string): Promise<void> {
   const rows = await served(site, (own) =>
     served(stock, async (other) => {
       const found: string[][] = [];
-      if (wants('hydration')) {
-        found.push(
-          await compare(
-            'first sign → hydrated, and load → hydrated',
-            () => measureFromSign(own + guide),
-            () => measureFromLoad(other + guide),
-          ),
-        );
-      }
-      if (wants('blocking')) {
-        found.push(
-          await compare(
-            'blocking time with the scripts run',
-            () => measureBlockingTime(own + guide),
-            () => measureBlockingTime(other + guide),
-          ),
-        );
-      }
-      if (wants('interaction')) {
-        const slowest = await repeated(() => measureVisit(own + guide));
-        found.push(['interaction to next paint', milliseconds(slowest)]);
-      }
-      if (wants('route')) {
-        found.push(
-          await compare(
-            'click → painted, next page fetched ahead',
-            () => measureRouteChange(own + guide),
-            () => measureRouteChange(other + guide),
-          ),
-        );
+      for (const comparison of comparisons) {
+        if (wants(comparison.name)) {
+          found.push(await compare(comparison, own, other));
+        }
       }
       return found;
     }),

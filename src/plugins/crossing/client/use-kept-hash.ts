@@ -17,10 +17,11 @@ export function useKeptHash(href: string): () => void {
   const history = useHistory();
   const {pathname} = useLocation();
   useIsomorphicLayoutEffect(() => {
-    const {hash, pathname: destination} = onTheWay;
-    onTheWay = {hash: '', pathname: ''};
+    const {hash} = onTheWay;
     // The link may have been opened in another tab, and another link followed here.
-    if (hash !== '' && destination === pathname && isOnPage(hash)) {
+    const isComingHere = isHashOnTheWayTo(pathname);
+    onTheWay = {hash: '', pathname: ''};
+    if (isComingHere && isOnPage(hash)) {
       history.replace({...history.location, hash});
     }
   }, [history, pathname]);
