@@ -334,7 +334,6 @@ test.describe('a demo that breaks', () => {
     await expect(valueOf(panel, 'Free')).toHaveText('100,000,000,000,000');
     await expect(panel.getByRole('alert')).toHaveCount(0);
     await expect(panel.getByRole('button', {name: 'Reset'})).toBeFocused();
-    await page.unrouteAll({behavior: 'wait'});
   });
 });
 

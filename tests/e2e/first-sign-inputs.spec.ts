@@ -85,8 +85,6 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
 test.describe('search', () => {
   const input = (page: Page): Locator => page.locator('.DocSearch-Input');
 

@@ -43,6 +43,8 @@ export const test = base.extend<Options>({
   page: async ({page, baseURL, expectedErrors}, handOver) => {
     const complaints = listenForComplaints(page, new URL(baseURL!).origin);
     await handOver(page);
+    // An answer that is still under way when a test ends is nobody's fault.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     const unexpected = complaints.errors.filter(
       (error) => !expectedErrors.some((expected) => expected.test(error)),
     );

@@ -110,8 +110,6 @@ test.describe('a page whose parts are late', () => {
     ],
   });
 
-  test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
   test('shows a spinner after 200 ms, then the page', async ({page}) => {
     const spinner = page.locator('svg#loader');
     const held: Route[] = [];
