@@ -1,6 +1,10 @@
 import type {Locator, Page, Route} from '@playwright/test';
 
-import {expect, giveSign, test} from './fixtures';
+import {expect as expectSoon, giveSign, test} from './fixtures';
+
+// Pages run four times as slow here, on a machine that may be slow itself.
+const expect = expectSoon.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
 
 const guide = '/react/getting-started/query';
 const setup = '/react/getting-started/setup';
@@ -18,9 +22,7 @@ async function answering(page: Page): Promise<void> {
   const waiting = held ?? [];
   held = undefined;
   await Promise.all(waiting.map((route) => route.continue()));
-  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true', {
-    timeout: 20_000,
-  });
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 }
 
 async function notYetAnswering(page: Page): Promise<void> {
@@ -52,7 +54,7 @@ async function clickWhileReading(
 }
 
 /**
- * How long a click's answer takes, in milliseconds, in the best of three loads:
+ * How long a click's answer takes, in milliseconds, in the best of five loads:
  * other programs may take the processor away meanwhile.
  */
 async function quickestAnswer(page: Page, selector: string): Promise<number> {
@@ -62,7 +64,7 @@ async function quickestAnswer(page: Page, selector: string): Promise<number> {
     times.push(
       await page.evaluate(() => Reflect.get(window, 'answeredIn') as number),
     );
-    if (times.length === 3) return Math.min(...times);
+    if (times.length === 5) return Math.min(...times);
     await page.evaluate(() => localStorage.clear());
     await page.reload({waitUntil: 'domcontentloaded'});
   }
@@ -97,7 +99,7 @@ test.describe('search', () => {
       await page.keyboard.type('mut');
       await notYetAnswering(page);
       await answering(page);
-      await expect(input(page)).toHaveValue('mut', {timeout: 20_000});
+      await expect(input(page)).toHaveValue('mut');
       await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
     });
   }
@@ -106,7 +108,7 @@ test.describe('search', () => {
     await clickWhileReading(page, guide, '.DocSearch-Button');
     await notYetAnswering(page);
     await answering(page);
-    await expect(input(page)).toBeFocused({timeout: 20_000});
+    await expect(input(page)).toBeFocused();
     expect(await heard(page, 'click')).toBe(1);
   });
 });
@@ -305,9 +307,7 @@ test.describe('in the page', () => {
       .evaluate((button) => (button as HTMLElement).click());
     await notYetAnswering(page);
     await answering(page);
-    await expect(demo.getByRole('button', {name: 'Run'})).toHaveCount(0, {
-      timeout: 25_000,
-    });
+    await expect(demo.getByRole('button', {name: 'Run'})).toHaveCount(0);
     expect(await heard(page, 'click')).toBe(1);
   });
 
@@ -317,7 +317,7 @@ test.describe('in the page', () => {
     await page.keyboard.press('Enter');
     await notYetAnswering(page);
     await answering(page);
-    await expect(page.locator('.type-popover')).toBeVisible({timeout: 20_000});
+    await expect(page.locator('.type-popover')).toBeVisible();
   });
 
   test('the pointer on a name shows its type', async ({page}) => {
@@ -325,7 +325,7 @@ test.describe('in the page', () => {
     await page.locator('[data-types] [data-type]').first().hover();
     await notYetAnswering(page);
     await answering(page);
-    await expect(page.locator('.type-popover')).toBeVisible({timeout: 20_000});
+    await expect(page.locator('.type-popover')).toBeVisible();
   });
 });
 
@@ -405,9 +405,7 @@ test.describe('navigation', () => {
     });
     await notYetAnswering(page);
     await answering(page);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused({
-      timeout: 20_000,
-    });
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await expect(
       page.locator(
         '[aria-label="Collapse sidebar category \'API reference\'"]',
@@ -480,9 +478,7 @@ test.describe('writing', () => {
     await page.keyboard.press('Backspace');
     await notYetAnswering(page);
     await answering(page);
-    await expect(page.getByText(/documents? found/)).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText(/documents? found/)).toBeVisible();
     await expect(field).toHaveValue('mutation');
     await expect(field).toBeFocused();
     expect(
