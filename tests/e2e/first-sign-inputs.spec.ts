@@ -104,6 +104,28 @@ test.describe('search', () => {
     });
   }
 
+  test('a page that answers when patience is at its end has all letters', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const setTimer = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (handler: () => void, delay?: number) => {
+          if (delay !== 60_000) return setTimer(handler, delay);
+          new MutationObserver(handler).observe(document.documentElement, {
+            attributeFilter: ['data-has-hydrated'],
+          });
+          return 0;
+        },
+      });
+    });
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mut');
+    await answering(page);
+    await expect(input(page)).toHaveValue('mut');
+  });
+
   test('a click opens it', async ({page}) => {
     await clickWhileReading(page, guide, '.DocSearch-Button');
     await notYetAnswering(page);

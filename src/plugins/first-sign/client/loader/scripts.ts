@@ -1,7 +1,7 @@
 import {state} from './state';
 
 /** How long the page may take from having its scripts to answering, in milliseconds. */
-const patience = 10_000;
+const patience = 60_000;
 /** How long it waits before it asks again for a script that did not come, in milliseconds. */
 const pause = 2_000;
 const attempts = 3;
@@ -30,9 +30,14 @@ export function startScripts(mayTryAgain: () => void): void {
   Promise.all(parts.map(run))
     .then(() => run(main))
     .then(
-      () => setTimeout(state.letGo, patience),
+      () => setTimeout(letGoUnlessAnswering, patience),
       (address: string) => recover(address, mayTryAgain),
     );
+}
+
+/** Once the page answers, what was held is on its way to it. */
+function letGoUnlessAnswering(): void {
+  if (document.documentElement.dataset.hasHydrated !== 'true') state.letGo();
 }
 
 /** Fetches the scripts, unless data is dear to the reader. */
