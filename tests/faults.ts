@@ -116,8 +116,8 @@ export const faults: readonly Fault[] = [
   },
   {
     fault: 'Main script throws',
-    expected: 'after ten seconds nothing is held back any more',
-    tests: firstSign('hold nothing back after ten seconds'),
+    expected: 'after a minute nothing is held back any more',
+    tests: firstSign('hold nothing back after a minute'),
   },
   {
     fault: 'Scripts are switched off',

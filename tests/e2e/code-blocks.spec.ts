@@ -54,7 +54,8 @@ test.describe('types', () => {
       await name.hover();
       await expect(popover(page)).toBeVisible();
     }
-    expect(fetched).toHaveLength(1);
+    // The page may scroll on the way, and carry another sample under the pointer.
+    expect(fetched.filter((url) => url === fetched[0])).toHaveLength(1);
     expect(await height()).toBe(before);
     await expect(popover(page)).toHaveCount(1);
   });

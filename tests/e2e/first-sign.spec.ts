@@ -264,13 +264,13 @@ test.describe('what is out of sight', () => {
       .evaluate((part) => !part.checkVisibility({contentVisibilityAuto: true}));
   /** Where the parts that can be seen begin, in pixels from the top. */
   const tops = (page: Page): Promise<number[]> =>
-    page
-      .locator('.markdown > *')
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect().top)
-          .filter((top) => top < innerHeight),
-      );
+    // In one go: tabs are made anew when the page is taken over, and have no place then.
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('.markdown > *'),
+        (part) => part.getBoundingClientRect().top,
+      ).filter((top) => top < innerHeight),
+    );
 
   for (const path of [
     guide,
