@@ -51,11 +51,13 @@ test.describe('types', () => {
       page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const name of [names.first(), names.nth(2), names.first()]) {
+      // Types that cover the next name would be scrolled away, and another sample come under the pointer.
+      await page.mouse.move(0, 0);
+      await expect(popover(page)).toBeHidden();
       await name.hover();
       await expect(popover(page)).toBeVisible();
     }
-    // The page may scroll on the way, and carry another sample under the pointer.
-    expect(fetched.filter((url) => url === fetched[0])).toHaveLength(1);
+    expect(fetched).toHaveLength(1);
     expect(await height()).toBe(before);
     await expect(popover(page)).toHaveCount(1);
   });

@@ -112,6 +112,7 @@ test.describe('search', () => {
       Object.assign(window, {
         setTimeout: (handler: () => void, delay?: number) => {
           if (delay !== 60_000) return setTimer(handler, delay);
+          Object.assign(window, {isPatient: true});
           new MutationObserver(handler).observe(document.documentElement, {
             attributeFilter: ['data-has-hydrated'],
           });
@@ -124,6 +125,7 @@ test.describe('search', () => {
     await page.keyboard.type('mut');
     await answering(page);
     await expect(input(page)).toHaveValue('mut');
+    expect(await page.evaluate(() => 'isPatient' in window)).toBe(true);
   });
 
   test('a click opens it', async ({page}) => {
