@@ -144,3 +144,61 @@ test('another part of the page does not wait for a page that does not come', asy
   await expect(page).toHaveURL(new RegExp(`query${hash}$`));
   await expect(heading(page)).toHaveText('Query');
 });
+
+/** What React last handed to an element: the same object as long as the element is not drawn anew. */
+const lastDrawn = (page: Page, selector: string) =>
+  page.evaluateHandle((selector) => {
+    const element = document.querySelector(selector)!;
+    const [, props] = Object.entries(element).find(([key]) =>
+      key.startsWith('__reactProps$'),
+    )!;
+    return props as object;
+  }, selector);
+
+/** The parts, of those that are there before, that are drawn anew while the reader does something. */
+async function drawnAnew(
+  page: Page,
+  parts: readonly string[],
+  doSomething: () => Promise<void>,
+): Promise<string[]> {
+  const draw = () => Promise.all(parts.map((part) => lastDrawn(page, part)));
+  const before = await draw();
+  await doSomething();
+  const after = await draw();
+  const isSame = await Promise.all(
+    parts.map((_, index) =>
+      page.evaluate(
+        ([one, other]) => one === other,
+        [before[index], after[index]],
+      ),
+    ),
+  );
+  return parts.filter((_, index) => !isSame[index]);
+}
+
+const otherCategory =
+  '.theme-doc-sidebar-item-category:not(:has(.menu__link--active)) > div';
+
+test('of the frame, a page has only what leads to it drawn anew', async ({
+  page,
+}) => {
+  await open(page, longGuide);
+  const parts = ['.navbar__inner', otherCategory, '.main-wrapper'];
+  const anew = await drawnAnew(page, parts, async () => {
+    await sidebarLink(page, 'Mutation').click();
+    await expect(heading(page)).toHaveText('Mutation');
+  });
+  expect(anew).toEqual(['.main-wrapper']);
+});
+
+test('a heading that a link leads to has nothing of the text drawn anew', async ({
+  page,
+}) => {
+  await open(page, longGuide);
+  const parts = ['.markdown p', '.navbar__inner', '.main-wrapper'];
+  const anew = await drawnAnew(page, parts, async () => {
+    await page.locator('.table-of-contents a').last().click();
+    await expect(page).toHaveURL(/#/);
+  });
+  expect(anew).toEqual(['.main-wrapper']);
+});

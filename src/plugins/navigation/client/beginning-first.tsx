@@ -1,8 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
   cloneElement,
+  memo,
   useDeferredValue,
-  type FunctionComponent,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -23,22 +23,41 @@ const beginning = 12;
 export function BeginningFirst({
   children,
 }: {
-  children: ReactElement<object, FunctionComponent>;
+  children: ReactElement<object, WriteText>;
 }): ReactNode {
   const {hash, pathname} = useLocation();
   const {action} = useHistory();
   const isShownElsewhere =
     hash !== '' || action === 'POP' || isHashOnTheWayTo(pathname);
   const hasTime = useDeferredValue(true, isShownElsewhere);
+  return (
+    <Text
+      {...children.props}
+      write={children.type}
+      isWhole={isShownElsewhere || hasTime}
+    />
+  );
+}
+
+type WriteText = (props: object) => ReactElement<{children?: ReactNode}>;
+
+/** Apart from what asks for the address, which changes with each heading that a link leads to. */
+const Text = memo(function Text({
+  write,
+  isWhole,
+  ...props
+}: {
+  write: WriteText;
+  isWhole: boolean;
+}): ReactNode {
   // As an element it would be drawn in a step of its own, out of reach.
-  const {type: write, props} = children;
-  const text = write(props) as ReactElement<{children?: ReactNode}>;
+  const text = write(props);
   const parts = text.props.children;
-  if (isShownElsewhere || hasTime || !Array.isArray(parts)) return text;
+  if (isWhole || !Array.isArray(parts)) return text;
   return cloneElement(
     text,
     {},
     ...(parts.slice(0, beginning) as ReactNode[]),
     <div className={styles.rest} aria-busy />,
   );
-}
+});
