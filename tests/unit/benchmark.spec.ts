@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 
 import {inventName} from '../perf/bench/growth';
 import {toPlain} from '../perf/bench/plain-markdown';
+import {blockingProcessorTime} from '../perf/bench/processor-time';
 import {median, medians} from '../perf/bench/statistics';
 import {slowestSteps} from '../perf/bench/steps';
 import {table} from '../perf/bench/table';
@@ -89,4 +90,38 @@ test('a page becomes plain Markdown: shared text in, components out, code kept',
   expect(page.body).toContain('```tsx\nimport');
   expect(page.body).toContain('<Demo name="kept" />');
   expect(page.body).toContain('[Setup](#)');
+});
+
+const onPage = {pid: 1, tid: 1};
+const paint = {...onPage, name: 'firstContentfulPaint', ts: 100_000};
+const taskOf = (ts: number, dur: number, tdur: number) => ({
+  ...onPage,
+  name: 'RunTask',
+  ts,
+  dur,
+  tdur,
+});
+
+test('what a task waited for a processor does not block', () => {
+  const waiting = taskOf(200_000, 80_000, 10_000);
+  expect(blockingProcessorTime([paint, waiting], 4)).toBe(0);
+  const busy = taskOf(300_000, 80_000, 20_000);
+  expect(blockingProcessorTime([paint, waiting, busy], 4)).toBe(30);
+});
+
+test('of a task, what comes after the first paint of the page counts', () => {
+  const before = taskOf(0, 90_000, 90_000);
+  const interrupted = taskOf(80_000, 40_000, 40_000);
+  const elsewhere = {...taskOf(200_000, 90_000, 90_000), pid: 2};
+  expect(
+    blockingProcessorTime([before, paint, interrupted, elsewhere], 4),
+  ).toBe(30);
+});
+
+test('a trace that tells nothing has no blocking time', () => {
+  expect(() => blockingProcessorTime([taskOf(0, 1, 1)], 4)).toThrow(
+    'no firstContentfulPaint',
+  );
+  const untimed = {...onPage, name: 'RunTask', ts: 0, dur: 1};
+  expect(() => blockingProcessorTime([paint, untimed], 4)).toThrow('tdur');
 });
