@@ -145,15 +145,19 @@ test('another part of the page does not wait for a page that does not come', asy
   await expect(heading(page)).toHaveText('Query');
 });
 
-/** What React last handed to an element: the same object as long as the element is not drawn anew. */
-const lastDrawn = (page: Page, selector: string) =>
-  page.evaluateHandle((selector) => {
-    const element = document.querySelector(selector)!;
-    const [, props] = Object.entries(element).find(([key]) =>
-      key.startsWith('__reactProps$'),
-    )!;
-    return props as object;
-  }, selector);
+/** What React last handed to each of the elements: the same object as long as the element is not drawn anew. */
+const lastDrawn = (page: Page, selectors: readonly string[]) =>
+  page.evaluateHandle(
+    (selectors) =>
+      selectors.map((selector) => {
+        const element = document.querySelector(selector)!;
+        const [, props] = Object.entries(element).find(([key]) =>
+          key.startsWith('__reactProps$'),
+        )!;
+        return props as object;
+      }),
+    selectors,
+  );
 
 /** The parts, of those that are there before, that are drawn anew while the reader does something. */
 async function drawnAnew(
@@ -161,17 +165,12 @@ async function drawnAnew(
   parts: readonly string[],
   doSomething: () => Promise<void>,
 ): Promise<string[]> {
-  const draw = () => Promise.all(parts.map((part) => lastDrawn(page, part)));
-  const before = await draw();
+  const before = await lastDrawn(page, parts);
   await doSomething();
-  const after = await draw();
-  const isSame = await Promise.all(
-    parts.map((_, index) =>
-      page.evaluate(
-        ([one, other]) => one === other,
-        [before[index], after[index]],
-      ),
-    ),
+  const after = await lastDrawn(page, parts);
+  const isSame = await page.evaluate(
+    ({before, after}) => before.map((props, index) => props === after[index]),
+    {before, after},
   );
   return parts.filter((_, index) => !isSame[index]);
 }

@@ -15,7 +15,7 @@ export interface FirstVisit extends Record<string, number> {
   performance: number;
   lcp: number;
   tbt: number;
-  /** What is left of it when the tasks' waiting for a processor is left out. */
+  /** The like without the time in which tasks waited for a processor, to the end of the trace. */
   tbtOfProcessor: number;
   cls: number;
   bytesBeforeLoad: number;

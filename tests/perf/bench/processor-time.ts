@@ -1,3 +1,5 @@
+import {sumBlocking} from './blocking-time';
+
 /** What is used of an event of a browser's trace; times in µs. */
 export interface TraceEvent {
   name: string;
@@ -8,9 +10,6 @@ export interface TraceEvent {
   dur?: number;
   tdur?: number;
 }
-
-/** Longer tasks keep a reader waiting, by the definition of total blocking time; in ms. */
-const longestUnnoticed = 50;
 
 /**
  * Blocking time as if no task had ever waited for a processor: how long the
@@ -36,10 +35,9 @@ export function blockingProcessorTime(
   if (!tasks.some(({tdur}) => tdur !== undefined)) {
     throw new Error('The trace has no task with its processor time (tdur).');
   }
-  return tasks.reduce((sum, {ts, dur = 0, tdur = 0}) => {
+  const busy = tasks.map(({ts, dur = 0, tdur = 0}) => {
     const after = Math.min(dur, ts + dur - paint.ts);
-    if (after <= 0) return sum;
-    const busy = ((tdur * after) / dur / 1000) * slowdown;
-    return sum + Math.max(0, busy - longestUnnoticed);
-  }, 0);
+    return after > 0 ? ((tdur * after) / dur / 1000) * slowdown : 0;
+  });
+  return sumBlocking(busy);
 }
