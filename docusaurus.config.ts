@@ -107,6 +107,7 @@ const config: Config = {
     ['./src/plugins/class-names/index.ts', classNames],
     './src/plugins/late-code/index.ts',
     './src/plugins/route-table/index.ts',
+    './src/plugins/route-lookup/index.ts',
     './src/plugins/lean-scripts/index.ts',
     ['./src/plugins/used-styles/index.ts', usedStyles],
     [

@@ -1,11 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {checkHelpers} from '../../src/plugins/lean-scripts/check-helpers';
-import {checkPaths} from '../../src/plugins/lean-scripts/check-paths';
-import toRegExp from '../../src/plugins/lean-scripts/client/plain-paths';
 import {writeLeanDocs} from '../../src/plugins/lean-scripts/lean-docs';
 import {writeLeanMetadata} from '../../src/plugins/lean-scripts/lean-metadata';
 import {nameChunksOnce} from '../../src/plugins/lean-scripts/name-chunks-once';
@@ -130,46 +127,4 @@ test('what every page of the docs needs is imported by main, the rest when it is
   expect(code).toContain(`  ${load('@site/a.mdx')},\n]`);
   expect(code.match(/import\(/g)).toHaveLength(1);
   expect(() => writeRegistry(loaders.slice(1))).toThrow(/@theme\/DocsRoot/);
-});
-
-test('paths without parameters are matched as the router’s own package does', () => {
-  const own = createRequire(require.resolve('react-router'))(
-    'path-to-regexp',
-  ) as typeof toRegExp;
-  const paths = ['/', '/react', '/react/', '/vue/0.68.0/a-b', '/a$b=c', '*'];
-  const flags = [true, false];
-  for (const path of paths) {
-    for (const end of flags) {
-      for (const strict of flags) {
-        for (const sensitive of flags) {
-          const [keys, ownKeys]: {name: string}[][] = [[], []];
-          const options = {end, strict, sensitive};
-          const expected = own(path, ownKeys!, options);
-          const found = toRegExp(path, keys!, options);
-          expect(String(found), path).toBe(String(expected));
-          expect(keys!.map(({name}) => name)).toEqual(
-            ownKeys!.map(({name}) => name),
-          );
-        }
-      }
-    }
-  }
-});
-
-test('a path with a parameter fails the build', () => {
-  const write = (routePath: string) =>
-    writeFileSync(
-      path.join(folder, 'routes.js'),
-      `export default [{path: '/a', component: ComponentCreator('/a', '1'), routes: [{path: '${routePath}', component: ComponentCreator('${routePath}', '2')}]}];`,
-    );
-  writeFileSync(path.join(folder, 'routesChunkNames.json'), '{}');
-  writeFileSync(path.join(folder, 'globalData.json'), '{}');
-  writeFileSync(
-    path.join(folder, 'registry.js'),
-    'export default {\n  "abc": [() => import(/* webpackChunkName: "abc" */ "@site/a.mdx"), "@site/a.mdx"],};\n',
-  );
-  write('/a/plain');
-  checkPaths(folder);
-  write('/a/:name');
-  expect(() => checkPaths(folder)).toThrow('The route /a/:name has');
 });

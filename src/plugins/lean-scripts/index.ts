@@ -2,9 +2,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {Configuration, RuleSetRule} from 'webpack';
 
+import {
+  replaceModules,
+  type Replacement,
+} from '../replaced-modules/replace-modules';
 import {cacheVersion} from '../whole-cache/cache-version';
 import {checkHelpers} from './check-helpers';
-import {checkPaths} from './check-paths';
 import {docsData, writeLeanDocs} from './lean-docs';
 import {writeLeanMetadata} from './lean-metadata';
 import {nameChunksOnce} from './name-chunks-once';
@@ -24,17 +27,14 @@ export default function leanScripts({
         withoutBuildSettings(siteConfig),
       );
     },
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, utils) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replace = (request: RegExp, replacement: string, issuer = /^/) =>
-        new NormalModuleReplacementPlugin(request, (resource) => {
-          if (!issuer.test(resource.contextInfo.issuer)) return;
-          resource.request = resource.request.replace(request, replacement);
-        });
       // Of both bundles, so that pages are taken over with what they were written from.
-      const docs = replace(docsData, '@generated/lean-scripts/$1');
-      if (isServer) return {plugins: [docs]};
+      const docs: Replacement = {
+        request: docsData,
+        replacement: '@generated/lean-scripts/$1',
+      };
+      if (isServer) return {plugins: replaceModules(utils, [docs])};
 
       const usesHashes = siteConfig.future.experimental_router === 'hash';
       // The generator's files are complete when the bundler is configured.
@@ -42,7 +42,6 @@ export default function leanScripts({
       writeLeanDocs(generatedFilesDir, leanFiles);
       writeLeanMetadata(generatedFilesDir, leanFiles);
       checkHelpers();
-      checkPaths(generatedFilesDir);
       const leanConfig: Configuration = {
         module: {rules: [ownHelpers, withoutEffects, withoutDescriptions]},
         optimization: {
@@ -53,26 +52,20 @@ export default function leanScripts({
         },
         plugins: [
           ...nameChunksOnce(config.plugins ?? []),
-          docs,
-          replace(/^@generated\/docusaurus\.config$/, path.resolve(configFile)),
-          replace(
-            /^@generated\/site-metadata$/,
-            '@generated/lean-scripts/site-metadata.json',
-          ),
-          replace(/^react-helmet-async$/, client('helmet.ts')),
-          replace(/^nprogress$/, client('progress.ts')),
-          replace(/^path-to-regexp$/, client('plain-paths.ts')),
-          replace(/^@docsearch\/react\/button$/, client('search-button.tsx')),
-          replace(/^prop-types$/, client('nothing.ts'), router),
-          // With a path, the numbers of modules would depend on the site's folder.
-          replace(
-            /&fallback=[^!]*[\\/](file-loader)[\\/][^!]*/,
-            '&fallback=$1',
-          ),
-          ...(usesHashes ? [] : [replace(/^history$/, client('history.ts'))]),
-          ...(siteConfig.baseUrlIssueBanner
-            ? []
-            : [replace(/^\.\/BaseUrlIssueBanner$/, client('nothing.ts'))]),
+          ...replaceModules(utils, [
+            docs,
+            {
+              request: /^@generated\/docusaurus\.config$/,
+              replacement: path.resolve(configFile),
+            },
+            {
+              request: /^@generated\/site-metadata$/,
+              replacement: '@generated/lean-scripts/site-metadata.json',
+            },
+            ...smaller,
+            ...(usesHashes ? [] : [plainHistory]),
+            ...(siteConfig.baseUrlIssueBanner ? [] : [withoutBanner]),
+          ]),
         ],
       };
       return {
@@ -88,6 +81,32 @@ const client = (file: string): string => path.join(__dirname, 'client', file);
 
 /** It names types in code for a React of long ago, which never runs. */
 const router = /node_modules[\\/]react-router[\\/]/;
+
+const smaller: readonly Replacement[] = [
+  {request: /^react-helmet-async$/, replacement: client('helmet.ts')},
+  {request: /^nprogress$/, replacement: client('progress.ts')},
+  {
+    request: /^@docsearch\/react\/button$/,
+    replacement: client('search-button.tsx'),
+  },
+  {request: /^prop-types$/, replacement: client('nothing.ts'), issuer: router},
+  // With a path, the numbers of modules would depend on the site's folder.
+  {
+    request: /&fallback=[^!]*[\\/](file-loader)[\\/][^!]*/,
+    replacement: '&fallback=$1',
+  },
+];
+
+/** Of a site with plain addresses. */
+const plainHistory: Replacement = {
+  request: /^history$/,
+  replacement: client('history.ts'),
+};
+
+const withoutBanner: Replacement = {
+  request: /^\.\/BaseUrlIssueBanner$/,
+  replacement: client('nothing.ts'),
+};
 
 /** Packages that do nothing when imported and do not say so: what of them nobody calls goes. */
 const withoutEffects: RuleSetRule = {

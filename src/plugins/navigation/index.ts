@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
+import {replaceModules} from '../replaced-modules/replace-modules';
+
 const client = (file: string): string => path.join(__dirname, 'client', file);
 
 /** The generator's module that asks, what it asks for, and what it gets. */
@@ -21,20 +23,10 @@ const replacements = [
 export default function navigation({siteConfig}: LoadContext): Plugin {
   return {
     name: 'navigation',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, utils) {
       const usesHashes = siteConfig.future.experimental_router === 'hash';
       if (isServer || usesHashes) return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        plugins: replacements.map(
-          ({issuer, request, replacement}) =>
-            new NormalModuleReplacementPlugin(request, (resource) => {
-              if (issuer.test(resource.contextInfo.issuer)) {
-                resource.request = replacement;
-              }
-            }),
-        ),
-      };
+      return {plugins: replaceModules(utils, replacements)};
     },
   };
 }

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {replaceModules} from '../replaced-modules/replace-modules';
 import {readGenerated} from './read-generated';
 import {writeModules} from './write-modules';
 
@@ -14,7 +15,7 @@ export default function routeTable({generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'route-table');
   return {
     name: 'route-table',
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, utils) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       // The generator's files are complete when the bundler is configured.
       const modules = writeModules(readGenerated(generatedFilesDir));
@@ -22,16 +23,13 @@ export default function routeTable({generatedFilesDir}: LoadContext): Plugin {
       for (const [name, code] of Object.entries(modules)) {
         writeFileSync(path.join(folder, `${name}.js`), `${code}\n`);
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        plugins: [
-          new NormalModuleReplacementPlugin(generatedModule, (resource) => {
-            resource.request = resource.request.replace(
-              generatedModule,
-              '@generated/route-table/$1',
-            );
-          }),
-        ],
+        plugins: replaceModules(utils, [
+          {
+            request: generatedModule,
+            replacement: '@generated/route-table/$1',
+          },
+        ]),
       };
     },
   };

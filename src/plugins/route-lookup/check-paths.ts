@@ -4,16 +4,16 @@ import {readGenerated, type Generated} from '../route-table/read-generated';
 const parameter = /[:()*?+]/;
 
 /**
- * Fails when a route's path has a parameter, which `client/plain-paths.ts` does not know.
+ * Fails when a route has a parameter or is strict, which `client/plain-paths.ts` does not know.
  *
  * @param generated the generator's folder, `.docusaurus`
  */
 export function checkPaths(generated: string): void {
   const check = (routes: Generated['routes']): void => {
-    for (const {path, routes: children = []} of routes) {
-      if (parameter.test(path)) {
+    for (const {path, strict, routes: children = []} of routes) {
+      if (parameter.test(path) || strict) {
         throw new Error(
-          `The route ${path} has a parameter. Rename the page, or take src/plugins/lean-scripts/client/plain-paths.ts out of src/plugins/lean-scripts/index.ts.`,
+          `The route ${path} ${strict ? 'is strict' : 'has a parameter'}. Change the page or the plugin that adds it, or take src/plugins/route-lookup/client/plain-paths.ts out of src/plugins/route-lookup/replacements.ts.`,
         );
       }
       check(children);
