@@ -116,6 +116,7 @@ const config: Config = {
     ],
     './src/plugins/load-failures/index.ts',
     './src/plugins/navigation/index.ts',
+    './src/plugins/sidebar-place/index.ts',
     [
       './src/plugins/security-headers/index.ts',
       {

@@ -5,8 +5,8 @@ import {expect, hydrated, test} from './fixtures';
 
 /** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
-  // 11,866 measured.
-  stylesheet: 11_890,
+  // 11,895 measured.
+  stylesheet: 11_920,
   // 112,493 measured.
   scripts: 112_640,
   // 17,925 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
