@@ -44,16 +44,34 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the sidebar follows the reader who goes on below the text, and stays where it was clicked', async ({
-  page,
-}) => {
+/** Longer than the sidebar waits for its categories to open, in ms. */
+const patience = 800;
+
+/** Opens a page far down in the sidebar, and scrolls the sidebar away from its entry as a reader may. */
+async function openScrolledUp(page: Page): Promise<void> {
   await page.goto(deep);
   await page.mouse.move(700, 300);
   await hydrated(page);
-  await page.locator(`${sidebar}`).evaluate((list) => {
+  await page.locator(sidebar).evaluate((list) => {
     list.closest('nav')!.scrollTop = 0;
   });
   expect((await place(page)).hidden).toBeGreaterThan(0);
+}
+
+test('a sidebar that the reader scrolled stays for another part of the page', async ({
+  page,
+}) => {
+  await openScrolledUp(page);
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForTimeout(patience);
+  expect((await place(page)).sidebar).toBe(0);
+});
+
+test('the sidebar follows the reader who goes on below the text, and stays where it was clicked', async ({
+  page,
+}) => {
+  await openScrolledUp(page);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(new RegExp(`${deep}$`));
   await expect.poll(async () => (await place(page)).hidden).toBe(0);
@@ -66,7 +84,6 @@ test('the sidebar follows the reader who goes on below the text, and stays where
   const name = await next.innerText();
   await next.click();
   await expect(entry).toHaveText(name);
-  // Longer than the sidebar waits for its categories to open.
-  await page.waitForTimeout(800);
+  await page.waitForTimeout(patience);
   expect((await place(page)).sidebar).toBe(before.sidebar);
 });

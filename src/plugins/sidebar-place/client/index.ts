@@ -1,16 +1,10 @@
-import type {ClientModule} from '@docusaurus/types';
+import {afterPageChange} from '../../navigation/client/after-page-change';
 
 /** Categories around the page open until then, in milliseconds. */
 const opening = 500;
 
 /** Shows the entry of a page that something else than the sidebar led to. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  previousLocation,
-}) => {
-  if (!previousLocation) return undefined;
-  const timer = setTimeout(showEntry, opening);
-  return () => clearTimeout(timer);
-};
+export const onRouteDidUpdate = afterPageChange(opening, showEntry);
 
 function showEntry(): void {
   const entry = document.querySelector(
