@@ -4,32 +4,24 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {announcementBar} from './src/config/announcement';
-import {apiReference} from './src/config/api-reference';
-import {classNames} from './src/config/class-names';
-import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
-import {reactDocs, vueDocs} from './src/config/docs-sets';
-import {baseUrl, siteUrl} from './src/config/environment';
-import {footer} from './src/config/footer';
-import {guideLinks} from './src/config/guide-links';
-import {
-  contentSecurityPolicy,
-  securityHeaders,
-  textHeaders,
-} from './src/config/headers';
-import {remarkPlugins} from './src/config/markdown';
-import {movedPages} from './src/config/moved-pages';
-import {navbar} from './src/config/navbar';
-import {algolia, searchOptions} from './src/config/search';
-import {pageStyles} from './src/config/page-styles';
-import {plainTextExport} from './src/config/plain-text-export';
-import {setRoots} from './src/config/set-roots';
-import {tagline, title} from './src/config/site';
-import {usedStyles} from './src/config/used-styles';
-import {frozenSetRoots} from './src/config/versions';
-import {siteFiles} from './src/config/site-files';
-import {sitemap} from './src/config/sitemap';
-import {socialCards} from './src/config/social-cards';
+import {securityOptions} from './src/after-build/security-headers/site-options';
+import {sitemap} from './src/after-build/sitemap';
+import {socialCards} from './src/after-build/social-cards/site-options';
+import {codeThemes} from './src/content/code-samples/code-themes';
+import {reactDocs, vueDocs} from './src/content/docs-sets';
+import {guideLinks} from './src/content/guide-links/site-options';
+import {remarkPlugins} from './src/content/remark-plugins';
+import {pageTemplate} from './src/deferred-scripts/page-template';
+import {setRoots} from './src/framework-switch/set-roots/site-options';
+import {apiReference} from './src/plugins/api-reference/site-options';
+import {plainTextExport} from './src/plugins/twins/site-options';
+import {algolia, searchOptions} from './src/search/site-options';
+import {announcementBar} from './src/site/announcement';
+import {baseUrl, siteUrl} from './src/site/environment';
+import {tagline, title} from './src/site/facts';
+import {footer} from './src/site/footer';
+import {headTags} from './src/site/head-tags';
+import {navbar} from './src/site/navbar';
 
 const config: Config = {
   title,
@@ -44,8 +36,15 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   future: {v4: true, experimental_faster: true},
-  // The banner is an inline script of the generator's that shows when scripts are late; ours are meant to be.
+  // The banner shows when scripts are late, and ours are meant to be.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
+  headTags,
+  clientModules: [
+    './src/client-modules/page-announcer.ts',
+    './src/client-modules/sidebar-place/index.ts',
+    './src/client-modules/load-failures/index.ts',
+  ],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
@@ -74,57 +73,35 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './src/plugins/one-build/index.ts',
-    './src/plugins/whole-cache/index.ts',
-    './src/plugins/free-memory/index.ts',
+    // Writes the API pages, so it starts before any docs plugin reads its folder.
     ['./src/plugins/api-reference/index.ts', apiReference],
+
+    // Text: the second docs set (the preset has the first), and Markdown on its way to a page.
     ['@docusaurus/plugin-content-docs', vueDocs],
     [
-      './src/plugins/shared-text/index.ts',
+      './src/content/shared-text/index.ts',
       {path: 'docs-shared', remarkPlugins},
     ],
+    ['./src/content/code-samples/index.ts', {themes: codeThemes}],
+    ['./src/content/guide-links/index.ts', guideLinks],
+
+    // What readers use: each adds its scripts and styles to every page, in this order.
+    './src/framework-switch/index.ts',
+    ['./src/framework-switch/set-roots/index.ts', {roots: setRoots}],
+    './src/live-examples/index.ts',
+    ['./src/search/index.ts', searchOptions],
     [
-      './src/plugins/samples/index.ts',
-      {themes: {light: lightCodeTheme, dark: darkCodeTheme}},
-    ],
-    [
-      './src/plugins/set-roots/index.ts',
-      {roots: [...setRoots, ...frozenSetRoots]},
-    ],
-    ['./src/plugins/moved-pages/index.ts', {moves: movedPages}],
-    ['./src/plugins/guide-links/index.ts', guideLinks],
-    './src/plugins/crossing/index.ts',
-    './src/plugins/route-announcer/index.ts',
-    './src/plugins/announcement/index.ts',
-    './src/plugins/sound-input/index.ts',
-    './src/plugins/live-examples/index.ts',
-    ['./src/plugins/twins/index.ts', plainTextExport],
-    './src/plugins/without-scripts/index.ts',
-    ['./src/plugins/social-cards/index.ts', socialCards],
-    ['./src/plugins/site-files/index.ts', siteFiles],
-    ['./src/plugins/search/index.ts', searchOptions],
-    ['./src/plugins/page-styles/index.ts', pageStyles],
-    ['./src/plugins/class-names/index.ts', classNames],
-    './src/plugins/late-code/index.ts',
-    './src/plugins/route-table/index.ts',
-    './src/plugins/route-lookup/index.ts',
-    './src/plugins/lean-scripts/index.ts',
-    ['./src/plugins/used-styles/index.ts', usedStyles],
-    [
-      './src/plugins/first-sign/index.ts',
+      './src/deferred-scripts/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
     ],
-    './src/plugins/load-failures/index.ts',
-    './src/plugins/navigation/index.ts',
-    './src/plugins/sidebar-place/index.ts',
-    [
-      './src/plugins/security-headers/index.ts',
-      {
-        policy: contentSecurityPolicy,
-        headers: securityHeaders,
-        pathHeaders: textHeaders,
-      },
-    ],
+
+    // Defects of packages, mended.
+    './src/fixes/index.ts',
+
+    // After the build: they read the finished pages.
+    ['./src/plugins/twins/index.ts', plainTextExport],
+    ['./src/after-build/social-cards/index.ts', socialCards],
+    ['./src/after-build/security-headers/index.ts', securityOptions],
   ],
   themeConfig: {
     announcementBar,

@@ -11,7 +11,7 @@ const longTests = [
   'hostile-inputs',
   'keyboard',
   'faults',
-  'first-sign-inputs',
+  'early-inputs',
   'every-page',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 

@@ -6,8 +6,8 @@
  */
 import {existsSync} from 'node:fs';
 
-import {siteUrl} from '../src/config/environment';
-import {libraryRepository} from '../src/config/site';
+import {siteUrl} from '../src/site/environment';
+import {libraryRepository} from '../src/site/facts';
 import {checkLinks, type LeftOut} from './external-links/check-links';
 import {collectExternalLinks} from './external-links/collect-links';
 

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {
   createChecker,
   formatProblems,
-} from '../src/plugins/samples/check-samples';
+} from '../src/content/code-samples/check-samples';
 import {
   findPages,
   readPage,
   toSitePath,
-} from '../src/plugins/samples/read-pages';
-import {samplePlaces} from '../src/plugins/samples/sample-places';
+} from '../src/content/code-samples/read-pages';
+import {samplePlaces} from '../src/content/code-samples/sample-places';
 
 /**
  * Checks the samples of all pages, or of the files and folders named:

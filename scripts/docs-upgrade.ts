@@ -9,7 +9,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {apiReference} from '../src/config/api-reference';
+import {apiReference} from '../src/plugins/api-reference/site-options';
 import {adoptUpgrade} from './docs-upgrade/adopt-upgrade';
 import {chooseTargets} from './docs-upgrade/choose-targets';
 import {formatReport, formatUpToDate} from './docs-upgrade/format-report';

@@ -9,11 +9,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {apiReference} from '../src/config/api-reference';
-import {reactDocs, vueDocs} from '../src/config/docs-sets';
-import {frozenVersions} from '../src/config/versions';
+import {apiReference} from '../src/plugins/api-reference/site-options';
+import {reactDocs, vueDocs} from '../src/content/docs-sets';
+import {frozenVersions} from '../src/site/versions';
 import {generateReference} from '../src/plugins/api-reference/generate';
-import {createChecker} from '../src/plugins/samples/check-samples';
+import {createChecker} from '../src/content/code-samples/check-samples';
 import {answerFences} from './docs-version/answer-fences';
 import {findOutdatedPackages} from './docs-version/find-outdated-packages';
 import {freezeSet} from './docs-version/freeze-set';

@@ -7,7 +7,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
-import {baseUrl, siteUrl} from '../src/config/environment';
+import {baseUrl, siteUrl} from '../src/site/environment';
 import {caddySite} from './hosting/caddy';
 import {describeSite} from './hosting/model';
 import {nginxConfiguration} from './hosting/nginx';

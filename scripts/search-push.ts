@@ -10,8 +10,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {cacheFolder, recordsFile} from '../src/plugins/search/files';
-import type {SearchRecord} from '../src/plugins/search/to-records';
+import {cacheFolder, recordsFile} from '../src/search/files';
+import type {SearchRecord} from '../src/search/to-records';
 import {pushRecords} from './search-push/push-records';
 import {readPushRequest} from './search-push/read-request';
 import {summarizeRecords} from './search-push/summarize';

@@ -16,7 +16,7 @@ const chrome = testsIn('e2e/chrome.spec.ts');
 const demos = testsIn('e2e/demos.spec.ts');
 const diagrams = testsIn('unit/diagrams.spec.ts');
 const metadata = testsIn('e2e/metadata.spec.ts');
-const crossing = testsIn('e2e/crossing.spec.ts');
+const frameworkSwitch = testsIn('e2e/framework-switch.spec.ts');
 
 const axe = [
   ...kinds(
@@ -204,7 +204,7 @@ export const accessibility: readonly Row[] = [
     '3.2.3 Consistent Navigation (AA)',
     [
       ...outline,
-      ...crossing(
+      ...frameworkSwitch(
         'every page of a set has the switch, and it leads to a page that says where it leads',
       ),
     ],

@@ -20,10 +20,10 @@ const testsIn =
 
 const faultsOf = testsIn('e2e/faults.spec.ts');
 const loading = testsIn('e2e/loading.spec.ts');
-const firstSign = testsIn('e2e/first-sign.spec.ts');
+const deferredScripts = testsIn('e2e/deferred-scripts.spec.ts');
 const crash = testsIn('e2e/crash.spec.ts');
 const chrome = testsIn('e2e/chrome.spec.ts');
-const crossing = testsIn('e2e/crossing.spec.ts');
+const frameworkSwitch = testsIn('e2e/framework-switch.spec.ts');
 const search = testsIn('e2e/search.spec.ts');
 const hostedSearch = testsIn('e2e/search-hosted.spec.ts');
 const demos = testsIn('e2e/demos.spec.ts');
@@ -87,7 +87,7 @@ export const faults: readonly Fault[] = [
     tests: faultsOf('who goes back is left alone when the network returns'),
   },
   {
-    fault: 'The network goes before the first sign',
+    fault: 'The network goes before the first interaction',
     expected:
       'three attempts, then a notice; the next sign after its return starts the page',
     tests: faultsOf(
@@ -98,33 +98,33 @@ export const faults: readonly Fault[] = [
     fault: 'Main script missing or blocked',
     expected:
       'three attempts at most; text, links, colour toggle and menu go on working',
-    tests: firstSign(
+    tests: deferredScripts(
       'are asked for again, three times at most, and the page goes on',
     ),
   },
   {
-    fault: 'Main script is gone from the host at the first sign',
+    fault: 'Main script is gone from the host at the first interaction',
     expected: 'one reload',
-    tests: firstSign(
+    tests: deferredScripts(
       'because the site was published anew: the page is loaded again, once',
     ),
   },
   {
     fault: 'Main script comes late',
     expected: 'a later sign brings it, and what was clicked is done',
-    tests: firstSign('work when a later sign brings them'),
+    tests: deferredScripts('work when a later sign brings them'),
   },
   {
     fault: 'Main script throws',
     expected: 'after a minute nothing is held back any more',
-    tests: firstSign('hold nothing back after a minute'),
+    tests: deferredScripts('hold nothing back after a minute'),
   },
   {
     fault: 'Scripts are switched off',
     expected: 'pages, sidebar, sets, switch and code are there',
     tests: [
       ...chrome('the sidebar and both sets are reachable at 390 pixels'),
-      ...crossing('the switch is a link'),
+      ...frameworkSwitch('the switch is a link'),
       ...demos('without scripts the code is there, the button is not'),
     ],
   },
@@ -135,7 +135,7 @@ export const faults: readonly Fault[] = [
     tests: faultsOf('is gone on with after one reload'),
   },
   {
-    fault: 'The site is published anew before a page’s first sign',
+    fault: 'The site is published anew before a page’s first interaction',
     expected: 'one reload, and the page starts',
     tests: faultsOf('starts after one reload where no script had run'),
   },
@@ -197,7 +197,7 @@ export const faults: readonly Fault[] = [
     expected: 'everything works for the visit; one warning in the console',
     tests: [
       ...chrome('everything works, and a warning says so'),
-      ...crossing('the choice lasts for the visit'),
+      ...frameworkSwitch('the choice lasts for the visit'),
     ],
   },
   {

@@ -57,7 +57,7 @@ function formatTargets(targets: readonly Target[]): string {
             `${heldBack.version} exists, but ${heldBack.by} asks for ${heldBack.range}`,
           specifier === '@reactive-dot/vue' &&
             from === undefined &&
-            'npm serves it now: remove its `declarations` in `src/config/api-reference.ts`, its path in `tsconfig.json` and `types/reactive-dot__vue`',
+            'npm serves it now: remove its `declarations` in `src/plugins/api-reference/site-options.ts`, its path in `tsconfig.json` and `types/reactive-dot__vue`',
         ]
           .filter(Boolean)
           .join('; ')} |`,

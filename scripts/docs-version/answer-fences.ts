@@ -1,6 +1,6 @@
-import type {Checker} from '../../src/plugins/samples/check-samples';
-import {parseNotation} from '../../src/plugins/samples/parse-notation';
-import {readPage} from '../../src/plugins/samples/read-pages';
+import type {Checker} from '../../src/content/code-samples/check-samples';
+import {parseNotation} from '../../src/content/code-samples/parse-notation';
+import {readPage} from '../../src/content/code-samples/read-pages';
 import type {AnsweredFence} from './write-out-notes';
 
 /**

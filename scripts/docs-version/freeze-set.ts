@@ -95,9 +95,9 @@ async function freezeText(
 }
 
 function readDemo(siteDir: string, name: string): string {
-  const file = path.join(siteDir, 'src/demos', `${name}.tsx`);
+  const file = path.join(siteDir, 'src/live-examples/demos', `${name}.tsx`);
   if (!existsSync(file)) {
-    throw new Error(`There is no demo "${name}" in src/demos.`);
+    throw new Error(`There is no demo "${name}" in src/live-examples/demos.`);
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,4 +1,4 @@
-import type {Fence, SampleResult} from '../../src/plugins/samples/model';
+import type {Fence, SampleResult} from '../../src/content/code-samples/model';
 
 /** A code block of a page and what the compiler says of it now. */
 export interface AnsweredFence {

@@ -1,7 +1,7 @@
 import type {Algoliasearch} from 'algoliasearch';
 
-import {indexSettings} from '../../src/plugins/search/index-settings';
-import type {SearchRecord} from '../../src/plugins/search/to-records';
+import {indexSettings} from '../../src/search/index-settings';
+import type {SearchRecord} from '../../src/search/to-records';
 
 /**
  * Gives an index our settings and these records in place of those it has. Readers

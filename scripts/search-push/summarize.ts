@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/plugins/search/to-records';
+import type {SearchRecord} from '../../src/search/to-records';
 
 /** Lines that tell what a set of records holds and weighs. */
 export function summarizeRecords(records: readonly SearchRecord[]): string[] {

@@ -8,7 +8,7 @@ import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
 import TakeAlong from '@site/src/components/home/take-along';
 import SiteData from '@site/src/components/structured-data/site';
-import {homeDescription, homeTitle} from '@site/src/config/site';
+import {homeDescription, homeTitle} from '@site/src/site/facts';
 
 export default function HomePage(): ReactNode {
   return (

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-import {apiReference} from '../../src/config/api-reference';
+import {apiReference} from '../../src/plugins/api-reference/site-options';
 import {
   type EntryPoint,
   readPackageSource,

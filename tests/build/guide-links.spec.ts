@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {readPage} from '../../src/plugins/search/read-page';
+import {readPage} from '../../src/search/read-page';
 
 const root = path.resolve(__dirname, '../..');
 const site = path.join(__dirname, 'fixtures/guide-links');

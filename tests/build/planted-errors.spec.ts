@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {formatProblems} from '../../src/plugins/samples/check-samples';
-import {parsePage} from '../../src/plugins/samples/read-pages';
-import {createWorkspace} from '../../src/plugins/samples/workspace';
+import {formatProblems} from '../../src/content/code-samples/check-samples';
+import {parsePage} from '../../src/content/code-samples/read-pages';
+import {createWorkspace} from '../../src/content/code-samples/workspace';
 
 const siteDir = path.resolve(__dirname, '../..');
 const fixtures = path.join(__dirname, 'fixtures', 'samples');
@@ -29,7 +29,10 @@ for (const set of ['react', 'vue']) {
     const page = parsePage(`${set}.mdx`, text);
     const workspace = createWorkspace({
       siteDir,
-      tsconfig: path.join(siteDir, 'src/plugins/samples/context/tsconfig.json'),
+      tsconfig: path.join(
+        siteDir,
+        'src/content/code-samples/context/tsconfig.json',
+      ),
     });
     const [results = []] = workspace.check([page], {types: false});
     const found = formatProblems({page, results});

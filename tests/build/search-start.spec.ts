@@ -5,7 +5,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
-import type {StoredPage} from '../../src/plugins/search/to-store';
+import type {StoredPage} from '../../src/search/to-store';
 
 const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, '.cache/fixtures/search-start');

@@ -57,7 +57,8 @@ const atFreezing = {
   ].join('\n'),
   'src/components/drawing/words.ts':
     "export const words = 'A drawing as it was.';",
-  'src/demos/first.tsx': "export const answer = 'The example as it was.';\n",
+  'src/live-examples/demos/first.tsx':
+    "export const answer = 'The example as it was.';\n",
 };
 
 /** What has changed since: text, component, and a page that is gone. */
@@ -98,7 +99,7 @@ const config = `
   });
   config.plugins = [
     ['@docusaurus/plugin-content-docs', docs('vue')],
-    ['../../../src/plugins/shared-text/index.ts', {path: 'docs-shared', remarkPlugins: []}],
+    ['../../../src/content/shared-text/index.ts', {path: 'docs-shared', remarkPlugins: []}],
   ];
   export default config;`;
 
@@ -197,7 +198,7 @@ test('where one set cannot be frozen, the file is named', async () => {
     await expect(
       freezeOne(sets[0]!, folder, path.join(folder, 'staging')),
     ).rejects.toThrow(
-      'docs-react/guide.mdx: There is no demo "missing" in src/demos.',
+      'docs-react/guide.mdx: There is no demo "missing" in src/live-examples/demos.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {collectExternalLinks} from '../../scripts/external-links/collect-links';
-import {siteUrl} from '../../src/config/environment';
+import {siteUrl} from '../../src/site/environment';
 import {expect, test} from './fixtures';
 
 test('no page that a link of the site opens can reach back to it', async () => {

@@ -3,7 +3,7 @@ import type {APIRequestContext, Page} from '@playwright/test';
 
 import {
   expect,
-  giveSign,
+  interact,
   heading,
   hydrated,
   sidebarLink,
@@ -61,7 +61,7 @@ async function partsOfElsewhere(
 /** Gives signs for a while, as a reader does who goes on reading. */
 async function readOn(page: Page): Promise<void> {
   for (let sign = 0; sign < 6; sign++) {
-    await giveSign(page).catch(() => {
+    await interact(page).catch(() => {
       // The page was just being loaded again.
     });
     await page.waitForTimeout(300);
@@ -139,7 +139,7 @@ test.describe('without a network', () => {
     await page.goto(here);
     await context.setOffline(true);
     for (let attempt = 1; attempt <= 3; attempt++) {
-      await giveSign(page);
+      await interact(page);
       await page.waitForTimeout(300);
       await page.clock.runFor(2100);
     }
@@ -200,7 +200,7 @@ test.describe('a part of a page', () => {
     );
     await goElsewhere(page);
     await expect(heading(page)).toHaveText('Multichain');
-    await giveSign(page);
+    await interact(page);
     await expect(notice(page)).toContainText(
       'Part of this page could not be loaded.',
     );
@@ -234,7 +234,7 @@ test.describe('a site that is published anew while it is read', () => {
     await page.goto(here);
     const documents = countDocuments(page);
     await publishAnew(page);
-    await giveSign(page);
+    await interact(page);
     await expect.poll(documents).toBe(1);
     await hydrated(page);
     expect(documents()).toBe(1);
@@ -313,7 +313,7 @@ test.describe('storage', () => {
       });
       await page.goto(here);
       const html = page.locator('html');
-      const toggle = page.locator('.navbar [data-colour-toggle] button');
+      const toggle = page.locator('.navbar [data-color-toggle] button');
       await toggle.click();
       await expect(html).toHaveAttribute('data-theme-choice', 'light');
       await hydrated(page);

@@ -55,17 +55,17 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Gives the page a reader's first sign, which starts its scripts, and leaves the pointer alone. */
-export async function giveSign(page: Page): Promise<void> {
+/** Gives the page a reader's first interaction, which starts its scripts, and leaves the pointer alone. */
+export async function interact(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.dispatchEvent(new PointerEvent('pointermove')),
   );
 }
 
-/** Waits until React has taken over the page, which it does after a first sign. */
+/** Waits until React has taken over the page, which it does after a first interaction. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    await giveSign(page);
+    await interact(page);
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'true',

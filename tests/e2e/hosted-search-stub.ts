@@ -3,11 +3,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {generate} from 'selfsigned';
 
-import {
-  createEngine,
-  type SearchRequest,
-} from '../../src/plugins/search/client/engine';
-import type {StoredPage} from '../../src/plugins/search/to-store';
+import {createEngine, type SearchRequest} from '../../src/search/client/engine';
+import type {StoredPage} from '../../src/search/to-store';
 
 /** How late a late answer is, in milliseconds: longer than anybody waits gladly. */
 export const lateness = 2000;

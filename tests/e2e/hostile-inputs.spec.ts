@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {escapeHtml} from '../../src/plugins/search/client/highlight';
+import {escapeHtml} from '../../src/search/client/highlight';
 import {
   brokenLists,
   canary,
@@ -10,7 +10,7 @@ import {
   storedValues,
 } from '../hostile-inputs';
 import {addToFigure} from '../figure';
-import {expect, giveSign, hydrated, test} from './fixtures';
+import {expect, interact, hydrated, test} from './fixtures';
 
 const guide = '/react/getting-started/setup';
 const recents = '__DOCSEARCH_RECENT_SEARCHES__Documentation';
@@ -300,10 +300,10 @@ test('what the session remembers of a reload', async ({page}) => {
   for (const payload of payloads.slice(0, 3)) {
     await page.goto(guide);
     await page.evaluate(
-      (value) => sessionStorage.setItem('first-sign.reloaded-for', value),
+      (value) => sessionStorage.setItem('deferred-scripts.reloaded-for', value),
       payload,
     );
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     await expectHarmless(page, `session ${brief(payload)}`);
     count('session value');

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 
 import {
   expect,
-  giveSign,
+  interact,
   heading,
   holdScripts,
   hydrated,
@@ -86,7 +86,7 @@ test.describe('a page whose parts are late', () => {
       else await route.fulfill({response, body});
     });
     await page.goto(`${here}.html`);
-    await giveSign(page);
+    await interact(page);
   }
 
   /** The page with only those scripts listed that every page has. */

@@ -1,4 +1,4 @@
-import {scriptHash} from '../../src/plugins/security-headers/inline-scripts';
+import {scriptHash} from '../../src/after-build/security-headers/inline-scripts';
 import {test as unwatched} from '@playwright/test';
 
 import {expect, hydrated, test} from './fixtures';

@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
-import type {StoredPage} from '../../src/plugins/search/to-store';
+import type {StoredPage} from '../../src/search/to-store';
 import {rebuildFixture} from '../build/rebuild-fixture';
 import {hydrated} from './fixtures';
 import {

@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {createEngine} from '../../src/plugins/search/client/engine';
-import type {StoredPage} from '../../src/plugins/search/to-store';
+import {createEngine} from '../../src/search/client/engine';
+import type {StoredPage} from '../../src/search/to-store';
 import {reactQueries, vueQueries, type JudgedQuery} from './judged-queries';
 
 const origin = 'https://docs.example';

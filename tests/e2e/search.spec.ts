@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readColors} from '../../src/config/design-colors';
+import {readColors} from '../../src/css/read-colors';
 import {audit, describeDefects} from './audit';
 import {expect, hydrated, test} from './fixtures';
 

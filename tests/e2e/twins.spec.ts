@@ -2,7 +2,7 @@ import {load} from 'cheerio/slim';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseNotation} from '../../src/plugins/samples/parse-notation';
+import {parseNotation} from '../../src/content/code-samples/parse-notation';
 import {readTwin} from '../../src/plugins/twins/read-twin';
 import {expect, hydrated, test} from './fixtures';
 

@@ -7,13 +7,15 @@ import {gunzipSync} from 'node:zlib';
 
 import {describeSite, type HostedSite} from '../../scripts/hosting/model';
 import {headersFor} from '../../scripts/serve/headers-file';
-import {contentSecurityPolicy, securityHeaders} from '../../src/config/headers';
-import {formatRedirectsFile} from '../../src/plugins/moved-pages/redirects-file';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+} from '../../src/after-build/security-headers/site-options';
 import {
   formatHeadersFile,
   type PathHeaders,
-} from '../../src/plugins/security-headers/headers-file';
-import {serializePolicy} from '../../src/plugins/security-headers/policy';
+} from '../../src/after-build/security-headers/headers-file';
+import {serializePolicy} from '../../src/after-build/security-headers/policy';
 import {repository} from '../build/run-generator';
 import {exchangesFor, hostileTargets, type Samples} from './host-answers';
 import {
@@ -88,10 +90,7 @@ async function smallSite(baseUrl: string): Promise<Case> {
     'guide/part.md': `# Grüße\n${' '.repeat(2000)}`,
     'assets/js/main.0123abcd.js': `start();${' '.repeat(2000)}`,
     _headers: formatHeadersFile(rules),
-    _redirects: formatRedirectsFile(
-      [{from: '/guide/old', to: '/guide/part#here'}],
-      baseUrl,
-    ),
+    _redirects: `${baseUrl}guide/old ${baseUrl}guide/part#here 301\n`,
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

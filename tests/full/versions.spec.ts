@@ -82,7 +82,7 @@ test.describe('a site with a frozen version', () => {
     const {code, output} = await freeze(version);
     expect(code).toBe(1);
     expect(output).toContain(
-      'docs-vue/guides/faq.mdx: There is no demo "missing" in src/demos.',
+      'docs-vue/guides/faq.mdx: There is no demo "missing" in src/live-examples/demos.',
     );
     expect(frozenFiles()).toEqual([]);
     writeFileSync(guide, before);

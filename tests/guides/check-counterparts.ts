@@ -1,11 +1,11 @@
-import type {Counterparts} from '../../src/config/counterparts';
-import type {SetId} from '../../src/config/sets';
-import {counterpartOf} from '../../src/plugins/crossing/counterpart';
+import type {Counterparts} from '../../src/framework-switch/counterparts';
+import type {SetId} from '../../src/site/sets';
+import {counterpartOf} from '../../src/framework-switch/counterpart';
 
 /** The pages of each set, by their paths below it, with their names. */
 export type PagesOfSets = Record<SetId, ReadonlyMap<string, string>>;
 
-const table = 'src/config/counterparts.ts';
+const table = 'src/framework-switch/counterparts.ts';
 
 /**
  * What is wrong with the table of counterparts: pages that lead nowhere, entries

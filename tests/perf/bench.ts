@@ -126,7 +126,7 @@ interface Comparison {
 const comparisons: readonly Comparison[] = [
   {
     name: 'hydration',
-    what: 'first sign → hydrated, and load → hydrated',
+    what: 'first interaction → hydrated, and load → hydrated',
     ours: measureFromSign,
     theirs: measureFromLoad,
   },

@@ -13,7 +13,7 @@ import {
 } from '@playwright/test';
 
 import {createSiteServer} from '../../scripts/serve/server';
-import {seededRandom} from '../../src/simulated-chain/random';
+import {seededRandom} from '../../src/live-examples/simulated-chain/random';
 import {buildFixture} from '../build/build-fixture';
 import {hydrated} from '../e2e/fixtures';
 
@@ -107,15 +107,15 @@ async function weighPage(browser: Browser, address: string): Promise<number> {
 }
 
 const siteWithDemos = [
-  "import {lightCodeTheme, darkCodeTheme} from '../../../src/config/code-themes';",
-  "import {remarkPlugins} from '../../../src/config/markdown';",
+  "import {lightCodeTheme, darkCodeTheme} from '../../../src/content/code-samples/code-themes';",
+  "import {remarkPlugins} from '../../../src/content/remark-plugins';",
   "import {fixtureConfig} from '../../../tests/build/fixture-config';",
   'export default {',
   '  ...fixtureConfig({}),',
   "  presets: [['classic', {docs: false, blog: false, sitemap: false, pages: {remarkPlugins}}]],",
   '  plugins: [',
-  "    ['../../../src/plugins/samples/index.ts', {themes: {light: lightCodeTheme, dark: darkCodeTheme}}],",
-  "    '../../../src/plugins/live-examples/index.ts',",
+  "    ['../../../src/content/code-samples/index.ts', {themes: {light: lightCodeTheme, dark: darkCodeTheme}}],",
+  "    '../../../src/live-examples/index.ts',",
   '  ],',
   '};',
 ].join('\n');
@@ -125,15 +125,15 @@ test('a page with a demo weighs what it weighs without, until Run', async ({
 }) => {
   test.setTimeout(120_000);
   const code = readFileSync(
-    path.join(repository, 'src/demos/transfer.tsx'),
+    path.join(repository, 'src/live-examples/demos/transfer.tsx'),
     'utf8',
   );
   const files = {
-    ...filesBelow('src/components/demo'),
+    ...filesBelow('src/live-examples/panel'),
     ...filesBelow('src/components/code-block'),
-    ...filesBelow('src/demos'),
-    ...filesBelow('src/simulated-chain'),
-    ...filesBelow('src/plugins/samples/context'),
+    ...filesBelow('src/live-examples/demos'),
+    ...filesBelow('src/live-examples/simulated-chain'),
+    ...filesBelow('src/content/code-samples/context'),
     '.papi/demo-metadata.mjs':
       "export {default} from '../../../../.papi/demo-metadata.mjs';",
     'docusaurus.config.ts': siteWithDemos,

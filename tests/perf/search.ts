@@ -11,13 +11,13 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
 import {createSiteServer} from '../../scripts/serve/server';
-import {searchOptions} from '../../src/config/search';
-import {storeFile} from '../../src/plugins/search/files';
-import {foldReferenceSections} from '../../src/plugins/search/fold-reference-sections';
-import type {Page as FoundPage} from '../../src/plugins/search/page';
-import {readSite} from '../../src/plugins/search/read-site';
-import {toRecords} from '../../src/plugins/search/to-records';
-import {toStoredPage, type StoredPage} from '../../src/plugins/search/to-store';
+import {searchOptions} from '../../src/search/site-options';
+import {storeFile} from '../../src/search/files';
+import {foldReferenceSections} from '../../src/search/fold-reference-sections';
+import type {Page as FoundPage} from '../../src/search/page';
+import {readSite} from '../../src/search/read-site';
+import {toRecords} from '../../src/search/to-records';
+import {toStoredPage, type StoredPage} from '../../src/search/to-store';
 import {reactQueries} from '../e2e/judged-queries';
 import {findBrowser} from '../find-browser';
 
@@ -104,7 +104,7 @@ interface Times {
 
 async function measure(page: Page): Promise<Times> {
   await page.goto(guide);
-  // Scripts wait for a first sign.
+  // Scripts wait for a first interaction.
   await page.mouse.move(1, 1);
   await page
     .locator('html[data-has-hydrated="true"]')

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {readdirSync} from 'node:fs';
 
-import {CardCache} from '../../src/plugins/social-cards/card-cache';
+import {CardCache} from '../../src/after-build/social-cards/card-cache';
 import {inTemporaryFolder} from '../temporary-folder';
 
 test('pages with the same card may keep it at the same time', () =>

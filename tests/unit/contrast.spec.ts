@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readColors} from '../../src/config/design-colors';
+import {readColors} from '../../src/css/read-colors';
 
 const stylesheet = readFileSync(
   path.join(__dirname, '../../src/css/tokens.css'),

@@ -1,20 +1,29 @@
 import {expect, test} from '@playwright/test';
-import {inflateSync} from 'node:zlib';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
-import {editAddress, readRepository} from '../../src/config/repository';
-import {titleOfSet} from '../../src/config/title-of-set';
-import {manifestFile, robotsFile} from '../../src/plugins/site-files/texts';
-import {cardAddress} from '../../src/plugins/social-cards/card-address';
-import {drawCard, loadFonts} from '../../src/plugins/social-cards/draw-card';
-import {encodePng} from '../../src/plugins/social-cards/encode-png';
+import {readColors} from '../../src/css/read-colors';
+import {siteUrl} from '../../src/site/environment';
+import {tagline, title} from '../../src/site/facts';
+import {headTags} from '../../src/site/head-tags';
+import {editAddress, readRepository} from '../../src/site/repository';
+import {titleOfSet} from '../../src/site/set-names';
+import {cardAddress} from '../../src/after-build/social-cards/card-address';
+import {
+  drawCard,
+  loadFonts,
+} from '../../src/after-build/social-cards/draw-card';
 import {
   titleSize,
   withoutCharacters,
-} from '../../src/plugins/social-cards/fit-text';
-import {readCard} from '../../src/plugins/social-cards/read-card';
-import {readTokens, roles} from '../../src/plugins/social-cards/read-tokens';
+} from '../../src/after-build/social-cards/fit-text';
+import {readCard} from '../../src/after-build/social-cards/read-card';
+import {
+  readTokens,
+  roles,
+} from '../../src/after-build/social-cards/read-tokens';
 
 for (const [path, canonical] of [
   ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
@@ -101,24 +110,33 @@ test.describe('the repository for edit links', () => {
   });
 });
 
-test('robots.txt and the manifest hold the base URL', () => {
-  expect(robotsFile('https://a.example/docs/')).toContain(
-    'Sitemap: https://a.example/docs/sitemap.xml\n',
+/** A file of the site as it is in the repository. */
+const inSite = (file: string) =>
+  readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
+
+test('static files and head tags agree with the facts and colors of the site', () => {
+  const css = inSite('src/css/tokens.css');
+  const paper = {
+    light: readColors(css, 'light').get('paper'),
+    dark: readColors(css, 'dark').get('paper'),
+  };
+  const manifest = JSON.parse(inSite('static/site.webmanifest')) as Record<
+    string,
+    string
+  >;
+  expect(manifest).toMatchObject({
+    name: title,
+    description: tagline,
+    background_color: paper.light,
+    theme_color: paper.light,
+  });
+  expect(inSite('static/robots.txt')).toContain(
+    `Sitemap: ${siteUrl}/sitemap.xml\n`,
   );
-  const manifest = JSON.parse(
-    manifestFile({
-      name: 'Site',
-      description: 'What it is.',
-      baseUrl: '/docs/',
-      paper: '#ffffff',
-      icons: [{file: 'a.png', size: 8, logoWidth: 1, purpose: 'any'}],
-    }),
-  ) as {start_url: string; icons: {src: string}[]};
-  expect(manifest.start_url).toBe('/docs/');
-  expect(manifest.icons.map(({src}) => src)).toEqual([
-    '/docs/img/favicon.svg',
-    '/docs/img/a.png',
-  ]);
+  const themeColors = headTags
+    .filter(({attributes}) => attributes?.name === 'theme-color')
+    .map(({attributes}) => attributes!.content);
+  expect(themeColors).toEqual([paper.light, paper.dark]);
 });
 
 test('a card says the title without the site’s name, and the trail without set and page', () => {
@@ -161,25 +179,6 @@ test('tokens are read for each mode, and a missing one is named', () => {
   expect(readTokens(css, 'a.css', 'dark').paper).toBe('#000000');
   expect(() => readTokens(':root {}', 'a.css', 'light')).toThrow(
     'a.css defines no colour --paper for the light mode',
-  );
-});
-
-test('a picture of more colours than a palette holds keeps the frequent ones', async () => {
-  const width = 300;
-  const pixels = Buffer.alloc(width * 4 * 2, 255);
-  for (let x = 0; x < width; x++) {
-    pixels.set([x & 0xff, x >> 8, 7, 255], x * 4);
-  }
-  const png = await encodePng(pixels, {width, height: 2});
-  const palette = png.indexOf('PLTE') + 4;
-  const data = png.indexOf('IDAT');
-  const lines = inflateSync(
-    png.subarray(data + 4, data + 4 + png.readUInt32BE(data - 4)),
-  );
-  const white = lines[width + 1 + 1]!;
-  expect(lines).toHaveLength((width + 1) * 2);
-  expect(png.subarray(palette + white * 3, palette + white * 3 + 3)).toEqual(
-    Buffer.from([255, 255, 255]),
   );
 });
 

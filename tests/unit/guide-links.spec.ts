@@ -2,17 +2,17 @@ import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 
-import {guideLinks} from '../../src/config/guide-links';
+import {guideLinks} from '../../src/content/guide-links/site-options';
 import {
   apiUsedSection,
   seeAlsoSection,
-} from '../../src/plugins/guide-links/build-section';
+} from '../../src/content/guide-links/build-section';
 import {
   collectApiLinks,
   collectPartials,
-} from '../../src/plugins/guide-links/collect-links';
-import guideLinksPlugin from '../../src/plugins/guide-links/index';
-import {readGuides} from '../../src/plugins/guide-links/read-guides';
+} from '../../src/content/guide-links/collect-links';
+import guideLinksPlugin from '../../src/content/guide-links/index';
+import {readGuides} from '../../src/content/guide-links/read-guides';
 
 test('links to API pages count once, without anchors, in the order of mention', () => {
   expect(

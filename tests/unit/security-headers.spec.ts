@@ -9,17 +9,17 @@ import {
   parseHeadersFile,
   type HeaderRule,
 } from '../../scripts/serve/headers-file';
-import securityHeaders from '../../src/plugins/security-headers';
-import {formatHeadersFile} from '../../src/plugins/security-headers/headers-file';
+import securityHeaders from '../../src/after-build/security-headers';
+import {formatHeadersFile} from '../../src/after-build/security-headers/headers-file';
 import {
   inlineScripts,
   scriptHash,
-} from '../../src/plugins/security-headers/inline-scripts';
+} from '../../src/after-build/security-headers/inline-scripts';
 import {
   allow,
   insertPolicy,
   serializePolicy,
-} from '../../src/plugins/security-headers/policy';
+} from '../../src/after-build/security-headers/policy';
 import {newFolderForEachTest} from '../temporary-folder';
 
 test.describe('inlineScripts', () => {

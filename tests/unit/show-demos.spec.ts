@@ -6,8 +6,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {catalogue} from '../../src/components/demo/catalogue';
-import showDemos from '../../src/remark/show-demos';
+import {catalogue} from '../../src/live-examples/panel/catalogue';
+import showDemos from '../../src/content/transforms/show-demos';
 
 const siteDir = path.resolve(__dirname, '../..');
 const file = {path: path.join(siteDir, 'docs-react/page.mdx')} as VFile;
@@ -36,10 +36,10 @@ test('a demo gets the code of its file, imported by its page alone', () => {
   const {tree, demos} = pageWith('transfer', 'live-block');
   showDemos({siteDir})(tree, file);
   expect(importsOf(tree)).toEqual([
-    "import Demo from '@site/src/components/demo';",
+    "import Demo from '@site/src/live-examples/panel';",
     "import DemoCodeBlock from '@site/src/components/code-block';",
-    "import demoCode1 from '@generated/samples/default/demos/transfer.tsx.json';",
-    "import demoCode2 from '@generated/samples/default/demos/live-block.tsx.json';",
+    "import demoCode1 from '@generated/code-samples/default/demos/transfer.tsx.json';",
+    "import demoCode2 from '@generated/code-samples/default/demos/live-block.tsx.json';",
   ]);
   expect(demos[1]?.children).toMatchObject([
     {
@@ -66,7 +66,7 @@ test('a demo that does not exist is named with its place', () => {
 });
 
 test('every file is in the catalogue and on the page of all demos', () => {
-  const files = readdirSync(path.join(siteDir, 'src/demos'))
+  const files = readdirSync(path.join(siteDir, 'src/live-examples/demos'))
     .filter((entry) => entry.endsWith('.tsx'))
     .map((entry) => entry.slice(0, -'.tsx'.length))
     .sort();

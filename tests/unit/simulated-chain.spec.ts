@@ -12,18 +12,18 @@ import {chainFile} from '../../scripts/descriptors/files';
 import {
   createSimulatedChain,
   type SimulatedChain,
-} from '../../src/simulated-chain';
-import {alice, bob} from '../../src/simulated-chain/accounts';
+} from '../../src/live-examples/simulated-chain';
+import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
 import {
   createManualClock,
   type ManualClock,
-} from '../../src/simulated-chain/clock';
-import {sign, verify} from '../../src/simulated-chain/keys';
+} from '../../src/live-examples/simulated-chain/clock';
+import {sign, verify} from '../../src/live-examples/simulated-chain/keys';
 import {
   createWorld,
   kusamaKind,
   polkadotKind,
-} from '../../src/simulated-chain/worlds';
+} from '../../src/live-examples/simulated-chain/worlds';
 
 const dot = 10_000_000_000n;
 const loadMetadata = () => Promise.resolve(readFileSync(chainFile('polkadot')));

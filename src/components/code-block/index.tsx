@@ -2,31 +2,27 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 
-import type {LateCode} from '@site/src/plugins/late-code/client/late-code';
-import type {RenderedSample} from '@site/src/plugins/samples/render-sample';
-
-import {useHtml} from './use-html';
+import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
 /** What Markdown passes: attributes are text there. */
-type Props = Omit<RenderedSample, 'html' | 'firstLineNumber'> & {
-  html: string | LateCode;
+type Props = Omit<RenderedSample, 'firstLineNumber'> & {
   firstLineNumber?: number | string;
 };
 
 /**
  * Shows code that was coloured at build time: a fence, or the data of a file in
- * `src/samples` or `src/demos`. What its buttons do lies in
- * `src/plugins/samples/client`, once for the page.
+ * `src/components/home/samples` or `src/live-examples/demos`. What its buttons do lies in
+ * `src/content/code-samples/client`, once for the page.
  */
 export default function CodeBlock({
-  html: code,
+  html,
   language,
   title,
   firstLineNumber,
   types,
 }: Props): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
-  const {inside, lines, element} = useHtml(code);
+  const lines = html.split('\n').length - 1;
   return (
     <div
       className={clsx(
@@ -66,11 +62,7 @@ export default function CodeBlock({
         }
         style={{'--lines': lines} as CSSProperties}
       >
-        <code
-          ref={element}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={inside}
-        />
+        <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
   );

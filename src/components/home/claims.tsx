@@ -1,4 +1,4 @@
-import SetLink from '@site/src/components/set-link';
+import SetLink from '@site/src/framework-switch/set-link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
-import reactSample from '@generated/samples/default/samples/Balance.tsx.json';
-import vueSample from '@generated/samples/default/samples/Balance.vue.json';
+import reactSample from '@generated/code-samples/default/samples/Balance.tsx.json';
+import vueSample from '@generated/code-samples/default/samples/Balance.vue.json';
 import CodeBlock from '@site/src/components/code-block';
-import DemoPanel from '@site/src/components/demo/panel';
-import SetLink from '@site/src/components/set-link';
-import SetToggle from '@site/src/components/set-toggle';
+import DemoPanel from '@site/src/live-examples/panel/panel';
+import SetLink from '@site/src/framework-switch/set-link';
+import SetToggle from '@site/src/framework-switch/set-toggle';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import DemoPanel from '@site/src/components/demo/panel';
-import SetLink from '@site/src/components/set-link';
+import DemoPanel from '@site/src/live-examples/panel/panel';
+import SetLink from '@site/src/framework-switch/set-link';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

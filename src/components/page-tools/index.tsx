@@ -1,5 +1,5 @@
 import CopyPage from '@site/src/components/copy-page';
-import SetSwitch, {MissingNote} from '@site/src/components/set-switch';
+import SetSwitch, {MissingNote} from '@site/src/framework-switch/set-switch';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {useCanonicalPath} from '@site/src/components/canonical-link/use-canonical-path';
-import {titleOfSet} from '@site/src/config/title-of-set';
-import {cardAddress} from '@site/src/plugins/social-cards/card-address';
+import {titleOfSet} from '@site/src/site/set-names';
+import {cardAddress} from '@site/src/after-build/social-cards/card-address';
 
 import StructuredData from '.';
 

@@ -5,7 +5,7 @@ import {Globby} from '@docusaurus/utils';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {labelWithVersion} from '../../config/label-with-version';
+import {labelWithVersion} from '../../site/set-names';
 import {checkTwin} from './check-twin';
 import {
   fingerprintConverter,

@@ -9,9 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocCard';
 import clsx from 'clsx';
-import {useContext, type ReactNode} from 'react';
-
-import {Descriptions} from '@site/src/plugins/lean-scripts/client/descriptions';
+import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -40,12 +38,9 @@ function CategoryCard({item}: {item: PropSidebarItemCategory}): ReactNode {
 }
 
 function PageCard({item}: {item: PropSidebarItemLink}): ReactNode {
-  const descriptions = useContext(Descriptions);
   const {docs} = useDocsVersion();
   const description =
     item.description ??
-    descriptions[item.href] ??
-    // The development server's pages come with the generator's own data.
     (item.docId ? docs[item.docId]?.description : undefined);
   return <Card {...item} description={description} />;
 }

@@ -3,7 +3,7 @@ import OriginalVersionRoot from '@theme-original/DocVersionRoot';
 import type {Props} from '@theme/DocVersionRoot';
 import type {ComponentProps, ReactNode} from 'react';
 
-import {titleOfSet} from '@site/src/config/title-of-set';
+import {titleOfSet} from '@site/src/site/set-names';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 

@@ -2,7 +2,7 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
 import CanonicalLink from '@site/src/components/canonical-link';
-import SocialCard from '@site/src/plugins/social-cards/client/social-card';
+import SocialCard from '@site/src/after-build/social-cards/client/social-card';
 import TwinLink from '@site/src/plugins/twins/client/twin-link';
 
 /** The original, then what features put into the head of every page, a component each. */

@@ -1,4 +1,4 @@
-import {browse, giveSign, hydrated} from './browse';
+import {browse, interact, hydrated} from './browse';
 
 /** Longer tasks keep a reader waiting, by the definition of total blocking time; in ms. */
 const longestUnnoticed = 50;
@@ -27,7 +27,7 @@ export async function measureBlockingTime(url: string): Promise<number> {
       }).observe({type: 'longtask', buffered: true});
     });
     await page.goto(url);
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     await page.waitForTimeout(1000);
     const tasks = await page.evaluate(

@@ -24,7 +24,7 @@ export async function browse<Result>(
 }
 
 /** Moves the pointer, as a reader does who begins to use the page. */
-export async function giveSign(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.dispatchEvent(new PointerEvent('pointermove')),
   );

@@ -1,10 +1,10 @@
-import {browse, giveSign, hydrated} from './browse';
+import {browse, interact, hydrated} from './browse';
 
-/** Time that idle fetching gets before the reader's first sign, in ms. */
+/** Time that idle fetching gets before the reader's first interaction, in ms. */
 const idle = 3000;
 
 /**
- * From the reader's first sign, given when scripts had time to be fetched ahead,
+ * From the reader's first interaction, given when scripts had time to be fetched ahead,
  * to a page that answers, in ms.
  */
 export async function measureFromSign(url: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function measureFromSign(url: string): Promise<number> {
     await page.goto(url);
     await page.waitForTimeout(idle);
     const start = Date.now();
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     return Date.now() - start;
   });

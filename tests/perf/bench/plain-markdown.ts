@@ -65,7 +65,7 @@ function plainBody(text: string): string {
     prose
       .replace(/^import .*? from '[^']+';$/gms, '')
       .replace(/^<Demo name="([\w-]+)" *\/>$/gm, (_, name: string) =>
-        fence(read(`src/demos/${name}.tsx`)),
+        fence(read(`src/live-examples/demos/${name}.tsx`)),
       )
       .replace(/^<(\w+)[^>]*\/>$/gm, (_, name: string) => {
         const file = shared.get(name);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {browse, giveSign, hydrated} from './browse';
+import {browse, interact, hydrated} from './browse';
 import {median} from './statistics';
 
 /** Route changes of a visit, each to the next page. */
@@ -15,7 +15,7 @@ const rest = 1500;
 export async function measureRouteChange(url: string): Promise<number> {
   return browse(async (page) => {
     await page.goto(url);
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     const times: number[] = [];
     for (let change = 0; change < changes; change++) {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {browse, giveSign, hydrated} from './browse';
+import {browse, interact, hydrated} from './browse';
 
 /** Steps of the visit, each an interaction or two. */
 const steps: readonly ((page: Page) => Promise<void>)[] = [
@@ -42,7 +42,7 @@ export async function measureVisit(url: string): Promise<number> {
       } as never);
     });
     await page.goto(url);
-    await giveSign(page);
+    await interact(page);
     await hydrated(page);
     for (const step of steps) {
       await step(page);

@@ -16,8 +16,8 @@ import {putInPlace} from '../../../scripts/docs-version/put-in-place';
 import {readVersion} from '../../../scripts/docs-version/read-version';
 import {resolveFile} from '../../../scripts/docs-version/resolve-file';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
-import {readFences} from '../../../src/plugins/samples/read-fences';
-import {isSamplePlace} from '../../../src/plugins/samples/sample-places';
+import {readFences} from '../../../src/content/code-samples/read-fences';
+import {isSamplePlace} from '../../../src/content/code-samples/sample-places';
 import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
 
 const set = (id: string) => ({

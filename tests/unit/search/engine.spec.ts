@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 
-import {createEngine} from '../../../src/plugins/search/client/engine';
-import {narrowToSet} from '../../../src/plugins/search/client/facets';
-import type {StoredPage} from '../../../src/plugins/search/to-store';
+import {createEngine} from '../../../src/search/client/engine';
+import {narrowToSet} from '../../../src/search/client/facets';
+import type {StoredPage} from '../../../src/search/to-store';
 
 const inSet = (set: string) => ({g: `docs-${set}-current`, l: 'en'});
 

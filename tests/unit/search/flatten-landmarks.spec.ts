@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {createElement, Fragment, type ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 
-import {flattenLandmarks} from '../../../src/plugins/search/client/flatten-landmarks';
+import {flattenLandmarks} from '../../../src/search/client/flatten-landmarks';
 
 const h = createElement;
 const render = (tree: Parameters<typeof flattenLandmarks>[0]) =>

@@ -1,11 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 
-import {
-  repairDocSearch,
-  repairs,
-} from '../../../src/plugins/search/docsearch-repairs';
-import {searchOrigins, searchService} from '../../../src/plugins/search/mode';
+import {repairDocSearch, repairs} from '../../../src/fixes/docsearch-modal';
+import {searchOrigins, searchService} from '../../../src/search/mode';
 
 const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
 

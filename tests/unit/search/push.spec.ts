@@ -9,7 +9,7 @@ import path from 'node:path';
 import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
 import {summarizeRecords} from '../../../scripts/search-push/summarize';
-import {toRecords} from '../../../src/plugins/search/to-records';
+import {toRecords} from '../../../src/search/to-records';
 
 const records = toRecords(
   {

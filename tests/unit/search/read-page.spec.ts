@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
 
-import {foldReferenceSections} from '../../../src/plugins/search/fold-reference-sections';
-import {readPage, setOfTag} from '../../../src/plugins/search/read-page';
-import {routeOfFile} from '../../../src/plugins/search/read-site';
-import {toRecords} from '../../../src/plugins/search/to-records';
-import {namesIn, toStoredPage} from '../../../src/plugins/search/to-store';
+import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
+import {readPage, setOfTag} from '../../../src/search/read-page';
+import {routeOfFile} from '../../../src/search/read-site';
+import {toRecords} from '../../../src/search/to-records';
+import {namesIn, toStoredPage} from '../../../src/search/to-store';
 
 const setLabels = {react: 'React', vue: 'Vue'};
 

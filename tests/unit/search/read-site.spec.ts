@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {readSite} from '../../../src/plugins/search/read-site';
+import {readSite} from '../../../src/search/read-site';
 import {newFolderForEachTest} from '../../temporary-folder';
 
 let directory: string;

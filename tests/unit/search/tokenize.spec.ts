@@ -6,7 +6,7 @@ import {
   queryTerms,
   stemOf,
   symbolRuns,
-} from '../../../src/plugins/search/client/tokenize';
+} from '../../../src/search/client/tokenize';
 
 test('every run of a name’s parts is a term, the whole is not a run', () => {
   expect(symbolRuns('useLazyLoadQuery')).toEqual([

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {withoutTwin} from '@site/src/config/site';
+import {withoutTwin} from '@site/src/site/facts';
 
 import {twinPath} from '../twin-path';
 

@@ -3,7 +3,7 @@ import type {Props} from '@theme/Footer/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {tagline, title} from '@site/src/config/site';
+import {tagline, title} from '@site/src/site/facts';
 
 /** The link groups beside one sentence on what the site is about. */
 export default function FooterLayout({links}: Props): ReactNode {

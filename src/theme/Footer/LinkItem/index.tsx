@@ -1,4 +1,4 @@
-import SetLink from '@site/src/components/set-link';
+import SetLink from '@site/src/framework-switch/set-link';
 import FooterLinkItem from '@theme-original/Footer/LinkItem';
 import type {Props} from '@theme/Footer/LinkItem';
 import type {ReactNode} from 'react';

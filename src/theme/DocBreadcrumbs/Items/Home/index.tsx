@@ -5,13 +5,13 @@ import {
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {setRoots} from '@site/src/config/set-roots';
+import {currentRoots} from '@site/src/framework-switch/set-roots/current-roots';
 
 /** The trail begins at the set, not at the home page, which the brand leads to. */
 export default function SetBreadcrumb(): ReactNode {
   const activeSet = useActivePlugin({failfast: true})!.pluginId;
   const {version, isLast} = useDocsVersion();
-  const set = setRoots.find(({id}) => id === activeSet)!;
+  const set = currentRoots.find(({id}) => id === activeSet)!;
   const target = isLast
     ? set.target
     : set.target.replace(`/${set.id}/`, `/${set.id}/${version}/`);

@@ -1,0 +1,48 @@
+import {searchConnectOrigins} from '../../search/site-options';
+import type {SecurityHeadersOptions} from '.';
+import type {PathHeaders} from './headers-file';
+
+/** What the site may load; script hashes are added when they are known. */
+export const contentSecurityPolicy: Record<string, string[]> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...searchConnectOrigins],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': ["'none'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+};
+
+/** Sent with every answer, beside the policy. */
+export const securityHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Text that is shown, not downloaded; pages are to be found, not their Markdown copies. */
+export const textHeaders: PathHeaders[] = [
+  {
+    path: '*.md',
+    headers: {
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'Content-Disposition': 'inline',
+      'X-Robots-Tag': 'noindex',
+    },
+  },
+  {path: '*.txt', headers: {'Content-Type': 'text/plain; charset=utf-8'}},
+];
+
+export const securityOptions: SecurityHeadersOptions = {
+  policy: contentSecurityPolicy,
+  headers: securityHeaders,
+  pathHeaders: textHeaders,
+};

@@ -1,0 +1,83 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {cardAddress} from './card-address';
+import {CardCache, cardKey, fingerprintTemplate} from './card-cache';
+import {drawCard, loadFonts} from './draw-card';
+import {readCard} from './read-card';
+import {readTokens} from './read-tokens';
+
+export type SocialCardsOptions = {
+  /** The site's stylesheet of tokens, whose colours cards are drawn in. */
+  tokens: string;
+  /** The logo for the light mode, an SVG file. */
+  logo: string;
+  /** Names of the documentation sets by their ids, as readers see them. */
+  setLabels: Readonly<Record<string, string>>;
+};
+
+/** Drawings under way at once: Satori lays one out while Resvg fills another. */
+const atOnce = 4;
+
+/**
+ * Draws the picture that is shown beside a link to a page, one for every page of
+ * the build. A drawing is kept until what it shows changes.
+ */
+export default function socialCards(
+  {siteDir, siteConfig}: LoadContext,
+  {tokens, logo, setLabels}: SocialCardsOptions & {id: string},
+): Plugin {
+  const inSite = (file: string): Promise<string> =>
+    readFile(path.join(siteDir, file), 'utf8');
+
+  return {
+    name: 'social-cards',
+
+    async postBuild({outDir}) {
+      const style = {
+        siteName: siteConfig.title,
+        colors: readTokens(await inSite(tokens), tokens, 'light'),
+        logo: await inSite(logo),
+      };
+      const template = await fingerprintTemplate(style);
+      const cache = await CardCache.open(
+        path.join(siteDir, '.cache/social-cards'),
+      );
+      const fonts = await loadFonts();
+      const used = new Set<string>();
+
+      const drawPage = async (page: string): Promise<void> => {
+        const html = await readFile(path.join(outDir, page), 'utf8');
+        const set = setLabels[page.split(/[/.]/)[0]!];
+        const card = readCard(html, siteConfig.title, set);
+        const key = cardKey(card, template);
+        used.add(key);
+        let png = await cache.read(key);
+        if (!png) {
+          const drawing = await drawCard(card, style, fonts);
+          if (drawing.missing.length > 0) {
+            logger.warn(
+              `The social card of ${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`,
+            );
+          }
+          png = drawing.png;
+          await cache.write(key, png);
+        }
+        const file = path.join(outDir, cardAddress(page));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, png);
+      };
+
+      const pages = await Globby('**/*.html', {cwd: outDir});
+      const rest = pages.values();
+      const work = async (): Promise<void> => {
+        for (const page of rest) await drawPage(page);
+      };
+      await Promise.all(Array.from({length: atOnce}, work));
+      await cache.keepOnly(used);
+    },
+  };
+}

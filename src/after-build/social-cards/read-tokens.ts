@@ -1,0 +1,35 @@
+import {readColors, type Mode} from '../../css/read-colors';
+
+/** Roles of the site's colours that pictures are drawn in. */
+export const roles = [
+  'paper',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'accent-ink',
+  'accent-wash',
+] as const;
+
+export type Colors = Readonly<Record<(typeof roles)[number], string>>;
+
+/**
+ * Reads a mode's colours from the stylesheet of tokens.
+ *
+ * @param css the stylesheet
+ * @param file its name, for the message
+ * @throws when a colour is missing
+ */
+export function readTokens(css: string, file: string, mode: Mode): Colors {
+  const defined = readColors(css, mode);
+  const colors = roles.map((role) => {
+    const value = defined.get(role);
+    if (!value) {
+      throw new Error(
+        `${file} defines no colour --${role} for the ${mode} mode, which the site's pictures are drawn in. Define it as a hexadecimal colour.`,
+      );
+    }
+    return [role, value] as const;
+  });
+  return Object.fromEntries(colors) as Colors;
+}

@@ -1,0 +1,52 @@
+import type {ClientModule} from '@docusaurus/types';
+
+import './styles.css';
+import {isHostReachable} from './is-host-reachable';
+import {hideNotice, showNotice} from './notice';
+import {holdLinksWhileOffline} from './offline-links';
+
+if (typeof window !== 'undefined') {
+  holdLinksWhileOffline();
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (!isChunkError(reason)) return;
+    void (isTakenOver() ? tellOfPart() : tellOfStart());
+  });
+}
+
+/** A notice is about the page on which it came. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    hideNotice();
+  }
+};
+
+/** Docusaurus starts a page when its parts have come, and does nothing where they do not. */
+async function tellOfStart(): Promise<void> {
+  window.deferredScripts?.letGo();
+  showNotice(
+    (await isHostReachable())
+      ? 'Part of this page could not be loaded. You can read it and follow its links, but its controls do not work.'
+      : 'There is no connection. You can read this page, but its controls do not work yet.',
+  );
+}
+
+/** Something that the reader asked for, such as the search. */
+async function tellOfPart(): Promise<void> {
+  showNotice(
+    (await isHostReachable())
+      ? 'What you asked for could not be loaded. The site may have been published anew; Retry loads this page again.'
+      : 'What you asked for could not be loaded: there is no connection.',
+  );
+}
+
+function isChunkError(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'ChunkLoadError';
+}
+
+/** React has the page, so that failures of its own navigation are told elsewhere. */
+function isTakenOver(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}

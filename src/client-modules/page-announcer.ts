@@ -1,0 +1,10 @@
+import {announce} from '../content/code-samples/client/announce';
+import {afterPageChange} from './after-page-change';
+
+/** A new title is in place some frames after its page, in milliseconds at most. */
+const titlePatience = 300;
+
+/** Tells screen readers which page has come. The browser itself announces one that it loads. */
+export const onRouteDidUpdate = afterPageChange(titlePatience, () =>
+  announce(document.title),
+);

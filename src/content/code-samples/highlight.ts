@@ -1,0 +1,197 @@
+import type {PrismTheme} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/';
+
+loadLanguages([
+  'bash',
+  'css',
+  'diff',
+  'json',
+  'jsx',
+  'markdown',
+  'rust',
+  'toml',
+  'tsx',
+  'typescript',
+  'yaml',
+]);
+addNewerTypes();
+const vue = createVueGrammar();
+
+/** A piece of one line that has one colour; no class means plain text. */
+export interface Token {
+  text: string;
+  className: string | undefined;
+}
+
+/** What languages are called in fences, and what Prism calls them. */
+const grammarNames: Record<string, string> = {
+  console: 'bash',
+  javascript: 'javascript',
+  js: 'javascript',
+  md: 'markdown',
+  mdx: 'markdown',
+  sh: 'bash',
+  shell: 'bash',
+  ts: 'typescript',
+  yml: 'yaml',
+};
+
+/** Languages that have no grammar and need none. */
+const plainLanguages = ['', 'text', 'txt', 'plaintext', 'none'];
+
+/** Turns code into coloured lines; see {@link createHighlighter}. */
+export type Highlighter = (code: string, language: string) => Token[][];
+
+/**
+ * Prepares colouring for a theme. Tokens get the class names that
+ * `themeStylesheet` gives colours to; tokens that the theme leaves plain get
+ * none, which keeps pages small.
+ *
+ * @returns a function that throws on languages without a grammar
+ */
+export function createHighlighter(theme: PrismTheme): Highlighter {
+  const classes = classNames(theme);
+  return (code, language) => {
+    if (plainLanguages.includes(language)) {
+      return code.split('\n').map((text) => [{text, className: undefined}]);
+    }
+    const name = grammarNames[language] ?? language;
+    const grammar = name === 'vue' ? vue : Prism.languages[name];
+    if (grammar === undefined) {
+      throw new Error(
+        `No grammar for code in "${language}". Use another name, \`text\`, or load the grammar in src/content/code-samples/highlight.ts.`,
+      );
+    }
+    const lines: Token[][] = [[]];
+    addTokens(lines, Prism.tokenize(code, grammar), undefined, classes);
+    return lines;
+  };
+}
+
+/** Class of each Prism token type: the first type of the theme's entry. */
+export function classNames(theme: PrismTheme): Map<string, string> {
+  return new Map(
+    theme.styles.flatMap(({types}) =>
+      types.map((type) => [type, `tok-${types[0]}`] as const),
+    ),
+  );
+}
+
+/** Types inside a coloured token that are not part of it, such as `${ }`. */
+const neutralTypes = new Set([
+  'attr-name',
+  'expression',
+  'interpolation',
+
+  'operator',
+  'plain-text',
+  'punctuation',
+  'script',
+  'style',
+]);
+
+function addTokens(
+  lines: Token[][],
+  stream: Prism.TokenStream,
+  inherited: string | undefined,
+  classes: Map<string, string>,
+): void {
+  if (Array.isArray(stream)) {
+    for (const token of stream) addTokens(lines, token, inherited, classes);
+    return;
+  }
+  if (typeof stream === 'string') {
+    stream.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([]);
+      if (text !== '') addText(lines.at(-1)!, text, inherited);
+    });
+    return;
+  }
+  addTokens(
+    lines,
+    stream.content,
+    classOfToken(stream, inherited, classes),
+    classes,
+  );
+}
+
+/** The most specific type that the theme knows decides; else what is around. */
+function classOfToken(
+  {type, alias, content}: Prism.Token,
+  inherited: string | undefined,
+  classes: Map<string, string>,
+): string | undefined {
+  const isWholeTag =
+    type === 'tag' &&
+    Array.isArray(content) &&
+    content.some((part) => typeof part !== 'string' && part.type === 'tag');
+  if (isWholeTag || type === 'literal-property') return undefined;
+  const types = [type, ...(Array.isArray(alias) ? alias : [alias])];
+  const known = types
+    .map((name) => classes.get(name))
+    .filter(Boolean)
+    .at(-1);
+  if (known !== undefined) return known;
+  const isQuote = typeof content === 'string' && /^["'`]$/.test(content);
+  return neutralTypes.has(type) && !isQuote ? undefined : inherited;
+}
+
+/** Neighbours of one colour are one token: fewer elements in the page. */
+function addText(
+  line: Token[],
+  text: string,
+  className: string | undefined,
+): void {
+  const last = line.at(-1);
+  if (last && last.className === className) last.text += text;
+  else line.push({text, className});
+}
+
+/** Prism's TypeScript is older than these types. */
+function addNewerTypes(): void {
+  for (const name of ['typescript', 'tsx']) {
+    Prism.languages.insertBefore(name, 'builtin', {
+      'newer-builtin': {pattern: /\b(?:bigint|undefined)\b/, alias: 'builtin'},
+    });
+  }
+}
+
+/** Prism has no grammar for Vue: HTML whose bindings and scripts are TypeScript. */
+function createVueGrammar(): Prism.Grammar {
+  const expression = {
+    pattern: /[\s\S]+/,
+    alias: 'expression',
+    inside: Prism.languages.typescript!,
+  };
+  const script = {
+    pattern: /(<script[^>]*>)[\s\S]*?(?=<\/script>)/,
+    lookbehind: true,
+    inside: {expression},
+  };
+  const interpolation = {
+    pattern: /\{\{[\s\S]*?\}\}/,
+    inside: {punctuation: /^\{\{|\}\}$/, expression},
+  };
+  // `:value="…"`, `v-if="…"`, `@click="…"` and `#slot="…"` hold expressions.
+  const binding = {
+    pattern: /(\s)(?:[:@#]|v-)[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*')/,
+    lookbehind: true,
+    inside: {
+      'attr-name': /^[^\s=]+/,
+      punctuation: /^\s*=\s*["']?|["']$/,
+      expression,
+    },
+  };
+  const {comment, tag, ...markup} = Prism.languages.markup as Record<
+    string,
+    Prism.TokenObject
+  >;
+  return {
+    comment: comment!,
+    script,
+    interpolation,
+    tag: {...tag!, inside: {binding, ...(tag!.inside as Prism.Grammar)}},
+    ...markup,
+  } as Prism.Grammar;
+}

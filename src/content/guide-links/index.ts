@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
+import type {GuideLinksOptions} from './options';
+import {readGuides} from './read-guides';
+
+/**
+ * The bundler keeps compiled pages between builds and cannot know that an API
+ * page depends on the guides. This plugin makes the links part of the cache's
+ * version, so that a changed link compiles the pages again.
+ */
+export default function guideLinksPlugin(
+  _context: LoadContext,
+  options: GuideLinksOptions & {id: string},
+): Plugin {
+  return {
+    name: 'guide-links',
+
+    getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
+
+    configureWebpack: (config) =>
+      bundlerCacheVersion(config, JSON.stringify(readGuides(options))),
+  };
+}

@@ -1,0 +1,26 @@
+import {doAgain} from './do-again';
+import {prefetchOnIntent} from './prefetch-on-intent';
+
+const {deferredScripts} = typeof window === 'undefined' ? {} : window;
+
+if (deferredScripts) {
+  whenTakenOver((isWell) => {
+    if (isWell) void doAgain(deferredScripts);
+    else deferredScripts.finish();
+  });
+}
+
+export const onRouteDidUpdate = prefetchOnIntent;
+
+/** Docusaurus marks the page once React has taken it over; the mark goes if all has crashed. */
+function whenTakenOver(then: (isWell: boolean) => void): void {
+  const {documentElement} = document;
+  const mark = 'data-has-hydrated';
+  const observer = new MutationObserver(() => {
+    const value = documentElement.getAttribute(mark);
+    if (value !== null && value !== 'true') return;
+    observer.disconnect();
+    then(value === 'true');
+  });
+  observer.observe(documentElement, {attributeFilter: [mark]});
+}

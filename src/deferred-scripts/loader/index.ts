@@ -1,0 +1,83 @@
+import {holdEvents} from './hold-events';
+import {fetchScriptsAhead, startScripts} from './scripts';
+import {settings} from './settings';
+import {state} from './state';
+
+const interactions = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'input',
+  'focusin',
+  'wheel',
+  'scroll',
+  'click',
+];
+
+/** How long after load the browser may still scroll by itself, in milliseconds. */
+const settling = 500;
+
+const {dataset} = document.documentElement;
+let isSettled = false;
+let awaiting: AbortController | undefined;
+
+function start(): void {
+  delete dataset.unread;
+  awaiting?.abort();
+  awaiting = undefined;
+  startScripts(awaitInteraction);
+}
+
+function awaitInteraction(): void {
+  awaiting = new AbortController();
+  for (const interaction of interactions) {
+    addEventListener(
+      interaction,
+      (event) => {
+        if (isOfReader(event)) start();
+      },
+      {capture: true, passive: true, signal: awaiting.signal},
+    );
+  }
+}
+
+/** When a page loads, the browser itself scrolls to where it should be and focuses a field. */
+function isOfReader({type, target}: Event): boolean {
+  if (type === 'scroll') return isSettled;
+  return type !== 'focusin' || !(target as HTMLElement).autofocus;
+}
+
+/** Whether the browser shows the page's top, and not a part of it or a place of before. */
+function isAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as (
+    PerformanceNavigationTiming | undefined
+  )[];
+  return navigation?.type === 'navigate' && !location.hash;
+}
+
+function needsScriptsNow(): boolean {
+  const query = new URLSearchParams(location.search);
+  return settings.startAtOnce.some(
+    ({path, parameter}) => location.pathname === path && query.get(parameter),
+  );
+}
+
+window.deferredScripts = state;
+// What is out of sight gets its style and its place when somebody may come to it.
+if (isAtTop()) dataset.unread = '';
+awaitInteraction();
+holdEvents();
+if (needsScriptsNow()) start();
+addEventListener('load', () => {
+  setTimeout(() => {
+    isSettled = true;
+  }, settling);
+  // The one browser without idle callbacks gets a moment instead.
+  if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
+  else setTimeout(whenIdle, settling);
+});
+
+function whenIdle(): void {
+  if (awaiting) fetchScriptsAhead();
+}

@@ -1,0 +1,133 @@
+import {state} from './state';
+
+/** How long the page may take from having its scripts to answering, in milliseconds. */
+const patience = 60_000;
+/** How long it waits before it asks again for a script that did not come, in milliseconds. */
+const pause = 2_000;
+const attempts = 3;
+
+const arrived = new Set<string>();
+let attempt = 0;
+
+/** Addresses of the page's scripts; the last one starts the page and needs the others. */
+function addresses(): string[] {
+  return document
+    .querySelector<HTMLMetaElement>('meta[name=scripts]')!
+    .content.split(' ');
+}
+
+/**
+ * Starts the page's scripts.
+ *
+ * @param mayTryAgain called after a pause if they could not be had
+ */
+export function startScripts(mayTryAgain: () => void): void {
+  const parts = addresses();
+  const main = parts.pop()!;
+  state.held ??= [];
+  // What failed once would answer the next request too.
+  if (attempt === 0) fetchAhead(main);
+  documentParsed()
+    .then(() => Promise.all(parts.map(run)))
+    .then(() => run(main))
+    .then(
+      () => setTimeout(letGoUnlessAnswering, patience),
+      (address: string) => recover(address, mayTryAgain),
+    );
+}
+
+/** Scripts that run before all of the page is there would take over half of it. */
+function documentParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+}
+
+/** Once the page answers, what was held is on its way to it. */
+function letGoUnlessAnswering(): void {
+  if (document.documentElement.dataset.hasHydrated !== 'true') state.letGo();
+}
+
+/** Fetches the scripts, unless data is dear to the reader. */
+export function fetchScriptsAhead(): void {
+  const {connection} = navigator as {
+    connection?: {effectiveType?: string; saveData?: boolean};
+  };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  addresses().forEach(fetchAhead);
+}
+
+/** Rejects with the address. */
+async function run(address: string): Promise<void> {
+  if (arrived.has(address)) return;
+  const script = document.createElement('script');
+  script.src = address;
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => reject(address);
+    document.head.append(script);
+  }).finally(() => {
+    // The bundler's runtime would wait for an element that is there and has loaded.
+    script.remove();
+  });
+  arrived.add(address);
+}
+
+function fetchAhead(address: string): void {
+  const link = document.createElement('link');
+  // The one browser that does not prefetch preloads.
+  link.rel = link.relList.supports('prefetch') ? 'prefetch' : 'preload';
+  link.as = 'script';
+  link.href = address;
+  document.head.append(link);
+}
+
+/**
+ * A script may be gone because the site was published anew: then the page is
+ * loaded again, once. Otherwise it may have been the network.
+ */
+async function recover(
+  address: string,
+  mayTryAgain: () => void,
+): Promise<void> {
+  const response = await fetch(address, {method: 'HEAD'}).catch(() => null);
+  if (response?.ok === false && isFirstReload(address)) {
+    location.reload();
+    return;
+  }
+  state.letGo();
+  if (++attempt < attempts) setTimeout(mayTryAgain, pause);
+  else giveUp(mayTryAgain);
+}
+
+/** Says so, until the network is back. */
+function giveUp(mayTryAgain: () => void): void {
+  const notice = document.createElement('p');
+  notice.className = 'load-failure';
+  notice.setAttribute('role', 'status');
+  notice.textContent =
+    'The scripts of this page could not be loaded. You can read it and follow its links; to use the rest, load it again.';
+  document.body.append(notice);
+  addEventListener(
+    'online',
+    () => {
+      notice.remove();
+      attempt = 1;
+      mayTryAgain();
+    },
+    {once: true},
+  );
+}
+
+/** Without storage nobody can tell, so there is no reload at all. */
+function isFirstReload(address: string): boolean {
+  const key = 'deferred-scripts.reloaded-for';
+  try {
+    const isFirst = sessionStorage.getItem(key) !== address;
+    sessionStorage.setItem(key, address);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type {Defect} from './defect';
+
+export const browserPrismDefect: Defect = {
+  fix: 'browser-prism.ts',
+  package: '@docusaurus/theme-classic',
+  version: '3.9.2',
+  problem:
+    'Every page loads Prism, some 34 kB of scripts, also where no code block is highlighted in the browser.',
+  until: 'when the theme loads Prism only with its own code block',
+  module: '@docusaurus/theme-classic/lib/prism-include-languages',
+  shows: "import { Prism } from 'prism-react-renderer';",
+};
+
+/** Leaves the theme's client module for Prism out: all code is colored at build time. */
+export const withoutBrowserPrism = {
+  resolve: {
+    alias: {[require.resolve(browserPrismDefect.module)]: false as const},
+  },
+};

@@ -1,0 +1,59 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFile} from 'node:fs/promises';
+
+import {announcementBarDefect, forgetOldDismissal} from './announcement-bar';
+import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
+import {colorModeDefect, colorModeScript} from './color-mode';
+import {expectDefect, type Defect} from './defect';
+import {repairDocSearch} from './docsearch-modal';
+import {malformedHashClient, malformedHashDefect} from './malformed-hash';
+import {listPageScripts, pageScriptsDefect} from './page-scripts';
+
+const defects: readonly Defect[] = [
+  announcementBarDefect,
+  browserPrismDefect,
+  colorModeDefect,
+  malformedHashDefect,
+  pageScriptsDefect,
+];
+
+/** Mends defects of packages, and fails when one of them is gone. */
+export default function fixes(context: LoadContext): Plugin {
+  const {siteConfig, siteStorage, generatedFilesDir} = context;
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const isBuild = process.env.NODE_ENV === 'production';
+  defects.forEach(expectDefect);
+
+  return {
+    name: 'fixes',
+
+    getClientModules: () => [malformedHashClient],
+
+    async contentLoaded({actions}) {
+      const modal = require.resolve('@docsearch/react/modal');
+      await actions.createData(
+        'docsearch-modal.js',
+        repairDocSearch(await readFile(modal, 'utf8')),
+      );
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      ...withoutBrowserPrism,
+      plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
+    }),
+
+    injectHtmlTags: () => ({
+      headTags: announcementBar
+        ? [
+            script(
+              forgetOldDismissal(announcementBar.id, siteStorage.namespace),
+            ),
+          ]
+        : [],
+      preBodyTags: [script(colorModeScript)],
+    }),
+  };
+}
+
+const script = (innerHTML: string) => ({tagName: 'script', innerHTML});

@@ -1,0 +1,28 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+
+import {markSetScript} from './mark-set';
+import {storageKey} from './storage-key';
+
+/** Remembers which set a reader reads, and lets styles choose by it. */
+export default function frameworkSwitch(context: LoadContext): Plugin {
+  const client = (file: string) => path.join(__dirname, 'client', file);
+  return {
+    name: 'framework-switch',
+    getClientModules: () => [client('remember-page.ts'), client('styles.css')],
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: markSetScript(
+            {
+              baseUrl: context.baseUrl,
+              siteStorage: context.siteStorage,
+            },
+            storageKey,
+          ),
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,36 @@
+import {setLabels} from '../site/sets';
+
+interface Site {
+  baseUrl: string;
+  siteStorage: {type: string; namespace: string};
+}
+
+/**
+ * Script that marks the document with the set its reader reads, before the
+ * first paint: the set of the page itself, else the one read last. Styles choose
+ * by the mark, so that neither the prerendered page nor hydration depends on it.
+ *
+ * @param key where the choice is stored, before the site's namespace
+ */
+export function markSetScript(
+  {baseUrl, siteStorage: {type, namespace}}: Site,
+  key: string,
+): string {
+  const slot = inlineJson(key + namespace);
+  const sets = inlineJson(Object.keys(setLabels));
+  return `(function () {
+  var storage, sets = ${sets};
+  var set = location.pathname.slice(${baseUrl.length}).split('/')[0];
+  try { storage = window[${inlineJson(type)}]; } catch (error) {}
+  try {
+    if (sets.indexOf(set) < 0) set = storage.getItem(${slot});
+    else storage.setItem(${slot}, set);
+  } catch (error) {}
+  if (sets.indexOf(set) >= 0) document.documentElement.setAttribute('data-set', set);
+})();`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

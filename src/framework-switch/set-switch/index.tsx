@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+import Segments from '@site/src/components/segments';
+import {setLabels, type SetId} from '@site/src/site/sets';
+import {
+  useFrameworkSwitch,
+  type FrameworkSwitch,
+} from '@site/src/framework-switch/client/use-framework-switch';
+import {useKeptHash} from '@site/src/framework-switch/client/use-kept-hash';
+
+import styles from './styles.module.css';
+
+/** Leads from a page of a set to the same page of the other, or to the nearest. */
+export default function SetSwitch(): ReactNode {
+  const toOther = useFrameworkSwitch();
+  const keepHash = useKeptHash(toOther.href);
+  return (
+    <nav aria-label="Framework">
+      <Segments>
+        {(Object.keys(setLabels) as SetId[]).map((set) =>
+          set === toOther.from ? (
+            <span key={set} aria-current="true">
+              {setLabels[set]}
+            </span>
+          ) : (
+            <Link
+              key={set}
+              to={toOther.href}
+              title={toOther.missing ?? toOther.label}
+              aria-label={accessibleName(toOther)}
+              // A click before hydration waits for it, lest the hash be lost.
+              data-hold-click=""
+              onClick={keepHash}
+            >
+              {setLabels[set]}
+            </Link>
+          ),
+        )}
+      </Segments>
+    </nav>
+  );
+}
+
+/** What the switch says, for readers who see, where there is no such page in the other set. */
+export function MissingNote(): ReactNode {
+  const toOther = useFrameworkSwitch();
+  return (
+    toOther.missing && (
+      <p className={styles.note} aria-hidden="true" data-page-tools="">
+        {missingText(toOther)}
+      </p>
+    )
+  );
+}
+
+function accessibleName(toOther: FrameworkSwitch): string | undefined {
+  if (toOther.missing) return missingText(toOther);
+  return toOther.label && `${setLabels[toOther.to]}: ${toOther.label}`;
+}
+
+function missingText({to, label}: FrameworkSwitch): string {
+  return `No ${setLabels[to]} page for this; nearest: ${label}`;
+}

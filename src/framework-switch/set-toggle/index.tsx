@@ -1,0 +1,53 @@
+import {useRef, type ReactNode} from 'react';
+
+import Segments from '@site/src/components/segments';
+import {setLabels, type SetId} from '@site/src/site/sets';
+import {rememberSet} from '@site/src/framework-switch/client/remember-set';
+
+import styles from './styles.module.css';
+
+const sets = Object.keys(setLabels) as SetId[];
+
+/**
+ * The same thing in each framework, of which the one that its reader reads shows.
+ * Each has a toggle of its own, so that the pressed button is right without scripts.
+ */
+export default function SetToggle({
+  children,
+}: {
+  children: Record<SetId, ReactNode>;
+}): ReactNode {
+  const buttons = useRef<Partial<Record<SetId, HTMLButtonElement | null>>>({});
+  const choose = (set: SetId) => {
+    rememberSet(set);
+    // The button that was pressed is gone from sight; its double takes over.
+    buttons.current[set]?.focus();
+  };
+  return sets.map((shown) => (
+    <div key={shown} data-only-set={shown} data-set-variant="">
+      <div
+        role="group"
+        aria-label="Framework"
+        className={styles.toggle}
+        data-needs-scripts=""
+      >
+        <Segments>
+          {sets.map((set) => (
+            <button
+              key={set}
+              type="button"
+              aria-pressed={set === shown}
+              ref={(button) => {
+                if (set === shown) buttons.current[set] = button;
+              }}
+              onClick={() => choose(set)}
+            >
+              {setLabels[set]}
+            </button>
+          ))}
+        </Segments>
+      </div>
+      {children[shown]}
+    </div>
+  ));
+}

@@ -1,0 +1,85 @@
+import {Wallet} from '@reactive-dot/core/wallets.js';
+import {fromHex} from '@polkadot-api/utils';
+import {getPolkadotSigner} from 'polkadot-api/signer';
+import {BehaviorSubject, map} from 'rxjs';
+
+import type {DevelopmentAccount} from './accounts';
+import type {Clock} from './clock';
+
+/** The person before the wallet. */
+export interface Person {
+  /** Whether the next request to sign is refused; then it is false again. */
+  refusesNext: boolean;
+}
+
+/** What was refused is told in these words. */
+export const refusalMessage = 'The user refused to sign.';
+
+/** How long the person reads before signing or connecting, in ms. */
+const readingTime = 700;
+
+/**
+ * A signer that needs no wallet: it signs as a development account after the
+ * time a person takes to read. The key code is fetched on the first interactionature.
+ */
+export function createSigner(
+  account: DevelopmentAccount,
+  person: Person,
+  clock: Clock,
+) {
+  return getPolkadotSigner(
+    fromHex(account.publicKey),
+    'Sr25519',
+    async (payload) => {
+      const keys = import('./keys');
+      await waitOn(clock);
+      if (person.refusesNext) {
+        person.refusesNext = false;
+        throw new Error(refusalMessage);
+      }
+      return (await keys).sign(account.path, payload);
+    },
+  );
+}
+
+/** A wallet with development accounts: what an extension would give. */
+export class SimulatedWallet extends Wallet {
+  readonly id = 'simulated';
+  readonly name = 'Simulated wallet';
+  readonly connected$ = new BehaviorSubject(false);
+  readonly accounts$;
+
+  readonly #clock: Clock;
+
+  constructor(
+    accounts: readonly DevelopmentAccount[],
+    person: Person,
+    clock: Clock,
+  ) {
+    super();
+    this.#clock = clock;
+    const all = accounts.map((account) => ({
+      id: account.name.toLowerCase(),
+      name: account.name,
+      polkadotSigner: createSigner(account, person, clock),
+    }));
+    this.accounts$ = this.connected$.pipe(
+      map((connected) => (connected ? all : [])),
+    );
+  }
+
+  initialize() {}
+
+  async connect() {
+    await waitOn(this.#clock);
+    this.connected$.next(true);
+  }
+
+  disconnect() {
+    this.connected$.next(false);
+  }
+}
+
+function waitOn(clock: Clock): Promise<void> {
+  return new Promise((resolve) => void clock.after(readingTime, resolve));
+}

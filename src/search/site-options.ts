@@ -1,0 +1,26 @@
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+
+import type {SearchOptions} from '.';
+import {searchOrigins, searchService} from './mode';
+import {setLabels} from '../site/sets';
+import {libraryRepository, searchPage} from '../site/facts';
+
+const service = searchService(process.env);
+
+/** What the theme and DocSearch read; the extra keys reach our modal as its props. */
+export const algolia = {
+  ...service,
+  contextualSearch: true,
+  searchPagePath: searchPage,
+  translations: {
+    button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'},
+  },
+  newIssueUrl: `${libraryRepository}/issues/new`,
+} satisfies UserThemeConfig['algolia'] & Record<string, unknown>;
+
+export const searchOptions = {
+  setLabels,
+} satisfies SearchOptions;
+
+/** For `connect-src`: empty unless the search is hosted. */
+export const searchConnectOrigins = searchOrigins(service);

@@ -1,0 +1,43 @@
+import type {Footer} from '@docusaurus/theme-common';
+
+import {baseUrl} from './environment';
+import {libraryRepository} from './facts';
+
+export const footer = {
+  style: 'light',
+  logo: undefined,
+  copyright: undefined,
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'React', to: '/react/category/getting-started'},
+        {label: 'Vue', to: '/vue/category/getting-started'},
+        {label: 'Contracts', to: '/react/category/smart-contracts'},
+        {
+          label: 'API reference',
+          to: '/react/category/api',
+          followsSet: true,
+        },
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Discussions', href: `${libraryRepository}/discussions`},
+        {label: 'Issues', href: `${libraryRepository}/issues`},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Source', href: libraryRepository},
+        {label: 'Releases', href: `${libraryRepository}/releases`},
+        // A file of this site: in the same tab, and no page for the router to find.
+        {
+          html: `<a class="footer__link-item" href="${baseUrl}llms.txt">llms.txt</a>`,
+        },
+      ],
+    },
+  ],
+} satisfies Partial<Footer>;

@@ -1,0 +1,40 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {baseUrl} from './environment';
+
+/** Styles for readers without scripts: what only a script could open stands open, and what only a script could do is not offered. */
+const withoutScripts = readFileSync(
+  path.join(__dirname, '../css/without-scripts.css'),
+  'utf8',
+);
+
+/** What stands in the head of every page beside what Docusaurus puts there. */
+export const headTags: HtmlTagObject[] = [
+  themeColor('light', '#ffffff'),
+  themeColor('dark', '#100d14'),
+  link('manifest', 'site.webmanifest'),
+  link('apple-touch-icon', 'img/apple-touch-icon.png'),
+  {
+    tagName: 'noscript',
+    attributes: {},
+    innerHTML: `<style>${withoutScripts}</style>`,
+  },
+];
+
+/** @param content the mode's `--paper` in `src/css/tokens.css` */
+function themeColor(mode: 'light' | 'dark', content: string): HtmlTagObject {
+  return {
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${mode})`,
+      content,
+    },
+  };
+}
+
+function link(rel: string, file: string): HtmlTagObject {
+  return {tagName: 'link', attributes: {rel, href: baseUrl + file}};
+}

@@ -1,0 +1,57 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+
+import {libraryRepository, title} from './facts';
+
+const releases = {
+  label: 'Releases',
+  href: `${libraryRepository}/releases`,
+};
+
+export const navbar = {
+  title,
+  logo: {
+    // The site's name beside it says what it is.
+    alt: '',
+    src: 'img/logo.svg',
+    srcDark: 'img/logo-dark.svg',
+    width: 26,
+    height: 26,
+  },
+  hideOnScroll: true,
+  items: [
+    {
+      type: 'docSidebar',
+      docsPluginId: 'react',
+      sidebarId: 'docsSidebar',
+      label: 'React',
+      position: 'left',
+    },
+    {
+      type: 'docSidebar',
+      docsPluginId: 'vue',
+      sidebarId: 'docsSidebar',
+      label: 'Vue',
+      position: 'left',
+    },
+    {type: 'search', position: 'right'},
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'react',
+      position: 'right',
+      dropdownItemsAfter: [releases],
+    },
+    {
+      type: 'docsVersionDropdown',
+      docsPluginId: 'vue',
+      position: 'right',
+      dropdownItemsAfter: [releases],
+    },
+    {type: 'localeDropdown', position: 'right'},
+    {
+      href: libraryRepository,
+      position: 'right',
+      className: 'navbar-source-link',
+      'aria-label': 'Source repository',
+    },
+  ],
+} satisfies Partial<ThemeConfig['navbar']>;

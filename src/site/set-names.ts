@@ -1,0 +1,30 @@
+import {setLabels, type SetId} from './sets';
+
+/** What this needs of a version of a set. */
+export interface SetVersion {
+  pluginId: string;
+  label: string;
+  isLast: boolean;
+}
+
+/**
+ * The site's name on pages of a set, `ReactiveDOT for Vue`, and on those of an
+ * earlier version, `ReactiveDOT 0.68 for Vue`.
+ */
+export function titleOfSet(
+  siteTitle: string,
+  {pluginId, label, isLast}: SetVersion,
+): string {
+  const name = isLast ? siteTitle : `${siteTitle} ${label}`;
+  return `${name} for ${setLabels[pluginId as SetId]}`;
+}
+
+/**
+ * A set's name as readers see it, with the version on pages of an earlier one:
+ * `Vue`, `Vue 0.68`.
+ *
+ * @param version as the docs plugin names it; `current` is the newest
+ */
+export function labelWithVersion(label: string, version: string): string {
+  return version === 'current' ? label : `${label} ${version}`;
+}

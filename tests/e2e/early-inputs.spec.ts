@@ -1,0 +1,536 @@
+import type {Locator, Page, Route} from '@playwright/test';
+
+import {expect as expectSoon, interact, test} from './fixtures';
+
+// Pages run four times as slow here, on a machine that may be slow itself.
+const expect = expectSoon.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
+
+const guide = '/react/getting-started/query';
+const setup = '/react/getting-started/setup';
+const category = '/react/category/guides';
+
+const toggle = '.navbar [data-color-toggle] button';
+
+const html = (page: Page): Locator => page.locator('html');
+
+/** Scripts of the page that wait for {@link answering}. */
+let held: Route[] | undefined;
+
+/** Lets the scripts come, and waits for the page to answer by itself; what was held is then done again. */
+async function answering(page: Page): Promise<void> {
+  const waiting = held ?? [];
+  held = undefined;
+  await Promise.all(waiting.map((route) => route.continue()));
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+async function notYetAnswering(page: Page): Promise<void> {
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+}
+
+/** Events of a type that have got through to the document so far. */
+const heard = (page: Page, type: 'click' | 'keydown'): Promise<number> =>
+  page.evaluate((name) => Reflect.get(window, 'heard')[name] as number, type);
+
+/**
+ * Opens a page on a slow machine with slow scripts and clicks an element there
+ * as soon as the document is read, which is before it is painted.
+ */
+async function clickWhileReading(
+  page: Page,
+  path: string,
+  selector: string,
+): Promise<void> {
+  await page.addInitScript((target) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const element = document.querySelector<HTMLElement>(target)!;
+      const start = performance.now();
+      element.click();
+      Object.assign(window, {answeredIn: performance.now() - start});
+    });
+  }, selector);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+}
+
+/**
+ * How long a click's answer takes, in milliseconds, in the best of five loads:
+ * other programs may take the processor away meanwhile.
+ */
+async function quickestAnswer(page: Page, selector: string): Promise<number> {
+  const times: number[] = [];
+  await clickWhileReading(page, guide, selector);
+  for (;;) {
+    times.push(
+      await page.evaluate(() => Reflect.get(window, 'answeredIn') as number),
+    );
+    if (times.length === 5) return Math.min(...times);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload({waitUntil: 'domcontentloaded'});
+  }
+}
+
+test.beforeEach(async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  held = [];
+  await page.route('**/assets/js/*', async (route) => {
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  await page.addInitScript(() => {
+    const heardEvents = {click: 0, keydown: 0};
+    Object.assign(window, {heard: heardEvents});
+    for (const type of ['click', 'keydown'] as const) {
+      document.addEventListener(type, () => (heardEvents[type] += 1), true);
+    }
+  });
+});
+
+test.describe('search', () => {
+  const input = (page: Page): Locator => page.locator('.DocSearch-Input');
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it, and what is typed next is the query`, async ({
+      page,
+    }) => {
+      await page.goto(guide, {waitUntil: 'domcontentloaded'});
+      await page.keyboard.press(key);
+      await page.keyboard.type('mut');
+      await notYetAnswering(page);
+      await answering(page);
+      await expect(input(page)).toHaveValue('mut');
+      await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+    });
+  }
+
+  test('a page that answers when patience is at its end has all letters', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const setTimer = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (handler: () => void, delay?: number) => {
+          if (delay !== 60_000) return setTimer(handler, delay);
+          Object.assign(window, {isPatient: true});
+          new MutationObserver(handler).observe(document.documentElement, {
+            attributeFilter: ['data-has-hydrated'],
+          });
+          return 0;
+        },
+      });
+    });
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('mut');
+    await answering(page);
+    await expect(input(page)).toHaveValue('mut');
+    expect(await page.evaluate(() => 'isPatient' in window)).toBe(true);
+  });
+
+  test('a click opens it', async ({page}) => {
+    await clickWhileReading(page, guide, '.DocSearch-Button');
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(input(page)).toBeFocused();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+});
+
+test.describe('colour toggle', () => {
+  test('answers at once, is not done again, and agrees afterwards', async ({
+    page,
+  }) => {
+    await clickWhileReading(page, guide, toggle);
+    await notYetAnswering(page);
+    const state = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const {theme, themeChoice} = document.documentElement.dataset;
+        return [theme, themeChoice, localStorage.getItem('theme')];
+      });
+    expect(await state()).toEqual(['light', 'light', 'light']);
+    await page.locator(toggle).click();
+    expect(await state()).toEqual(['dark', 'dark', 'dark']);
+    await answering(page);
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
+    expect(await state()).toEqual(['dark', 'dark', 'dark']);
+    await page.locator(toggle).click();
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'system mode');
+    expect(await state()).toEqual(['light', 'system', null]);
+  });
+
+  test('works where storage is denied', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.locator(toggle).click();
+    await page.locator(toggle).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await answering(page);
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
+  });
+  test.use({expectedErrors: [/browser storage is not available/]});
+});
+
+test.describe('announcement', () => {
+  test('goes at once when it is closed, and stays away', async ({page}) => {
+    const bar = page.locator('.theme-announcement-bar');
+    await clickWhileReading(page, guide, '.theme-announcement-bar .close');
+    await notYetAnswering(page);
+    await expect(bar).toBeHidden();
+    await answering(page);
+    await expect(bar).toHaveCount(0);
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('docusaurus.announcement.dismiss'),
+        localStorage.getItem('docusaurus.announcement.id'),
+      ]),
+    ).toEqual(['true', 'contracts-on-revive']);
+  });
+});
+
+for (const [control, selector, width] of [
+  ['the colour toggle', toggle, 1280],
+  ['the announcement’s close', '.theme-announcement-bar .close', 1280],
+  ['the menu of small screens', '.navbar__toggle', 390],
+] as const) {
+  test(`${control} answers within 100 ms`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    expect(await quickestAnswer(page, selector)).toBeLessThan(100);
+  });
+}
+
+test.describe('menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  const early = (page: Page): Locator => page.locator('.early-menu');
+  const own = (page: Page): Locator => page.locator('.navbar .navbar-sidebar');
+
+  test('opens at once and becomes the theme’s own, with the same content', async ({
+    page,
+  }) => {
+    await clickWhileReading(page, guide, '.navbar__toggle');
+    await notYetAnswering(page);
+    await expect(
+      early(page).getByRole('link', {name: 'Connect wallets'}),
+    ).toBeInViewport();
+    const text = await early(page).innerText();
+    await answering(page);
+    await expect(early(page)).toHaveCount(0);
+    await expect(
+      own(page).getByRole('link', {name: 'Connect wallets'}),
+    ).toBeInViewport();
+    expect(await own(page).innerText()).toBe(text);
+    await own(page).getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('opens on a page without a sidebar', async ({page}) => {
+    await clickWhileReading(page, '/', '.navbar__toggle');
+    await notYetAnswering(page);
+    await expect(
+      early(page).getByRole('link', {name: 'Vue', exact: true}),
+    ).toBeInViewport();
+    const text = await early(page).innerText();
+    await answering(page);
+    await expect(early(page)).toHaveCount(0);
+    expect(await own(page).innerText()).toBe(text);
+  });
+
+  test('keeps the panel that the reader turned to', async ({page}) => {
+    await clickWhileReading(page, guide, '.navbar__toggle');
+    await early(page)
+      .getByRole('button', {name: /^← Back/})
+      .click();
+    await notYetAnswering(page);
+    const vue = {name: 'Vue', exact: true};
+    await expect(early(page).getByRole('link', vue)).toBeInViewport();
+    await answering(page);
+    await expect(early(page)).toHaveCount(0);
+    await expect(own(page).getByRole('link', vue)).toBeInViewport();
+  });
+
+  test('a category that is opened in it is open afterwards', async ({page}) => {
+    await clickWhileReading(page, guide, '.navbar__toggle');
+    const name = "Expand sidebar category 'API reference'";
+    await early(page).getByRole('button', {name}).click();
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(
+      own(page).getByRole('button', {
+        name: "Collapse sidebar category 'API reference'",
+      }),
+    ).toBeVisible();
+    expect(await heard(page, 'click')).toBe(2);
+  });
+
+  for (const [how, close] of [
+    [
+      'its button',
+      (page: Page) =>
+        page.getByRole('button', {name: 'Close navigation bar'}).click(),
+    ],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(370, 700)],
+  ] as const) {
+    test(`closes by ${how}, and stays closed`, async ({page}) => {
+      await clickWhileReading(page, guide, '.navbar__toggle');
+      await close(page);
+      await notYetAnswering(page);
+      await expect(early(page)).toHaveCount(0);
+      await expect(page.locator('.navbar__toggle')).toBeFocused();
+      await answering(page);
+      await page.waitForTimeout(300);
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('in the page', () => {
+  test('a tab is turned to, and keeps the focus', async ({page}) => {
+    await page.goto(setup, {waitUntil: 'domcontentloaded'});
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.click();
+    await tab.focus();
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(tab).toBeFocused();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('code is copied once', async ({page}) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, {copied});
+      Object.defineProperty(navigator, 'clipboard', {
+        value: {
+          writeText: (text: string) => Promise.resolve(copied.push(text)),
+        },
+      });
+    });
+    await clickWhileReading(page, guide, '.code-copy');
+    await notYetAnswering(page);
+    await answering(page);
+    await page.waitForTimeout(300);
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'copied').length),
+    ).toBe(1);
+  });
+
+  test('a demo runs', async ({page}) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    const demo = page.locator('[aria-label^="Live example"]').first();
+    await demo
+      .getByRole('button', {name: 'Run'})
+      .evaluate((button) => (button as HTMLElement).click());
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(demo.getByRole('button', {name: 'Run'})).toHaveCount(0);
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('Enter in a sample goes to its types', async ({page}) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.locator('[data-types] pre').first().focus();
+    await page.keyboard.press('Enter');
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(page.locator('.type-popover')).toBeVisible();
+  });
+
+  test('the pointer on a name shows its type', async ({page}) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.locator('[data-types] [data-type]').first().hover();
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(page.locator('.type-popover')).toBeVisible();
+  });
+});
+
+test.describe('navigation', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('a category of the sidebar opens once', async ({page}) => {
+    await clickWhileReading(
+      page,
+      guide,
+      'button[aria-label="Expand sidebar category \'API reference\'"]',
+    );
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(
+      page.getByRole('button', {
+        name: "Collapse sidebar category 'API reference'",
+      }),
+    ).toBeVisible();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('the link of the category being read closes it without loading the page', async ({
+    page,
+  }) => {
+    await clickWhileReading(page, category, `aside a[href="${category}"]`);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await answering(page);
+    await expect(
+      page.getByRole('button', {name: "Expand sidebar category 'Guides'"}),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('Enter opens a dropdown, and opens it once', async ({page}) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    const languages = page.getByRole('button', {name: 'English'});
+    await languages.focus();
+    await page.keyboard.press('Enter');
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(page.locator('.dropdown--show')).toHaveCount(1);
+    await expect(languages).toBeFocused();
+    expect(await heard(page, 'keydown')).toBe(1);
+    expect(await heard(page, 'click')).toBe(0);
+  });
+
+  test('a link leads away at once, and a modified click opens a tab', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    const link = page
+      .getByRole('link', {name: 'Mutation', exact: true})
+      .first();
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(/\/mutation$/);
+    await expect(page).toHaveURL(guide);
+    await link.click();
+    await expect(page).toHaveURL('/react/getting-started/mutation');
+    await expect(page.locator('h1')).toHaveText('Mutation');
+  });
+
+  test('several things are done in the order in which they came', async ({
+    page,
+  }) => {
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await page.evaluate(() => {
+      for (const selector of [
+        'button[aria-label="Expand sidebar category \'API reference\'"]',
+        'button[aria-label="Collapse sidebar category \'Guides\'"]',
+        '.DocSearch-Button',
+      ]) {
+        document.querySelector<HTMLElement>(selector)!.click();
+      }
+    });
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(
+      page.locator(
+        '[aria-label="Collapse sidebar category \'API reference\'"]',
+      ),
+    ).toHaveCount(1);
+    await expect(
+      page.locator('[aria-label="Expand sidebar category \'Guides\'"]'),
+    ).toHaveCount(1);
+    expect(await heard(page, 'click')).toBe(3);
+  });
+});
+
+test.describe('while React takes over the page', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  /** Clicks an element when React has been told to begin, and before it is done. */
+  async function clickMeanwhile(page: Page, selector: string): Promise<void> {
+    await page.addInitScript((target) => {
+      Object.defineProperty(window, 'docusaurusRoot', {
+        configurable: true,
+        set(value) {
+          Object.defineProperty(window, 'docusaurusRoot', {value});
+          setTimeout(() => {
+            const {hasHydrated} = document.documentElement.dataset;
+            Object.assign(window, {hasHydrated});
+            document.querySelector<HTMLElement>(target)!.click();
+          });
+        },
+      });
+    }, selector);
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await interact(page);
+    await answering(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hasHydrated'))).toBe(
+      'false',
+    );
+  }
+
+  test('a click is done once', async ({page}) => {
+    await clickMeanwhile(
+      page,
+      'button[aria-label="Expand sidebar category \'API reference\'"]',
+    );
+    await expect(
+      page.getByRole('button', {
+        name: "Collapse sidebar category 'API reference'",
+      }),
+    ).toBeVisible();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('the colour mode is switched once', async ({page}) => {
+    await clickMeanwhile(page, toggle);
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'light mode');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+  });
+});
+
+test.describe('writing', () => {
+  test('keeps text and caret in the search page, and searches for it', async ({
+    page,
+  }) => {
+    await page.goto('/search', {waitUntil: 'domcontentloaded'});
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('mutation');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(page.getByText(/documents? found/)).toBeVisible();
+    await expect(field).toHaveValue('mutation');
+    await expect(field).toBeFocused();
+    expect(
+      await field.evaluate(
+        (input) => (input as HTMLInputElement).selectionStart,
+      ),
+    ).toBe('mutati'.length);
+  });
+
+  test('keeps text, caret and focus in the form of the not-found page', async ({
+    page,
+  }) => {
+    await page.goto('/no/such/page', {waitUntil: 'domcontentloaded'});
+    const field = page.getByRole('searchbox');
+    await field.focus();
+    await page.keyboard.type('wallet');
+    await page.keyboard.press('ArrowLeft');
+    await notYetAnswering(page);
+    await answering(page);
+    await expect(field).toHaveValue('wallet');
+    await expect(field).toBeFocused();
+    expect(
+      await field.evaluate(
+        (input) => (input as HTMLInputElement).selectionStart,
+      ),
+    ).toBe('walle'.length);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=wallet');
+  });
+  test.use({expectedErrors: [/404/]});
+});

@@ -1,0 +1,67 @@
+import {expect, test} from '@playwright/test';
+
+import {readableType} from '../../../src/content/code-samples/readable-type';
+
+const unused = (): undefined => undefined;
+
+test('says types without the files they come from', () => {
+  expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
+    'const a: When<B, C>',
+  );
+  const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): void`;
+  expect(
+    readableType(long, () => 'export function f(): import("../a.js").B;'),
+  ).toContain('function f(): B');
+});
+
+test('short types stay as they are, on one line', () => {
+  expect(
+    readableType('(alias) const a: {\n    b: string;\n}\nimport a', unused),
+  ).toBe('const a: { b: string }');
+});
+
+test('parts of a union that read the same are said once', () => {
+  const account = '{\n    free: bigint;\n}';
+  expect(
+    readableType(`const a: ${account} | ${account} | undefined`, unused),
+  ).toBe('const a: { free: bigint } | undefined');
+  expect(readableType('(x: 1 | 1, y: 1 | 2) => A<B | B>', unused)).toBe(
+    '(x: 1, y: 1 | 2) => A<B>',
+  );
+});
+
+test('long types keep their lines, indented by two', () => {
+  const fields = Array.from(
+    {length: 6},
+    (_, index) => `    field${index}: string;`,
+  );
+  expect(readableType(`const a: {\n${fields.join('\n')}\n}`, unused)).toContain(
+    '\n  field5: string;\n}',
+  );
+});
+
+test('a long instantiation becomes declaration and result', () => {
+  const long = `function useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
+  expect(
+    readableType(
+      long,
+      () => 'export declare function useQuery<T>(query: T): R<T>;',
+    ),
+  ).toBe('function useQuery<T>(query: T): R<T>\n// here: Promise<bigint>');
+});
+
+test('nothing is longer than a popover', () => {
+  const long = `const a: [${'string, '.repeat(500)}]`;
+  expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
+});
+
+for (const noise of [
+  'any',
+  '(property) JSX.IntrinsicElements.div: React.DetailedHTMLProps<X, Y>',
+  '(property) React.HTMLAttributes<T>.className?: string',
+  '(property) React.DOMAttributes<T>.onClick?: X',
+]) {
+  test(`says nothing for ${noise.slice(0, 40)}`, () => {
+    expect(readableType(noise, unused)).toBeUndefined();
+  });
+}

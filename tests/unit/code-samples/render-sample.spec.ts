@@ -1,0 +1,122 @@
+import {expect, test} from '@playwright/test';
+
+import {
+  darkCodeTheme,
+  lightCodeTheme,
+} from '../../../src/content/code-samples/code-themes';
+import {createHighlighter} from '../../../src/content/code-samples/highlight';
+import type {SampleResult} from '../../../src/content/code-samples/model';
+import {readFences} from '../../../src/content/code-samples/read-fences';
+import {renderSample} from '../../../src/content/code-samples/render-sample';
+import {themeStylesheet} from '../../../src/content/code-samples/theme-stylesheet';
+
+const highlight = createHighlighter(lightCodeTheme);
+
+function render(markdown: string, result?: SampleResult) {
+  return renderSample(readFences(markdown)[0]!, result, highlight);
+}
+
+/** Text of the lines, as the copy button finds it. */
+function textOf(html: string): string {
+  return html
+    .replace(/<span class="note.*?\n<\/span>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
+}
+
+function highlightedLines(html: string): number[] {
+  return Array.from(html.matchAll(/<span class="line( line-highlighted)?/g))
+    .map(([, mark], index) => (mark ? index + 1 : 0))
+    .filter(Boolean);
+}
+
+for (const [language, code] of [
+  ['ts', 'const a: Array<string> = ["<&>"];\n\nlet b = `x${a}`;'],
+  ['tsx', 'const a = <p title="x">{b ?? "y"}</p>;'],
+  ['js', 'let a = 1;'],
+  ['jsx', 'const a = <A b />;'],
+  ['vue', '<template>\n  <p :a="b + 1">{{ c }}</p>\n</template>'],
+  ['bash', 'npm install a # b'],
+  ['json', '{"a": [1, true]}'],
+  ['html', '<p class="a">b</p>'],
+  ['css', '.a { color: red; }'],
+  ['diff', '- a\n+ b'],
+  ['toml', 'a = "b"'],
+  ['yaml', 'a: b'],
+  ['text', 'anything <at> all'],
+] as const) {
+  test(`${language} keeps every character`, () => {
+    const {sample} = render(`\`\`\`${language}\n${code}\n\`\`\`\n`);
+    expect(textOf(sample.html)).toBe(`${code}\n`);
+    if (language !== 'text') {
+      expect(sample.html).toMatch(/class="(?:tok-|line line-)/);
+    }
+  });
+}
+
+test('a language without a grammar is an error that says what to do', () => {
+  expect(() => render('```cobol\na\n```\n')).toThrow(/cobol.*highlight\.ts/);
+});
+
+test('ranges and magic comments highlight, and the comments are gone', () => {
+  const {sample} = render(
+    '```ts {1}\na;\n// highlight-next-line\nb;\nc;\n// highlight-start\nd;\ne;\n// highlight-end\nf;\n```\n',
+  );
+  expect(textOf(sample.html)).toBe('a;\nb;\nc;\nd;\ne;\nf;\n');
+  expect(highlightedLines(sample.html)).toEqual([1, 2, 4, 5]);
+});
+
+test('title and line numbers come from the meta', () => {
+  expect(
+    render('```ts title="a.ts" showLineNumbers=5\na\n```\n').sample,
+  ).toMatchObject({title: 'a.ts', firstLineNumber: 5, language: 'ts'});
+  expect(render('```ts showLineNumbers\na\n```\n').sample.firstLineNumber).toBe(
+    1,
+  );
+});
+
+test('hidden lines are not shown, types, queries and errors are', () => {
+  const code =
+    'import a from "b";\n// ---cut---\n// @errors: 2322\nconst x: string = 1;\n//    ^?\nx;';
+  const place = (text: string, from = 0) => code.indexOf(text, from);
+  const x = {start: place('x:'), length: 1, text: 'const x: string'};
+  const {sample, types} = render(`\`\`\`ts\n${code}\n\`\`\`\n`, {
+    problems: [],
+    expectedErrors: [
+      {start: place('x:'), length: 1, code: 2322, message: 'Not <that>.'},
+    ],
+    queries: [x],
+    types: [x, {start: place('x;'), length: 1, text: 'const x: string'}],
+  });
+  expect(textOf(sample.html)).toBe('const x: string = 1;\nx;\n');
+  expect(sample.html).toContain('TS2322: Not &lt;that&gt;.');
+  expect(sample.html).toContain(
+    '<span class="note-label read-aloud">Type: </span>',
+  );
+  expect(sample.html).toContain('class="expected-error" data-type>');
+  expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
+  expect(types.names).toEqual([0, 0]);
+  expect(types.rows).toHaveLength(1);
+  expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
+});
+
+test('a shell prompt stands apart from the command', () => {
+  const {sample} = render('```bash\n$ npm install\n```\n');
+  expect(sample.html).toContain('<span class="prompt">$ </span>');
+});
+
+test('every class that code can have is coloured in both modes', () => {
+  const css = themeStylesheet(lightCodeTheme, darkCodeTheme);
+  const {sample} = render(
+    '```tsx\nconst a: B = <p c="d">{f(1)}</p>; // e\n```\n',
+  );
+  const classes = new Set(sample.html.match(/tok-[\w-]+/g));
+  expect(classes.size).toBeGreaterThanOrEqual(6);
+  for (const name of classes) {
+    expect(css).toContain(`\n.${name} {`.trimStart());
+    expect(css).toContain(`[data-theme='dark'] .${name} {`);
+  }
+});

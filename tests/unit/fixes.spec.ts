@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import type {LoadContext} from '@docusaurus/types';
+import vm from 'node:vm';
+
+import fixes from '../../src/fixes';
+import {forgetOldDismissal} from '../../src/fixes/announcement-bar';
+import {browserPrismDefect} from '../../src/fixes/browser-prism';
+import {expectDefect} from '../../src/fixes/defect';
+
+test('a fix that finds nothing to mend says which package changed and what to do', () => {
+  expect(() => expectDefect(browserPrismDefect)).not.toThrow();
+  expect(() =>
+    expectDefect({...browserPrismDefect, shows: 'no such text'}),
+  ).toThrow(
+    /^src\/fixes\/browser-prism\.ts was made for @docusaurus\/theme-classic 3\.9\.2, but .* no longer contains "no such text"\..* change or remove the fix\.$/,
+  );
+});
+
+test.describe('the announcement', () => {
+  const namespace = '-a1';
+  const forget = (id: string) => forgetOldDismissal(id, namespace);
+
+  /** Runs the script against a storage that holds `before` and returns what it holds then. */
+  function run(id: string, before: Record<string, string>): typeof before {
+    const held = {...before};
+    vm.runInNewContext(forget(id), {
+      localStorage: {
+        getItem: (key: string) => held[key] ?? null,
+        setItem: (key: string, value: string) => (held[key] = value),
+      },
+    });
+    return held;
+  }
+  const state = (id: string, dismiss: string) => ({
+    [`docusaurus.announcement.id${namespace}`]: id,
+    [`docusaurus.announcement.dismiss${namespace}`]: dismiss,
+  });
+
+  test('a dismissal of the one before is forgotten', () => {
+    expect(run('new', state('old', 'true'))).toEqual(state('old', 'false'));
+  });
+
+  test('a dismissal of this one stays', () => {
+    expect(run('new', state('new', 'true'))).toEqual(state('new', 'true'));
+  });
+
+  test('nothing is written for a first visit', () => {
+    expect(run('new', {})).toEqual({});
+  });
+
+  test('denied storage is no error', () => {
+    const denied = {
+      get localStorage(): never {
+        throw new Error('denied');
+      },
+    };
+    expect(() => vm.runInNewContext(forget('new'), denied)).not.toThrow();
+  });
+
+  test('an id cannot end the script element', () => {
+    const id = '</script><b>"\'';
+    expect(forget(id)).not.toContain('</script');
+    expect(run(id, state(id, 'true'))).toEqual(state(id, 'true'));
+  });
+
+  test('a site without one gets no script for it', () => {
+    const headTags = (themeConfig: object) =>
+      fixes({
+        siteConfig: {themeConfig},
+        siteStorage: {namespace},
+      } as LoadContext).injectHtmlTags!({content: undefined})!.headTags;
+    expect(headTags({})).toEqual([]);
+    expect(headTags({announcementBar: {id: 'new'}})).toEqual([
+      {tagName: 'script', innerHTML: forget('new')},
+    ]);
+  });
+});

@@ -1,0 +1,356 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+
+import {expect, test} from '@playwright/test';
+
+import {
+  counterparts,
+  type Counterparts,
+} from '../../src/framework-switch/counterparts';
+import {setLabels, type SetId} from '../../src/site/sets';
+import {counterpartOf} from '../../src/framework-switch/counterpart';
+import {linkInVersion} from '../../src/framework-switch/link-in-version';
+import {markSetScript} from '../../src/framework-switch/mark-set';
+import {setOf} from '../../src/framework-switch/set-of';
+import {findTableFaults, type PagesOfSets} from '../guides/check-counterparts';
+import {listApiPages} from '../guides/list-exports';
+import {listGuides, siteDir} from '../guides/read-guide';
+
+const entries = {
+  react: 'node_modules/@reactive-dot/react/src/index.ts',
+  vue: 'types/reactive-dot__vue/index.d.ts',
+};
+
+/** The pages that differ between the sets; `core` and `utils` are the same files in both. */
+function readPages(set: SetId): Map<string, string> {
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const guides = listGuides(set).map((file): [string, string] => [
+    file.replace(`docs-${set}`, '').replace(/\.mdx$/, ''),
+    /^(?:sidebar_label): (.*)$/m.exec(read(file))![1]!,
+  ]);
+  const categories = Array.from(
+    read(`sidebars.${set}.ts`).matchAll(
+      /slug: '(\/category\/[^']+)',\s+title: '([^']+)'/g,
+    ),
+    ([, slug, title]): [string, string] => [slug!, title!],
+  );
+  const exports = listApiPages(path.join(siteDir, entries[set])).map(
+    (page): [string, string] => [`/api/${set}${page}`, path.basename(page)],
+  );
+  return new Map([
+    ...guides,
+    ...categories,
+    [`/api/${set}`, `@reactive-dot/${set}`],
+    ...exports,
+  ]);
+}
+
+const pages: PagesOfSets = {react: readPages('react'), vue: readPages('vue')};
+
+function withPages(set: SetId, ...added: string[]): PagesOfSets {
+  const more = added.map((page): [string, string] => [page, 'New']);
+  return {...pages, [set]: new Map([...pages[set], ...more])};
+}
+
+function withoutPage(set: SetId, page: string): PagesOfSets {
+  return {
+    ...pages,
+    [set]: new Map(Array.from(pages[set]).filter(([name]) => name !== page)),
+  };
+}
+
+test.describe('the table of counterparts', () => {
+  test('sees all exports, guides and categories', () => {
+    const below = (set: SetId, folder: string) =>
+      Array.from(pages[set].keys()).filter((page) => page.startsWith(folder));
+    expect(below('react', '/api/react/').length).toBeGreaterThan(30);
+    expect(below('vue', '/api/vue/').length).toBeGreaterThan(20);
+    expect(pages.react.has('/api/react/variables/useMutationEffect')).toBe(
+      true,
+    );
+    expect(below('react', '/category/')).toHaveLength(3);
+    expect(below('vue', '/category/')).toHaveLength(2);
+    expect(below('react', '/guides/')).toContain('/guides/async');
+  });
+
+  test('gives every page of both sets a counterpart, and no entry too many', () => {
+    expect(findTableFaults(pages, counterparts)).toEqual([]);
+  });
+
+  const faults: [name: string, found: string[], sentence: RegExp][] = [
+    [
+      'a guide in one set only',
+      findTableFaults(withPages('vue', '/guides/nuxt'), counterparts),
+      /^\/vue\/guides\/nuxt has no counterpart: \/react\/guides\/nuxt is not there\. List it/,
+    ],
+    [
+      'a category in one set only',
+      findTableFaults(withPages('react', '/category/more'), counterparts),
+      /^\/react\/category\/more has no counterpart/,
+    ],
+    [
+      'an export without an entry',
+      findTableFaults(
+        withPages('vue', '/api/vue/functions/useNew'),
+        counterparts,
+      ),
+      /^\/vue\/api\/vue\/functions\/useNew has no counterpart/,
+    ],
+    [
+      'a pair whose export is gone',
+      findTableFaults(
+        withoutPage('react', '/api/react/functions/ChainProvider'),
+        counterparts,
+      ),
+      /pairs \/react\/api\/react\/functions\/ChainProvider, which is not there/,
+    ],
+    [
+      'a lone page that is gone',
+      findTableFaults(withoutPage('react', '/guides/async'), counterparts),
+      /calls \/react\/guides\/async a lone page, which is not there/,
+    ],
+    [
+      'a lone page that has got a counterpart',
+      findTableFaults(withPages('vue', '/guides/async'), counterparts),
+      /calls \/react\/guides\/async a lone page, but \/vue\/guides\/async is there/,
+    ],
+    [
+      'a nearest page that is gone',
+      findTableFaults(
+        withoutPage('vue', '/getting-started/setup'),
+        counterparts,
+      ),
+      /nearest to \/react\/api\/react\/functions\/Await, "Setup"; it is not there/,
+    ],
+    [
+      'a nearest page by a wrong name',
+      findTableFaults(pages, {
+        ...counterparts,
+        lonePages: counterparts.lonePages.map((entry) => ({
+          ...entry,
+          nearest: {...entry.nearest, label: 'Asking'},
+        })),
+      }),
+      /"Asking"; its name is "Query"/,
+    ],
+    [
+      'an entry taken out',
+      findTableFaults(pages, {
+        ...counterparts,
+        apiPairs: counterparts.apiPairs.slice(1),
+      }),
+      /ReactiveDotPlugin has no counterpart/,
+    ],
+    [
+      'a page in two pairs',
+      findTableFaults(pages, {
+        ...counterparts,
+        apiPairs: counterparts.apiPairs.concat(counterparts.apiPairs),
+      }),
+      /functions\/useQuery twice/,
+    ],
+    [
+      'a pair of namesakes',
+      findTableFaults(pages, {
+        ...counterparts,
+        apiPairs: counterparts.apiPairs.concat({
+          react: ['/functions/useBlock'],
+          vue: ['/functions/useBlock'],
+        }),
+      }),
+      /useBlock, whose namesake .* by rule/,
+    ],
+  ];
+  for (const [name, found, sentence] of faults) {
+    test(`${name} is a fault`, () => {
+      expect(found.join('\n')).toMatch(new RegExp(sentence, 'm'));
+    });
+  }
+
+  test('leads back from every export to the one it came from, or to its first', () => {
+    for (const {react, vue} of counterparts.apiPairs) {
+      for (const [from, to, set, other] of [
+        [react, vue, 'react', 'vue'],
+        [vue, react, 'vue', 'react'],
+      ] as const) {
+        for (const page of from) {
+          expect(counterpartOf(`/${set}/api/${set}${page}`)!.path).toBe(
+            `/${other}/api/${other}${to[0]}`,
+          );
+        }
+      }
+    }
+  });
+});
+
+test.describe('the counterpart of a page', () => {
+  const tables: Counterparts = {
+    apiPairs: [
+      {react: ['/functions/useA', '/functions/useB'], vue: ['/functions/useC']},
+    ],
+    lonePages: [
+      {
+        set: 'react',
+        page: '/guides/alone',
+        nearest: {page: '/guides/near', label: 'Near'},
+        reason: 'Not there.',
+      },
+    ],
+  };
+  for (const [from, to, label, missing] of [
+    ['/react/guides/faq', '/vue/guides/faq'],
+    ['/vue/guides/faq/', '/react/guides/faq'],
+    ['/vue', '/react'],
+    ['/react/', '/vue'],
+    ['/react/category/api', '/vue/category/api'],
+    ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
+    ['/react/api/react/functions/useX', '/vue/api/vue/functions/useX'],
+    ['/react/api/react', '/vue/api/vue', '@reactive-dot/vue'],
+    ['/vue/api/vue', '/react/api/react', '@reactive-dot/react'],
+    ['/react/api/react/functions/useA', '/vue/api/vue/functions/useC', 'useC'],
+    ['/react/api/react/functions/useB', '/vue/api/vue/functions/useC', 'useC'],
+    ['/vue/api/vue/functions/useC', '/react/api/react/functions/useA', 'useA'],
+    ['/react/guides/alone', '/vue/guides/near', 'Near', 'Not there.'],
+    ['/vue/guides/alone', '/react/guides/alone'],
+  ]) {
+    test(`of ${from} is ${to}`, () => {
+      expect(counterpartOf(from!, tables)).toMatchObject({path: to});
+      const {set, page, path, ...rest} = counterpartOf(from!, tables)!;
+      expect(path).toBe(`/${set}${page}`);
+      expect([rest.label, rest.missing]).toEqual([label, missing]);
+    });
+  }
+
+  test('outside the sets there is none', () => {
+    for (const path of ['/', '/search', '/reaction/x', '/toString', '/vue-x']) {
+      expect(counterpartOf(path), path).toBeUndefined();
+      expect(setOf(path), path).toBeUndefined();
+    }
+  });
+});
+
+test.describe('the link to a counterpart', () => {
+  const version = (name: string, path: string, ...pages: string[]) => ({
+    name,
+    path,
+    isLast: name === 'current',
+    mainDocId: 'first',
+    docs: ['/first', ...pages].map((page) => ({
+      id: page.slice(1),
+      path: path + page,
+    })),
+  });
+  const versions = [
+    version('current', '/docs/vue', '/guides/faq', '/guides/new', '/api/core/'),
+    version('0.68', '/docs/vue/0.68', '/guides/faq'),
+  ];
+  const counterpart = (page: string) => counterpartOf(`/react${page}`)!;
+
+  for (const [page, reading, href] of [
+    ['/guides/faq', 'current', '/docs/vue/guides/faq'],
+    ['/guides/faq', '0.68', '/docs/vue/0.68/guides/faq'],
+    ['/guides/faq', '0.67', '/docs/vue/guides/faq'],
+    ['/api/core', 'current', '/docs/vue/api/core'],
+    ['', '0.68', '/docs/vue/0.68'],
+  ] as const) {
+    test(`of "${page}" in ${reading} is ${href}`, () => {
+      expect(linkInVersion(counterpart(page), reading, versions)).toEqual({
+        href,
+        label: undefined,
+        missing: undefined,
+      });
+    });
+  }
+
+  test('leads to the first page of a version that lacks the counterpart, and says so', () => {
+    expect(linkInVersion(counterpart('/guides/new'), '0.68', versions)).toEqual(
+      {
+        href: '/docs/vue/0.68/first',
+        label: 'the first page',
+        missing: 'The Vue documentation of this version has no such page.',
+      },
+    );
+  });
+});
+
+test.describe('the script that marks the set', () => {
+  interface Outcome {
+    mark: string | undefined;
+    stored: string | undefined;
+  }
+
+  /** Runs the script on a page, with what storage holds; `denied` refuses any access. */
+  function run(
+    pathname: string,
+    {stored, baseUrl = '/'}: {stored?: string; baseUrl?: string} = {},
+  ): Outcome {
+    const outcome: Outcome = {mark: undefined, stored};
+    vm.runInNewContext(script(baseUrl), browser(pathname, outcome));
+    return outcome;
+  }
+  const script = (baseUrl: string) =>
+    markSetScript(
+      {baseUrl, siteStorage: {type: 'localStorage', namespace: '-n'}},
+      'docs-set',
+    );
+  const browser = (pathname: string, outcome: Outcome) => ({
+    location: {pathname},
+    document: {
+      documentElement: {
+        setAttribute: (name: string, value: string) => {
+          expect(name).toBe('data-set');
+          outcome.mark = value;
+        },
+      },
+    },
+    window: {
+      localStorage: {
+        getItem: (key: string) =>
+          key === 'docs-set-n' ? (outcome.stored ?? null) : null,
+        setItem: (key: string, value: string) => {
+          expect(key).toBe('docs-set-n');
+          outcome.stored = value;
+        },
+      },
+    },
+  });
+
+  test('a page of a set is remembered', () => {
+    for (const set of Object.keys(setLabels)) {
+      const other = set === 'vue' ? 'react' : 'vue';
+      expect(run(`/${set}/guides/faq`, {stored: other})).toEqual({
+        mark: set,
+        stored: set,
+      });
+      expect(run(`/${set}`)).toEqual({mark: set, stored: set});
+    }
+  });
+
+  test('elsewhere the mark is what was remembered', () => {
+    expect(run('/', {stored: 'vue'})).toEqual({mark: 'vue', stored: 'vue'});
+    expect(run('/vuex', {stored: 'react'}).mark).toBe('react');
+    expect(run('/search')).toEqual({mark: undefined, stored: undefined});
+  });
+
+  test('what others stored under the key is no mark', () => {
+    expect(run('/', {stored: 'svelte'}).mark).toBeUndefined();
+  });
+
+  test('the base URL is left out', () => {
+    expect(run('/docs/vue/guides/faq', {baseUrl: '/docs/'}).mark).toBe('vue');
+    expect(run('/docs/', {baseUrl: '/docs/'}).mark).toBeUndefined();
+  });
+
+  test('denied storage still marks a page of a set', () => {
+    const outcome: Outcome = {mark: undefined, stored: undefined};
+    const denied = browser('/vue/guides/faq', outcome);
+    Object.defineProperty(denied.window, 'localStorage', {
+      get: () => {
+        throw new Error('denied');
+      },
+    });
+    vm.runInNewContext(script('/'), denied);
+    expect(outcome.mark).toBe('vue');
+  });
+});
