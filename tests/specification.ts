@@ -16,7 +16,7 @@ const preferences = testsIn('e2e/preferences.spec.ts');
 const metadata = testsIn('e2e/metadata.spec.ts');
 const mistakes = testsIn('build/mistakes.spec.ts');
 const linkHelper = testsIn('build/link-helper.spec.ts');
-const announcement = testsIn('unit/small-plugins.spec.ts');
+const announcement = testsIn('unit/fixes.spec.ts');
 
 const search = testsIn('e2e/search.spec.ts');
 const hostedSearch = testsIn('e2e/search-hosted.spec.ts');

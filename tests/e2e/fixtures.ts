@@ -83,14 +83,6 @@ export const sidebarLink = (page: Page, name: string) =>
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name, exact: true});
 
-/** Stands at the end of a text of which only the beginning is there yet. */
-export const restOfText = '.markdown > [aria-busy]';
-
-/** Waits until a text that a link led to is whole. */
-export async function whole(page: Page): Promise<void> {
-  await expect(page.locator(restOfText)).toHaveCount(0);
-}
-
 /**
  * Keeps scripts that the page asks for from now on waiting.
  *

@@ -61,7 +61,7 @@ test('a page without demos is left alone', () => {
 test('a demo that does not exist is named with its place', () => {
   const {tree} = pageWith('transfer', 'transfers');
   expect(() => showDemos({siteDir})(tree, file)).toThrow(
-    /^docs-react\/page\.mdx:4 - There is no demo "transfers" in src\/demos\. Known are: .*transfer/,
+    /^docs-react\/page\.mdx:4 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
   );
 });
 
