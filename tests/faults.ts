@@ -27,7 +27,6 @@ const frameworkSwitch = testsIn('e2e/framework-switch.spec.ts');
 const search = testsIn('e2e/search.spec.ts');
 const hostedSearch = testsIn('e2e/search-hosted.spec.ts');
 const demos = testsIn('e2e/demos.spec.ts');
-const build = testsIn('full/build-faults.spec.ts');
 
 export const faults: readonly Fault[] = [
   {
@@ -274,35 +273,6 @@ export const faults: readonly Fault[] = [
     expected: 'the same site, byte for byte',
     tests: testsIn('full/reproducible.spec.ts')(
       'a build elsewhere, in another time zone and locale, is the same byte for byte',
-    ),
-  },
-  {
-    fault: 'A write of the build fails',
-    expected: 'the build fails and says so; the next one is whole',
-    tests: build(
-      'a write that fails stops the build, and the next one is whole',
-    ),
-  },
-  {
-    fault: 'The build is killed half-way',
-    expected: 'the next one is whole',
-    tests: build('a build after one that was killed is whole'),
-  },
-  {
-    fault: 'Caches of the build are corrupt',
-    expected: 'the same site, or an error that names the file',
-    tests: build('corrupt caches make no broken site'),
-  },
-  {
-    fault: 'Generated files are missing',
-    expected: 'they are generated again',
-    tests: build('missing generated files are generated again'),
-  },
-  {
-    fault: 'Two builds run in one folder',
-    expected: 'the second one refuses and says why; the first is whole',
-    tests: build(
-      'a second build in one folder is refused, and the first is whole',
     ),
   },
 ];

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-sitemap';
 
-import {canonicalPath} from '../components/canonical-link/canonical-path';
+import {canonicalPath} from '../site/canonical-path';
 import {baseUrl, siteUrl} from '../site/environment';
 import {withoutVersion} from '../site/versions';
 

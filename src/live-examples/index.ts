@@ -19,11 +19,12 @@ export default function liveExamples(): Plugin {
     name: 'live-examples',
     configureWebpack: () => ({
       resolve: {
-        alias: {
-          '@polkadot-api/descriptors$': descriptors,
+        // Packages that are not installed here.
+        fallback: {
+          '@polkadot-api/descriptors': descriptors,
           // Optional native parts of the WebSocket package, which no page uses.
-          bufferutil$: false,
-          'utf-8-validate$': false,
+          bufferutil: false,
+          'utf-8-validate': false,
         },
       },
     }),

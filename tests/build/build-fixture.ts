@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {FixtureSettings} from './fixture-config';
-import {repository, runGenerator, type GeneratorRun} from './run-generator';
+import {repository, runDocusaurus, type DocusaurusRun} from './run-docusaurus';
 
 /** Longest time a fixture may take to build, in milliseconds. */
 const patience = 100_000;
@@ -13,7 +13,7 @@ export interface Fixture {
   files: Readonly<Record<string, string>>;
 }
 
-export interface FixtureBuild extends GeneratorRun {
+export interface FixtureBuild extends DocusaurusRun {
   /** Folder of the built site; it is gone after `examine`. */
   directory: string;
 }
@@ -22,13 +22,13 @@ export interface FixtureBuild extends GeneratorRun {
  * Builds a site from a fixture in a folder of its own, hands what came of it to
  * `examine` and removes the folder.
  *
- * @throws when the generator takes longer than the patience of a test
+ * @throws when Docusaurus takes longer than the patience of a test
  */
 export async function buildFixture<Result>(
   {settings = {}, files}: Fixture,
   examine: (build: FixtureBuild) => Result | Promise<Result>,
 ): Promise<Result> {
-  // Inside the repository, so that the generator finds its packages.
+  // Inside the repository, so that Docusaurus finds its packages.
   const parent = path.join(repository, '.cache/fixtures');
   await mkdir(parent, {recursive: true});
   const folder = await mkdtemp(path.join(parent, 'site-'));
@@ -43,7 +43,7 @@ export async function buildFixture<Result>(
       ].join('\n'),
       ...files,
     });
-    const run = await runGenerator({args: [folder], cwd: folder, patience});
+    const run = await runDocusaurus({args: [folder], cwd: folder, patience});
     return await examine({...run, directory: path.join(folder, 'build')});
   } finally {
     await rm(folder, {recursive: true});

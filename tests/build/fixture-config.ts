@@ -12,7 +12,7 @@ export interface FixtureSettings {
 
 /**
  * The configuration of a fixture site: the real site's rules about mistakes,
- * its generator flags and locale, and its own pages and navbar.
+ * its Docusaurus flags and locale, and its own pages and navbar.
  */
 export function fixtureConfig({
   baseUrl = '/',

@@ -17,7 +17,7 @@ export interface FixtureSite {
  * caches from build to build.
  *
  * @param copy name of the copy; tests that run at the same time take different ones
- * @throws with the generator's output when the build fails
+ * @throws with Docusaurus' output when the build fails
  */
 export async function rebuildFixture(
   fixture: string,

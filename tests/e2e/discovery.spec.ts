@@ -1,8 +1,7 @@
-import {load} from 'cheerio';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
+import {canonicalPath} from '../../src/site/canonical-path';
 import {expect, test} from './fixtures';
 import {buildFolder, readBuiltPages, type BuiltPage} from './site-pages';
 
@@ -149,22 +148,12 @@ test('the manifest and its icons are served, and every page names them', async (
   }
   for (const page of pages) {
     const {$} = page;
-    // Put in place after load, which spares a first visit its request before.
-    const late = load($('noscript[data-after-load]').text());
-    expect(late('link[rel=manifest]').attr('href'), page.file).toBe(
+    expect($('link[rel=manifest]').attr('href'), page.file).toBe(
       '/site.webmanifest',
     );
     expect($('link[rel=apple-touch-icon]'), page.file).toHaveLength(1);
     expect($('meta[name=theme-color]'), page.file).toHaveLength(2);
   }
-});
-
-test('a page that is loaded names the manifest itself', async ({page}) => {
-  await page.goto('/');
-  await expect(page.locator('head > link[rel=manifest]')).toHaveAttribute(
-    'href',
-    '/site.webmanifest',
-  );
 });
 
 /** What a page tells machines, by type. */

@@ -5,7 +5,7 @@ import {expect, hydrated, test} from './fixtures';
 /** What the document's head and root say of the page, sorted: their order says nothing. */
 function readHead(): string[] {
   const elements = document.querySelectorAll(
-    'head > :is(title, meta, link, script)[data-rh]',
+    'head > title, head > :is(meta, link, script)[data-rh]',
   );
   // The build's minifier orders the keys of structured data.
   const textOf = ({localName, textContent}: Element): string =>

@@ -7,7 +7,7 @@ interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
 }
 
-/** What the generator wrote for the built site. */
+/** What Docusaurus wrote for the built site. */
 function generated(file: string): unknown {
   return JSON.parse(
     readFileSync(path.join(__dirname, '../../.docusaurus', file), 'utf8'),

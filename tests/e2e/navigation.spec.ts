@@ -14,13 +14,10 @@ test('the way back leads to the place where the reader was', async ({page}) => {
   await expect.poll(() => page.evaluate('scrollY')).toBe(3000);
 });
 
-test('the page has its address when its scripts are there, and of several the last', async ({
+test('a page that is still on its way stays out when another one is asked for', async ({
   page,
 }) => {
   await open(page, longGuide);
-  const canonical = () =>
-    page.locator('link[rel=canonical]').getAttribute('href');
-  const before = await canonical();
   await page.evaluate(() => {
     const titles = [document.querySelector('h1')!.textContent];
     Object.assign(window, {titles});
@@ -35,10 +32,8 @@ test('the page has its address when its scripts are there, and of several the la
   await expect(page).toHaveURL(/mutation$/);
   await sidebarLink(page, 'Multichain').dispatchEvent('click');
   await expect(page).toHaveURL(/multichain$/);
-  expect(await canonical()).toBe(before);
   await release();
   await expect(heading(page)).toHaveText('Multichain');
-  expect(await canonical()).toContain('/react/guides/multichain');
   expect(await page.evaluate('titles')).toEqual(['Query', 'Multichain']);
 });
 
@@ -57,4 +52,3 @@ test('another part of the page does not wait for a page that does not come', asy
   await expect(page).toHaveURL(new RegExp(`query${hash}$`));
   await expect(heading(page)).toHaveText('Query');
 });
-

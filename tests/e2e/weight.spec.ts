@@ -89,29 +89,9 @@ for (const path of guides) {
     expect(files.map(({name}) => name)).toEqual([
       path,
       expect.stringMatching(/^\/assets\/css\/styles\./),
+      '/img/logo.svg',
+      '/img/logo-dark.svg',
     ]);
     keepWithin(files, budgets.beforeLoad);
   });
 }
-
-test('no module of the theme is in two scripts of a page', async ({page}) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
-  });
-  await page.goto(guides[0]!);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  // Keys of a chunk's modules: `12345(e,t,n){` or `12345:(e,t,n)=>`.
-  const modules = (await Promise.all(scripts)).flatMap((text) =>
-    Array.from(
-      text.matchAll(/[{,](\d{2,6})(?:\((?=[\w$,]*\)\{)|:(?:\(|\w+=>))/g),
-      ([, id]) => id!,
-    ),
-  );
-  expect(modules.length).toBeGreaterThan(100);
-  const twice = modules.filter((id, index) => modules.indexOf(id) !== index);
-  expect(twice).toEqual([]);
-});

@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {repository, runGenerator} from '../build/run-generator';
+import {repository, runDocusaurus} from '../build/run-docusaurus';
 
 const folder = path.join(repository, '.cache/base-url');
 const outDir = path.join(folder, 'build');
@@ -13,9 +13,9 @@ const outDir = path.join(folder, 'build');
 /** Longest time the build may take, in milliseconds. */
 const patience = 900_000;
 
-/** The link checks of the generator are part of the build. */
+/** Docusaurus' link checks are part of the build. */
 const build = () =>
-  runGenerator({
+  runDocusaurus({
     args: ['--out-dir', outDir],
     cwd: repository,
     environment: {

@@ -16,7 +16,7 @@ import {
   type PathHeaders,
 } from '../../src/after-build/security-headers/headers-file';
 import {serializePolicy} from '../../src/after-build/security-headers/policy';
-import {repository} from '../build/run-generator';
+import {repository} from '../build/run-docusaurus';
 import {exchangesFor, hostileTargets, type Samples} from './host-answers';
 import {
   serverFolder,

@@ -5,7 +5,7 @@ import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {copySite} from '../../scripts/docs-upgrade/site-copy';
-import {repository, runGenerator} from '../build/run-generator';
+import {repository, runDocusaurus} from '../build/run-docusaurus';
 
 const copies = path.join(repository, '.cache/built-twice');
 
@@ -23,7 +23,7 @@ async function buildCopy(
   cpSync(path.join(repository, '.git'), path.join(copy, '.git'), {
     recursive: true,
   });
-  const {code, output} = await runGenerator({
+  const {code, output} = await runDocusaurus({
     args: [],
     cwd: copy,
     site: copy,

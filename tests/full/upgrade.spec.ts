@@ -5,7 +5,7 @@ import path from 'node:path';
 import {changePins} from '../../scripts/docs-upgrade/change-pins';
 import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
 import {copySite} from '../../scripts/docs-upgrade/site-copy';
-import {repository} from '../build/run-generator';
+import {repository} from '../build/run-docusaurus';
 
 const site = path.join(repository, '.cache/upgrade-site');
 const earlier = new Map([

@@ -16,7 +16,7 @@ import path from 'node:path';
 import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
 import {copySite} from '../../scripts/docs-upgrade/site-copy';
 import {createSiteServer} from '../../scripts/serve/server';
-import {repository} from '../build/run-generator';
+import {repository} from '../build/run-docusaurus';
 import {hydrated, listenForComplaints} from '../e2e/fixtures';
 
 const site = path.join(repository, '.cache/versions-site');

@@ -9,7 +9,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {repository} from '../build/run-generator';
+import {repository} from '../build/run-docusaurus';
 import {measureBlockingTime} from './bench/blocking-time';
 import {measureFromLoad, measureFromSign} from './bench/hydration';
 import {measureFirstVisit} from './bench/lighthouse';

@@ -82,7 +82,7 @@ function filesBelow(folder: string): Record<string, string> {
 }
 
 /**
- * Pages with nothing on them. What half of all pages need, the generator puts
+ * Pages with nothing on them. What half of all pages need, Docusaurus puts
  * into a file for all: with a handful of pages that would be the demos.
  */
 const otherPages = Object.fromEntries(

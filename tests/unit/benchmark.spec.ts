@@ -33,7 +33,7 @@ test('names of added pages are all different', () => {
   expect(new Set(names).size).toBe(4000);
 });
 
-test("steps come from the generator's own logger, short ones left out", () => {
+test("steps come from Docusaurus' own logger, short ones left out", () => {
   expect(
     slowestSteps(
       [

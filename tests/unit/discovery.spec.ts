@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {canonicalPath} from '../../src/components/canonical-link/canonical-path';
+import {canonicalPath} from '../../src/site/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
 import {readColors} from '../../src/css/read-colors';
 import {siteUrl} from '../../src/site/environment';

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import Segments from '@site/src/components/segments';
+import Segments from '@site/src/framework-switch/segments';
 import {setLabels, type SetId} from '@site/src/site/sets';
 import {
   useFrameworkSwitch,

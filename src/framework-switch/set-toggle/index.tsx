@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 
-import Segments from '@site/src/components/segments';
+import Segments from '@site/src/framework-switch/segments';
 import {setLabels, type SetId} from '@site/src/site/sets';
 import {rememberSet} from '@site/src/framework-switch/client/remember-set';
 

@@ -1,5 +1,5 @@
 /**
- * How a running demo looks. The generator puts all style sheets into one file
+ * How a running demo looks. Docusaurus puts all style sheets into one file
  * for every page; as text this comes with the stage, when a demo runs. The
  * demos are plain elements: what is said of `demo-result` is all they get.
  */

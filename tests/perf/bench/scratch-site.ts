@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {repository} from '../../build/run-generator';
+import {repository} from '../../build/run-docusaurus';
 
 /** Files of a site by path below its folder. */
 export type SiteFiles = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 const shortest = 0.3;
 
 /**
- * The steps of a build that took longest, from what the generator's own logger
+ * The steps of a build that took longest, from what Docusaurus' own logger
  * printed, in the order they ended.
  *
  * @param output of a build with `DOCUSAURUS_PERF_LOGGER=true`

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {repository, runGenerator} from '../../build/run-generator';
+import {repository, runDocusaurus} from '../../build/run-docusaurus';
 import type {PlainPage} from './plain-markdown';
 import {buildOnce, type SiteFiles} from './scratch-site';
 
@@ -78,7 +78,7 @@ export function stockFiles(pages: readonly PlainPage[]): SiteFiles {
 /** Builds the stock site; returns its folder of built pages. */
 export function buildStock(pages: readonly PlainPage[]): Promise<string> {
   return buildOnce('stock', stockFiles(pages), 'build', async (folder) => {
-    const {code, output} = await runGenerator({
+    const {code, output} = await runDocusaurus({
       args: [folder],
       cwd: folder,
       patience,

@@ -5,10 +5,10 @@ import {stripVTControlCharacters} from 'node:util';
 /** The folder of this repository. */
 export const repository = path.join(__dirname, '../..');
 
-const generator = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
-export interface GeneratorRun {
-  /** Exit code of the generator: 0 where the site was built. */
+export interface DocusaurusRun {
+  /** Exit code of Docusaurus: 0 where the site was built. */
   code: number;
   /** What a maintainer reads in the terminal, without colours. */
   output: string;
@@ -18,11 +18,11 @@ export interface GeneratorRun {
  * Runs `docusaurus build` in a process of its own, for production and without
  * the bundler's cache on disk.
  *
- * @param site whose installed generator runs; this repository, if not said
+ * @param site whose installed Docusaurus runs; this repository, if not said
  * @param patience longest time it may take, in milliseconds
  * @throws when it takes longer
  */
-export function runGenerator({
+export function runDocusaurus({
   args,
   cwd,
   site = repository,
@@ -34,11 +34,11 @@ export function runGenerator({
   site?: string;
   environment?: Readonly<Record<string, string>>;
   patience: number;
-}): Promise<GeneratorRun> {
+}): Promise<DocusaurusRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      [path.join(site, generator), 'build', ...args],
+      [path.join(site, command), 'build', ...args],
       {
         cwd,
         env: {
@@ -47,7 +47,7 @@ export function runGenerator({
           NODE_ENV: 'production',
           // What is built here is thrown away with its cache.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          // Else the generator asks the registry for a newer version of itself.
+          // Else Docusaurus asks the registry for a newer version of itself.
           NO_UPDATE_NOTIFIER: 'true',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,109 @@
+import {expect, test} from '@playwright/test';
+import {Globby} from '@docusaurus/utils';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+interface SourceFile {
+  /** Its path in the repository. */
+  file: string;
+  text: string;
+}
+
+/** The code and styles of the site. */
+async function sourceFiles(): Promise<SourceFile[]> {
+  const files = await Globby('src/**/*.{ts,tsx,cjs,css}', {cwd: root});
+  return files.map((file) => ({
+    file,
+    text: readFileSync(path.join(root, file), 'utf8'),
+  }));
+}
+
+/** Ways to put something in the place of a package's module, or to change what Docusaurus or the bundler wrote. */
+const replacements = {
+  'replaces a module': /NormalModuleReplacementPlugin/,
+  'gives a package an alias': /\balias['"]?\s*:\s*[{[]/,
+  'has a loader for files of packages':
+    /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
+  'changes what the bundler wrote':
+    /hooks\s*\.\s*(?:\w*[eE]mit|processAssets|done)\b/,
+  'reads files that Docusaurus generated':
+    /client-manifest|routesChunkNames|registry\.js/,
+};
+
+test('only src/fixes replaces modules of packages or changes what Docusaurus and the bundler wrote', async () => {
+  const found = (await sourceFiles()).flatMap(({file, text}) =>
+    Object.entries(replacements)
+      .filter(([, pattern]) => pattern.test(text))
+      .map(([what]) => `${file} ${what}`),
+  );
+  const elsewhere = found.filter((line) => !line.startsWith('src/fixes/'));
+  expect(elsewhere).toEqual([]);
+  // The patterns still find what stands in src/fixes.
+  expect(found).toContain(
+    'src/fixes/browser-prism.ts gives a package an alias',
+  );
+  expect(found).toContain(
+    'src/fixes/page-scripts.ts changes what the bundler wrote',
+  );
+});
+
+test('no file of the site has more than 300 lines', async () => {
+  const files = await sourceFiles();
+  expect(files.length).toBeGreaterThan(200);
+  const long = files
+    .map(({file, text}) => ({file, lines: text.split('\n').length - 1}))
+    .filter(({lines}) => lines > 300);
+  expect(long).toEqual([]);
+});
+
+/** Rooms of src/, each of which imports only from rooms that stand before it. */
+const rooms = [
+  'site',
+  'css',
+  'framework-switch',
+  'content',
+  'search',
+  'live-examples',
+  'reference',
+  'after-build',
+  'client-modules',
+  'deferred-scripts',
+  'fixes',
+  'components',
+  'theme',
+  'pages',
+];
+
+test('rooms import only from the rooms below them', async () => {
+  const upward = (await sourceFiles()).flatMap(({file, text}) =>
+    importedRooms(file, text)
+      .filter(({room}) => rooms.indexOf(room) > rooms.indexOf(roomOf(file)))
+      .map(({specifier}) => `${file} imports ${specifier}`),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('every room of src/ has its place', async () => {
+  const found = new Set((await sourceFiles()).map(({file}) => roomOf(file)));
+  expect([...found].sort()).toEqual([...rooms].sort());
+});
+
+const roomOf = (file: string): string => file.split('/')[1]!;
+
+/** What a file imports of the site, types included. */
+function importedRooms(
+  file: string,
+  text: string,
+): {room: string; specifier: string}[] {
+  const imports = text.matchAll(
+    /(?:from|import)[\s(]*'((?:\.|@site\/)[^']+)'/g,
+  );
+  return Array.from(imports, ([, specifier]) => {
+    const target = specifier!.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier!)
+      : specifier!.slice('@site/'.length);
+    return {room: roomOf(target), specifier: specifier!};
+  }).filter(({room}) => rooms.includes(room));
+}
