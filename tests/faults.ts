@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
     fault: 'The network goes and the browser does not notice its return',
     expected: 'Retry opens the next page',
     tests: faultsOf(
-      'Retry opens the next page where the browser noticed nothing',
+      'Retry opens the next page where the browser does not notice that the network is back',
     ),
   },
   {

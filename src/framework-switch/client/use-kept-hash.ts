@@ -19,7 +19,7 @@ export function useKeptHash(href: string): () => void {
   useIsomorphicLayoutEffect(() => {
     const {hash} = onTheWay;
     // The link may have been opened in another tab, and another link followed here.
-    const isComingHere = isHashOnTheWayTo(pathname);
+    const isComingHere = hash !== '' && onTheWay.pathname === pathname;
     onTheWay = {hash: '', pathname: ''};
     if (isComingHere && isOnPage(hash)) {
       history.replace({...history.location, hash});
@@ -28,11 +28,6 @@ export function useKeptHash(href: string): () => void {
   return () => {
     onTheWay = {hash: window.location.hash, pathname: href};
   };
-}
-
-/** Whether a page that is arrived at has to show if it has a heading, for which it must be whole. */
-export function isHashOnTheWayTo(pathname: string): boolean {
-  return onTheWay.hash !== '' && onTheWay.pathname === pathname;
 }
 
 function isOnPage(hash: string): boolean {
