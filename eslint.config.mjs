@@ -27,6 +27,10 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
+    files: ['*.config.mjs'],
+    languageOptions: {globals: {process: 'readonly'}},
+  },
+  {
     files: ['**/*.tsx', '**/*.ts'],
     plugins: {'react-hooks': reactHooks},
     rules: {

@@ -14,12 +14,12 @@ import {reactDocs, vueDocs} from '../src/content/docs-sets';
 import {frozenVersions} from '../src/site/versions';
 import {generateReference} from '../src/plugins/api-reference/generate';
 import {createChecker} from '../src/content/code-samples/check-samples';
-import {answerFences} from './docs-version/answer-fences';
-import {findOutdatedPackages} from './docs-version/find-outdated-packages';
+import {mustRun} from './docs-upgrade/run-command';
 import {freezeSet} from './docs-version/freeze-set';
 import {frozenPaths} from './docs-version/frozen-set';
 import {putInPlace} from './docs-version/put-in-place';
 import {readVersion} from './docs-version/read-version';
+import {answerFences} from './docs-version/write-out-notes';
 
 const siteDir = path.resolve(__dirname, '..');
 const staging = path.join(siteDir, '.cache', 'docs-version');
@@ -31,15 +31,7 @@ async function main(args: string[]): Promise<void> {
     documented: readPin('@reactive-dot/core'),
   });
   refuseLeftovers(version);
-  const outdated = findOutdatedPackages(
-    siteDir,
-    apiReference.packages
-      .filter(({declarations}) => declarations === undefined)
-      .map(({specifier}) => specifier),
-  );
-  if (outdated.length > 0) {
-    throw new Error(`${outdated.join('\n')}\nRun "npm ci".`);
-  }
+  await refuseOtherReleases();
   await generateReference(siteDir, apiReference);
 
   await rm(staging, {recursive: true, force: true});
@@ -75,6 +67,20 @@ function readPin(specifier: string): string {
     readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
   ) as {dependencies: Record<string, string>};
   return dependencies[specifier] ?? '';
+}
+
+/** Where another release is installed than package.json pins, the pages would be that one's. */
+async function refuseOtherReleases(): Promise<void> {
+  const specifiers = apiReference.packages
+    .filter(({declarations}) => declarations === undefined)
+    .map(({specifier}) => specifier);
+  await mustRun('npm', ['ls', '--depth=0', ...specifiers], siteDir).catch(
+    (error: Error) => {
+      throw new Error(
+        `The packages that package.json pins are not those that are installed. Run "npm ci".\n${error.message}`,
+      );
+    },
+  );
 }
 
 /** A folder that no list of versions names is somebody's work: it is not overwritten. */

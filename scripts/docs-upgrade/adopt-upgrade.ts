@@ -1,7 +1,7 @@
 import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {generateReference} from './generate-reference';
+import {generateReference} from './check-site';
 import {mustRun} from './run-command';
 
 const files = ['package.json', 'package-lock.json'];

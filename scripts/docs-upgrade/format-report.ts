@@ -1,7 +1,6 @@
-import type {SamplesVerdict} from './check-samples';
+import type {ReferenceVerdict, SamplesVerdict} from './check-site';
 import type {Target} from './choose-targets';
 import type {ApiChanges, ChangedExport} from './compare-apis';
-import type {ReferenceVerdict} from './generate-reference';
 import type {ApiExport} from './list-exports';
 
 /** All that an upgrade finds out. */

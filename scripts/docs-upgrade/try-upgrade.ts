@@ -2,12 +2,15 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {ApiReferenceOptions} from '../../src/plugins/api-reference/options';
-import {changePins} from './change-pins';
-import {checkSamples, type SamplesVerdict} from './check-samples';
+import {
+  checkSamples,
+  generateReference,
+  type ReferenceVerdict,
+  type SamplesVerdict,
+} from './check-site';
 import type {Target} from './choose-targets';
 import {compareApis, type ApiChanges} from './compare-apis';
 import {declaredModules, listExports, type ApiExport} from './list-exports';
-import {generateReference, type ReferenceVerdict} from './generate-reference';
 import {mustRun} from './run-command';
 import {copySite} from './site-copy';
 
@@ -61,4 +64,24 @@ function exportsBefore(
         {module: specifier, file: path.join(siteDir, declarations.file)},
       ])
     : exportsOf(siteDir, specifier);
+}
+
+/**
+ * Sets exact versions of dependencies in the text of a package.json, a new one
+ * in its alphabetical place; everything else stays as it was written.
+ */
+export function changePins(
+  manifest: string,
+  pins: ReadonlyMap<string, string>,
+): string {
+  const parsed = JSON.parse(manifest) as {
+    dependencies: Record<string, string>;
+  };
+  const dependencies = Object.fromEntries(
+    Object.entries({
+      ...parsed.dependencies,
+      ...Object.fromEntries(pins),
+    }).sort(([a], [b]) => a.localeCompare(b, 'en')),
+  );
+  return `${JSON.stringify({...parsed, dependencies}, null, 2)}\n`;
 }

@@ -1,8 +1,6 @@
-import {findImports, resolveSpecifier} from './find-imports';
+import {inlineDemos, mapProse, pinLinks} from './freeze-prose';
 import type {DocsSet} from './frozen-set';
-import {inlineDemos} from './inline-demos';
-import {mapProse} from './map-prose';
-import {pinLinks} from './pin-links';
+import {findImports, resolveSpecifier} from './imports';
 
 /** What freezing one set is about. */
 export interface Freezing {

@@ -12,7 +12,7 @@ import {
   type FrozenFile,
 } from './freeze-file';
 import {frozenPaths, type DocsSet} from './frozen-set';
-import {resolveFile} from './resolve-file';
+import {resolveFile} from './imports';
 import {writeOutNotes, type AnsweredFence} from './write-out-notes';
 
 export interface SetToFreeze {

@@ -1,4 +1,4 @@
-import {cp, mkdir, rename, rm} from 'node:fs/promises';
+import {mkdir, rename, rm} from 'node:fs/promises';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -30,8 +30,7 @@ export async function putInPlace(
         : undefined;
       if (backup !== undefined) {
         await mkdir(path.dirname(backup), {recursive: true});
-        await cp(target, backup, {recursive: true});
-        await rm(target, {recursive: true});
+        await rename(target, backup);
       }
       placed.push({target, backup});
       await mkdir(path.dirname(target), {recursive: true});
@@ -40,9 +39,7 @@ export async function putInPlace(
   } catch (error) {
     for (const {target, backup} of placed.reverse()) {
       await rm(target, {recursive: true, force: true});
-      if (backup !== undefined) {
-        await cp(backup, target, {recursive: true});
-      }
+      if (backup !== undefined) await rename(backup, target);
     }
     throw error;
   }

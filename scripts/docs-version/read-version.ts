@@ -1,5 +1,4 @@
 const pattern = /^\d+\.\d+(?:\.\d+)?$/;
-const reserved = ['current', 'next', 'latest'];
 const usage = 'Say which one: npm run docs:version -- 0.68';
 
 /** What a new version must fit to. */
@@ -26,11 +25,6 @@ export function readVersion(
   if (rest.length > 0) {
     throw new Error(
       `One version is frozen at a time, not ${args.join(', ')}. ${usage}`,
-    );
-  }
-  if (reserved.includes(version.toLowerCase())) {
-    throw new Error(
-      `"${version}" means the pages that are still written; a frozen version has a number. ${usage}`,
     );
   }
   if (!pattern.test(version)) {

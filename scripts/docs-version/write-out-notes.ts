@@ -1,9 +1,34 @@
+import type {Checker} from '../../src/content/code-samples/check-samples';
 import type {Fence, SampleResult} from '../../src/content/code-samples/model';
+import {parseNotation} from '../../src/content/code-samples/parse-notation';
+import {readPage} from '../../src/content/code-samples/read-pages';
 
 /** A code block of a page and what the compiler says of it now. */
 export interface AnsweredFence {
   fence: Fence;
   result: SampleResult;
+}
+
+/**
+ * What the compiler says of the code blocks of a page, where one of them asks
+ * for a type or announces an error; else nothing, and nothing is compiled.
+ */
+export async function answerFences(
+  checker: Checker,
+  siteDir: string,
+  sitePath: string,
+): Promise<AnsweredFence[]> {
+  const page = readPage(siteDir, sitePath);
+  const asks = page.fences.some(({code}) => {
+    const {queries, expectedErrors} = parseNotation(code);
+    return queries.length + expectedErrors.length > 0;
+  });
+  if (!asks) return [];
+  const [checked] = await checker.check([page], {types: false});
+  return page.fences.map((fence, index) => ({
+    fence,
+    result: checked!.results[index]!,
+  }));
 }
 
 /**

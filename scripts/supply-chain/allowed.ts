@@ -1,16 +1,4 @@
-import type {AllowedScripts} from './check-lock';
-import type {LicenseException} from './check-licenses';
-import type {GrantedRights} from './check-workflow';
-
-/** Install scripts are off for all; these packages are known to work so. */
-export const allowedScripts: AllowedScripts = {
-  '@swc/core':
-    'fetches a binary where npm did not; npm installs it as an optional dependency',
-  'core-js': 'prints a request for donations',
-  'core-js-pure': 'prints a request for donations',
-  esbuild:
-    'checks the binary that npm installs as an optional dependency, and links to it',
-};
+import type {LicenseException} from './check-packages';
 
 /**
  * Licenses, as packages state them, that ask for no more than a notice where
@@ -94,12 +82,4 @@ export const licenseExceptions: Readonly<Record<string, LicenseException>> = {
     states: 'CC-BY-3.0',
     reason: "a list of names for npm's own checks, never published",
   },
-};
-
-/** What jobs of the workflows may do beyond reading the repository. */
-export const grantedRights: GrantedRights = {
-  // It asks GitHub at which address the site is published.
-  'publish.yml/build': ['pages: read'],
-  // The second proves to GitHub Pages that this workflow built the site.
-  'publish.yml/publish': ['pages: write', 'id-token: write'],
 };

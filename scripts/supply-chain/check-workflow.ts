@@ -1,40 +1,45 @@
-import {isMap, isScalar, parseDocument, visit} from 'yaml';
+import {parseDocument} from 'yaml';
 
-/** Rights that a workflow's jobs may have, beside reading the repository. */
-export type GrantedRights = Readonly<Record<string, readonly string[]>>;
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Readonly<Record<string, unknown>>;
+}
 
 interface Job {
   permissions?: Readonly<Record<string, string>>;
   'timeout-minutes'?: number;
-  steps?: readonly {
-    uses?: string;
-    run?: string;
-    with?: Readonly<Record<string, unknown>>;
-  }[];
+  uses?: string;
+  steps?: readonly Step[];
 }
 
 interface Workflow {
-  on?: unknown;
+  on: unknown;
   permissions?: Readonly<Record<string, string>>;
   concurrency?: unknown;
-  jobs?: Readonly<Record<string, Job>>;
+  jobs: Readonly<Record<string, Job>>;
 }
 
-const pinned = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
-const exactVersion = /^\s*v\d+\.\d+\.\d+\s*$/;
+const exactVersion = / # v\d+\.\d+\.\d+$/;
+
+/** What jobs may do beyond reading the repository, by `workflow/job`. */
+const granted: Readonly<Record<string, readonly string[]>> = {
+  // It asks GitHub at which address the site is published.
+  'publish.yml/build': ['pages: read'],
+  // The second proves to GitHub Pages that this workflow built the site.
+  'publish.yml/publish': ['pages: write', 'id-token: write'],
+};
 
 /**
  * Complaints about a workflow: actions that are not pinned to one commit with
  * their version beside it, rights that nobody granted, inputs of strangers in
  * shell commands, jobs that may run for ever, commands that do not exist.
  *
- * @param granted rights beyond `contents: read`, by `workflow/job`
  * @param npmScripts names of the scripts of `package.json`
  */
 export function checkWorkflow(
   name: string,
   text: string,
-  granted: GrantedRights,
   npmScripts: readonly string[],
 ): string[] {
   const document = parseDocument(text);
@@ -42,66 +47,65 @@ export function checkWorkflow(
   if (faults.length > 0) {
     return faults.map(({message}) => `${name}: ${message}`);
   }
-  const workflow = document.toJS() as Workflow;
-  const complaints: string[] = [];
-  const complain = (what: string) => complaints.push(`${name}: ${what}`);
+  const {on, permissions, concurrency, jobs} = document.toJS() as Workflow;
+  return [
+    JSON.stringify(permissions) !== '{}' &&
+      'must begin with no rights at all: "permissions: {}".',
+    concurrency === undefined && 'has no "concurrency".',
+    /pull_request_target|workflow_run/.test(JSON.stringify(on)) &&
+      'runs strangers’ changes with the rights of this repository.',
+    /\bsecrets\b/.test(text) &&
+      'uses a secret; forks have none, and nothing here needs one.',
+    ...Object.entries(jobs).flatMap(([jobName, job]) => [
+      ...checkRights(job, granted[`${name}/${jobName}`]).map(
+        (complaint) => `job ${jobName} ${complaint}`,
+      ),
+      ...[job, ...(job.steps ?? [])].flatMap((step) =>
+        checkStep(step, text, npmScripts),
+      ),
+    ]),
+  ].flatMap((complaint) => (complaint ? [`${name}: ${complaint}`] : []));
+}
 
-  visit(document, {
-    Pair(_, {key, value}) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
-      const action = String(value.value);
-      if (!pinned.test(action)) {
-        complain(`"${action}" is not pinned to a commit of 40 characters.`);
-      } else if (!exactVersion.test(value.comment ?? '')) {
-        complain(`"${action}" needs its version behind it, such as # v1.2.3.`);
-      }
-    },
-  });
+function checkRights(
+  {permissions, 'timeout-minutes': minutes}: Job,
+  more: readonly string[] = [],
+): string[] {
+  return [
+    ...(minutes === undefined ? ['has no "timeout-minutes".'] : []),
+    ...(permissions === undefined ? ['names no rights.'] : []),
+    ...Object.entries(permissions ?? {})
+      .map(([right, level]) => `${right}: ${level}`)
+      .filter((right) => right !== 'contents: read' && !more.includes(right))
+      .map((right) => `has the right "${right}".`),
+  ];
+}
 
-  const {contents} = document;
-  const declared = isMap(contents) ? contents.get('permissions') : undefined;
-  if (!isMap(declared) || declared.items.length > 0) {
-    complain('must begin with no rights at all: "permissions: {}".');
-  }
-  if (workflow.concurrency === undefined) complain('has no "concurrency".');
-  if (/pull_request_target|workflow_run/.test(JSON.stringify(workflow.on))) {
-    complain('runs strangers’ changes with the rights of this repository.');
-  }
-  if (/\bsecrets\b/.test(text)) {
-    complain('uses a secret; forks have none, and nothing here needs one.');
-  }
-
-  for (const [jobName, job] of Object.entries(workflow.jobs ?? {})) {
-    const where = `job ${jobName}`;
-    const allowed = [
-      'contents: read',
-      ...(granted[`${name}/${jobName}`] ?? []),
-    ];
-    if (job.permissions === undefined) complain(`${where} names no rights.`);
-    for (const [right, level] of Object.entries(job.permissions ?? {})) {
-      if (!allowed.includes(`${right}: ${level}`)) {
-        complain(`${where} has the right "${right}: ${level}".`);
-      }
-    }
-    if (job['timeout-minutes'] === undefined) {
-      complain(`${where} has no "timeout-minutes".`);
-    }
-    for (const {uses = '', run = '', with: inputs} of job.steps ?? []) {
-      if (
-        uses.startsWith('actions/checkout@') &&
-        inputs?.['persist-credentials'] !== false
-      ) {
-        complain(`${where} leaves its token in the checkout.`);
-      }
-      if (run.includes('${{')) {
-        complain(`${where} puts an expression into a command: "${run}".`);
-      }
-      for (const [, script] of run.matchAll(/\bnpm run ([\w:-]+)/g)) {
-        if (!npmScripts.includes(script!)) {
-          complain(`${where} runs "npm run ${script}", which is not there.`);
-        }
-      }
-    }
-  }
-  return complaints;
+/** @param text the workflow, whose comments name the actions' versions */
+function checkStep(
+  {uses, run = '', with: inputs}: Step,
+  text: string,
+  npmScripts: readonly string[],
+): (string | false)[] {
+  const [action, version] = uses?.split('@') ?? [];
+  return [
+    uses !== undefined &&
+      !/^[0-9a-f]{40}$/.test(version ?? '') &&
+      `"${uses}" is not pinned to a commit of 40 characters.`,
+    uses !== undefined &&
+      text
+        .split('\n')
+        .some((line) => line.includes(uses) && !exactVersion.test(line)) &&
+      `"${uses}" needs its version behind it, such as # v1.2.3.`,
+    action === 'actions/checkout' &&
+      inputs?.['persist-credentials'] !== false &&
+      `"${uses}" leaves its token in the checkout.`,
+    run.includes('${{') && `puts an expression into a command: "${run}".`,
+    ...Array.from(
+      run.matchAll(/\bnpm run ([\w:-]+)/g),
+      ([, script]) =>
+        !npmScripts.includes(script!) &&
+        `runs "npm run ${script}", which is not there.`,
+    ),
+  ];
 }

@@ -1,121 +1,20 @@
 import {expect, test} from '@playwright/test';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
-import {describeSite, type HostedSite} from '../../scripts/hosting/model';
-import {headersFor} from '../../scripts/serve/headers-file';
+import {headersFor, parseHeadersFile} from '../../scripts/serve/headers-file';
 import {
-  contentSecurityPolicy,
-  securityHeaders,
-} from '../../src/after-build/security-headers/site-options';
-import {
-  formatHeadersFile,
-  type PathHeaders,
-} from '../../src/after-build/security-headers/headers-file';
-import {serializePolicy} from '../../src/after-build/security-headers/policy';
+  locationOf,
+  parseRedirectsFile,
+} from '../../scripts/serve/redirects-file';
 import {repository} from '../build/run-docusaurus';
-import {exchangesFor, hostileTargets, type Samples} from './host-answers';
-import {
-  serverFolder,
-  startCaddy,
-  startNginx,
-  startOwn,
-  type RunningServer,
-} from './web-servers';
+import {exchangesFor, hostileTargets, type Exchange} from './host-answers';
+import {serverFiles, startCaddy, startNginx, startOwn} from './web-servers';
 
-const forGood = 'public, max-age=31536000, immutable';
-const askedAgain = 'public, max-age=0, must-revalidate';
-
-const read = (file: string) => readFileSync(file, 'utf8');
-
-interface Case {
-  site: HostedSite;
-  samples: Samples;
-}
-
-/** The site as it is built. */
-function builtSite(): Case {
-  const root = path.join(repository, 'build');
-  if (!existsSync(path.join(root, '_redirects'))) {
-    throw new Error('There is no built site. Run "npm run build" first.');
-  }
-  const script = readdirSync(path.join(root, 'assets/js')).find((name) =>
-    name.startsWith('main.'),
-  )!;
-  const twin = '/react/guides/multichain.md';
-  return {
-    site: describeSite({
-      root,
-      baseUrl: '/',
-      headersFile: read(path.join(root, '_headers')),
-      redirectsFile: read(path.join(root, '_redirects')),
-    }),
-    samples: {
-      page: '/react/api/core',
-      pageText: /<h1/,
-      homeText: /<title[^>]*>[^<]*ReactiveDOT/,
-      notFoundText: /<title[^>]*>[^<]*Not Found/i,
-      script: `/assets/js/${script}`,
-      markdown: existsSync(path.join(root, twin)) ? twin : undefined,
-    },
-  };
-}
-
-/** A small site of its own, below a path or at the root, with a page that has moved. */
-async function smallSite(baseUrl: string): Promise<Case> {
-  const root = path.join(
-    await serverFolder('sites'),
-    baseUrl === '/' ? 'root' : baseUrl.replaceAll('/', ''),
-  );
-  const folder = path.join(root, baseUrl);
-  const rules: PathHeaders[] = [
-    {
-      path: `${baseUrl}*`,
-      headers: {
-        'Content-Security-Policy': serializePolicy(contentSecurityPolicy),
-        ...securityHeaders,
-        'Cache-Control': askedAgain,
-      },
-    },
-    {path: `${baseUrl}assets/*`, headers: {'Cache-Control': forGood}},
-  ];
-  const files = {
-    'index.html': `<h1>Home</h1>${' '.repeat(2000)}`,
-    '404.html': '<h1>Not here</h1>',
-    'guide.html': `<h1>Guide</h1>${' '.repeat(2000)}`,
-    'guide/part.html': '<h1>Part</h1>',
-    'guide/part.md': `# Grüße\n${' '.repeat(2000)}`,
-    'assets/js/main.0123abcd.js': `start();${' '.repeat(2000)}`,
-    _headers: formatHeadersFile(rules),
-    _redirects: `${baseUrl}guide/old ${baseUrl}guide/part#here 301\n`,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
-  await writeFile(path.join(root, '../secret.txt'), 'secret');
-  return {
-    site: describeSite({
-      root,
-      baseUrl,
-      headersFile: files._headers,
-      redirectsFile: files._redirects,
-    }),
-    samples: {
-      page: '/guide',
-      pageText: /Guide/,
-      homeText: /Home/,
-      notFoundText: /Not here/,
-      script: '/assets/js/main.0123abcd.js',
-      markdown: '/guide/part.md',
-      moved: {from: '/guide/old', to: '/guide/part#here'},
-    },
-  };
-}
+const site = path.join(repository, 'build');
+const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
 
 interface Reply {
   status: number;
@@ -124,7 +23,7 @@ interface Reply {
 }
 
 /** Asks for exactly this target, which `fetch` would tidy first. */
-const ask = (port: number, target: string, method: string): Promise<Reply> =>
+const ask = (port: number, target: string, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
     httpRequest(
       {
@@ -155,109 +54,95 @@ const ask = (port: number, target: string, method: string): Promise<Reply> =>
       .end();
   });
 
-const sites = {
-  'the built site': async () => builtSite(),
-  'a site at the root': () => smallSite('/'),
-  'a site below /docs/': () => smallSite('/docs/'),
-};
+/** The pages that have moved, each asked for with a query. */
+const movedPages = (): Exchange[] =>
+  parseRedirectsFile(read('_redirects')).map((rule) => ({
+    what: 'a page that has moved',
+    target: `${rule.from}?a=1`,
+    answer: {status: rule.status, location: locationOf(rule, 'a=1')},
+  }));
 
-const servers = {
-  'npm run serve': startOwn,
-  nginx: startNginx,
-  Caddy: startCaddy,
-};
-
-test.describe.configure({mode: 'default'});
-test.afterAll(() =>
-  rm(path.join(repository, '.cache/web-servers'), {
-    recursive: true,
-    force: true,
-  }),
-);
-
-let port = Number(process.env.TEST_PORT ?? 4173) + 20;
-
-for (const [serverName, start] of Object.entries(servers)) {
-  for (const [siteName, prepare] of Object.entries(sites)) {
-    // It stands for a host of its own, where the site is at the root.
-    if (start === startOwn && siteName === 'a site below /docs/') continue;
-
-    test(`${serverName} answers for ${siteName} as a host must`, async () => {
-      test.setTimeout(360_000);
-      const {site, samples} = await prepare();
-      const base = site.baseUrl.slice(0, -1);
-      port += 1;
-      const folder = await serverFolder(
-        `${serverName} ${siteName}`.replace(/\W+/g, '-'),
-      );
-      const server: RunningServer = await start(site, {port, folder});
-      try {
-        const exchanges = exchangesFor(base, samples);
-        for (const {what, target, method = 'GET', answer} of exchanges) {
-          const reply = await ask(port, `${base}${target}`, method);
-          const {headers} = reply;
-          const name = `${what}: ${method} ${base}${target}`;
-          expect.soft(reply.status, name).toBe(answer.status);
-          if (answer.type) {
-            expect.soft(headers['content-type'], name).toMatch(answer.type);
-          }
-          if (answer.location) {
-            expect.soft(headers.location, name).toBe(answer.location);
-          }
-          if (answer.text) expect.soft(reply.text, name).toMatch(answer.text);
-          if (answer.compressed) {
-            expect.soft(headers['content-encoding'], name).toBe('gzip');
-            expect.soft(headers.vary, name).toMatch(/accept-encoding/i);
-          }
-          if (answer.caching) {
-            expect
-              .soft(headers['cache-control'], name)
-              .toBe(answer.caching === 'for good' ? forGood : askedAgain);
-            const sent = headersFor(site.headers, `${base}/any`);
-            expect(sent.size).toBeGreaterThan(5);
-            for (const [header, value] of sent) {
-              if (header === 'Cache-Control') continue;
-              expect
-                .soft(headers[header.toLowerCase()], `${name}, ${header}`)
-                .toBe(value);
-            }
-          }
-        }
-        for (const target of hostileTargets) {
-          const reply = await ask(port, `${base}${target}`, 'GET');
-          expect.soft(reply.text, target).not.toContain('secret');
-          expect.soft(reply.headers['set-cookie'], target).toBeUndefined();
-          const {location} = reply.headers;
-          if (location !== undefined) {
-            const origin = `http://127.0.0.1:${port}`;
-            expect.soft(new URL(location, origin).origin, target).toBe(origin);
-          }
-        }
-        console.log(
-          `${serverName}, ${siteName}: ${exchanges.length} answers as expected, ${hostileTargets.length} hostile addresses led nowhere`,
-        );
-      } finally {
-        await server.stop();
-      }
-    });
-  }
+/** The policy that the built pages carry themselves. */
+function policyInPages(): string {
+  const policy =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+      read('404.html'),
+    )?.[1];
+  return policy!.replaceAll('&#x27;', "'");
 }
 
-test('a header that a server would misread is refused', async () => {
-  const {site} = await smallSite('/');
-  const withHeader = (value: string): HostedSite => ({
-    ...site,
-    headers: [{pattern: /.*/, headers: [['X-Test', value]]}],
-  });
-  const folder = await serverFolder('refused');
-  for (const [start, value] of [
-    [startNginx, 'costs $1'],
-    [startNginx, 'x'.repeat(4096)],
-    [startCaddy, 'a `quoted` word'],
-    [startCaddy, '{env.HOME}'],
-  ] as const) {
-    await expect(start(withHeader(value), {port, folder})).rejects.toThrow(
-      /takes no/,
-    );
+const onlyInHeaders = "frame-ancestors 'none'";
+
+const servers = [
+  {name: 'npm run serve', start: startOwn, sendsWholePolicy: true},
+  {name: 'nginx', start: startNginx, sendsWholePolicy: false},
+  {name: 'Caddy', start: startCaddy, sendsWholePolicy: false},
+];
+
+test.describe.configure({mode: 'default'});
+test.beforeAll(() => {
+  if (!existsSync(path.join(site, '_headers'))) {
+    throw new Error('There is no built site. Run "npm run build" first.');
   }
 });
+test.afterAll(() => rmSync(serverFiles, {recursive: true, force: true}));
+
+for (const [index, {name, start, sendsWholePolicy}] of servers.entries()) {
+  test(`${name} answers as a host must`, async () => {
+    test.setTimeout(360_000);
+    const port = Number(process.env.TEST_PORT ?? 4173) + 20 + index;
+    const rules = parseHeadersFile(read('_headers'));
+    const script = readdirSync(path.join(site, 'assets/js')).find((file) =>
+      /^main\..*\.js$/.test(file),
+    )!;
+    const exchanges = [
+      ...exchangesFor(`/assets/js/${script}`),
+      ...movedPages(),
+    ];
+    const stop = await start(site, port);
+    try {
+      for (const {what, target, method, answer} of exchanges) {
+        const {status, headers, text} = await ask(port, target, method);
+        const about = `${what}: ${target}`;
+        expect.soft(status, about).toBe(answer.status);
+        expect.soft(headers.location, about).toBe(answer.location);
+        if (answer.type) {
+          expect.soft(headers['content-type'], about).toMatch(answer.type);
+        }
+        if (answer.text) expect.soft(text, about).toMatch(answer.text);
+        if (answer.compressed) {
+          expect.soft(headers['content-encoding'], about).toBe('gzip');
+          expect.soft(headers.vary, about).toMatch(/accept-encoding/i);
+        }
+        if (status !== 200 && status !== 404) continue;
+        const sent = headersFor(rules, status === 404 ? '/404.html' : target);
+        sent.delete('Content-Type');
+        expect(sent.get('Content-Security-Policy')).toBe(
+          `${policyInPages()}; ${onlyInHeaders}`,
+        );
+        if (!sendsWholePolicy) {
+          sent.set('Content-Security-Policy', onlyInHeaders);
+        }
+        for (const [header, value] of sent) {
+          expect
+            .soft(headers[header.toLowerCase()], `${about}, ${header}`)
+            .toBe(value);
+        }
+      }
+      for (const target of hostileTargets) {
+        const {headers, text} = await ask(port, target);
+        expect.soft(text, target).not.toContain('devDependencies');
+        expect.soft(headers['set-cookie'], target).toBeUndefined();
+        const origin = `http://127.0.0.1:${port}`;
+        expect
+          .soft(new URL(headers.location ?? '/', origin).origin, target)
+          .toBe(origin);
+      }
+      console.log(
+        `${name}: ${exchanges.length} answers compared, ${hostileTargets.length} hostile addresses tried`,
+      );
+    } finally {
+      await stop();
+    }
+  });
+}

@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {changePins} from '../../scripts/docs-upgrade/change-pins';
 import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
 import {copySite} from '../../scripts/docs-upgrade/site-copy';
+import {changePins} from '../../scripts/docs-upgrade/try-upgrade';
 import {repository} from '../build/run-docusaurus';
 
 const site = path.join(repository, '.cache/upgrade-site');

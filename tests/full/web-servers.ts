@@ -1,22 +1,18 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdir, writeFile} from 'node:fs/promises';
-import type {Server} from 'node:http';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {caddySite} from '../../scripts/hosting/caddy';
-import type {HostedSite} from '../../scripts/hosting/model';
-import {nginxConfiguration} from '../../scripts/hosting/nginx';
 import {createSiteServer} from '../../scripts/serve/server';
+import {repository} from '../build/run-docusaurus';
 
-export interface RunningServer {
-  stop(): Promise<void>;
-}
-
-/** Starts a server for a site on a port of this machine. */
+/** Starts a server for the site in a folder, and gives what stops it. */
 export type StartServer = (
-  site: HostedSite,
-  options: {port: number; folder: string},
-) => Promise<RunningServer>;
+  site: string,
+  port: number,
+) => Promise<() => Promise<void>>;
+
+/** Where servers keep files of their own. */
+export const serverFiles = path.join(repository, '.cache/web-servers');
 
 const debianPackages = {nginx: 'nginx-light', caddy: 'caddy'};
 
@@ -26,7 +22,7 @@ const debianPackages = {nginx: 'nginx-light', caddy: 'caddy'};
  *
  * @throws when it is missing and cannot be installed
  */
-export function ensureProgram(program: keyof typeof debianPackages): void {
+function ensureProgram(program: keyof typeof debianPackages): void {
   const isThere = () =>
     spawnSync(program, [program === 'nginx' ? '-v' : 'version']).error ===
     undefined;
@@ -49,68 +45,78 @@ export function ensureProgram(program: keyof typeof debianPackages): void {
   }
 }
 
-export const startNginx: StartServer = async (site, {port, folder}) => {
-  const file = path.join(folder, 'nginx.conf');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`)
-    .join('');
-  await writeFile(
+/** A file of `hosting/`, with what a test has to change in it. */
+function configuration(
+  name: string,
+  changes: Readonly<Record<string, string>> = {},
+): string {
+  let text = readFileSync(path.join(repository, 'hosting', name), 'utf8');
+  for (const [from, to] of Object.entries(changes)) {
+    if (!text.includes(from)) throw new Error(`${name} has no "${from}".`);
+    text = text.replace(from, to);
+  }
+  return text;
+}
+
+export const startNginx: StartServer = (site, port) => {
+  mkdirSync(serverFiles, {recursive: true});
+  const file = path.join(serverFiles, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
     file,
     [
       process.getuid?.() === 0 ? 'user root;' : '',
       'daemon off;',
       'worker_processes 1;',
-      `pid ${folder}/nginx.pid;`,
-      `error_log ${folder}/error.log;`,
+      `pid ${serverFiles}/nginx.pid;`,
+      `error_log ${serverFiles}/error.log;`,
       'events { }',
       'http {',
-      '  include /etc/nginx/mime.types;',
-      '  default_type application/octet-stream;',
-      '  access_log off;',
-      temporary,
-      nginxConfiguration(site, {
-        listen: `127.0.0.1:${port}`,
-        serverName: 'localhost',
+      'include /etc/nginx/mime.types;',
+      'default_type application/octet-stream;',
+      'access_log off;',
+      ...temporary.map((kind) => `${kind}_temp_path ${serverFiles}/${kind};`),
+      configuration('nginx.conf', {
+        'listen 80;': `listen 127.0.0.1:${port};`,
+        'root /srv/site;': `root ${site};`,
       }),
       '}',
     ].join('\n'),
   );
-  return startProgram('nginx', ['-p', folder, '-c', file], port);
+  return startProgram('nginx', ['-p', serverFiles, '-c', file], port);
 };
 
-export const startCaddy: StartServer = async (site, {port, folder}) => {
-  const file = path.join(folder, 'Caddyfile');
-  await writeFile(
+export const startCaddy: StartServer = (site, port) => {
+  mkdirSync(serverFiles, {recursive: true});
+  const file = path.join(serverFiles, 'Caddyfile');
+  writeFileSync(
     file,
-    [
-      '{',
-      '\tadmin off',
-      '\tauto_https off',
-      '}',
-      caddySite(site, {address: `http://127.0.0.1:${port}`}),
-    ].join('\n'),
+    `{\n\tadmin off\n\tauto_https off\n}\n${configuration('Caddyfile')}`,
   );
   return startProgram(
     'caddy',
     ['run', '--adapter', 'caddyfile', '--config', file],
     port,
-    {XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
+    {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: site,
+      XDG_DATA_HOME: serverFiles,
+      XDG_CONFIG_HOME: serverFiles,
+    },
   );
 };
 
-/** The server of `npm run serve`, which serves a site at the root of its address. */
-export const startOwn: StartServer = async ({root}, {port}) => {
-  const server: Server = createSiteServer(root);
+/** The server of `npm run serve`. */
+export const startOwn: StartServer = async (site, port) => {
+  const server = createSiteServer(site);
   await new Promise<void>((resolve) =>
     server.listen(port, '127.0.0.1', resolve),
   );
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
 };
 
 async function startProgram(
@@ -118,7 +124,7 @@ async function startProgram(
   args: readonly string[],
   port: number,
   environment: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> {
+): Promise<() => Promise<void>> {
   ensureProgram(program);
   const child = spawn(program, args, {
     env: {...process.env, ...environment},
@@ -131,13 +137,11 @@ async function startProgram(
     child.kill();
     throw new Error(`${program} does not answer:\n${output}`, {cause: error});
   });
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.kill();
-      }),
-  };
+  return () =>
+    new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill();
+    });
 }
 
 /** Resolves when something answers at the port; rejects after ten seconds. */
@@ -153,11 +157,4 @@ async function answering(child: ChildProcess, port: number): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-/** A folder for a server's own files, emptied before use. */
-export async function serverFolder(name: string): Promise<string> {
-  const folder = path.join(__dirname, '../../.cache/web-servers', name);
-  await mkdir(folder, {recursive: true});
-  return folder;
 }

@@ -3,15 +3,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {adoptUpgrade} from '../../../scripts/docs-upgrade/adopt-upgrade';
-import {changePins} from '../../../scripts/docs-upgrade/change-pins';
-import {readVerdict} from '../../../scripts/docs-upgrade/check-samples';
+import {
+  readObstacles,
+  readVerdict,
+} from '../../../scripts/docs-upgrade/check-site';
 import {chooseTargets} from '../../../scripts/docs-upgrade/choose-targets';
 import {compareApis} from '../../../scripts/docs-upgrade/compare-apis';
 import {
   formatReport,
   formatUpToDate,
 } from '../../../scripts/docs-upgrade/format-report';
-import {readObstacles} from '../../../scripts/docs-upgrade/generate-reference';
 import {
   declaredModules,
   listExports,
@@ -23,6 +24,7 @@ import {
   type Registry,
 } from '../../../scripts/docs-upgrade/registry';
 import {copySite} from '../../../scripts/docs-upgrade/site-copy';
+import {changePins} from '../../../scripts/docs-upgrade/try-upgrade';
 import {inTemporaryFolder} from '../../temporary-folder';
 import recorded from './recorded-exports.json';
 

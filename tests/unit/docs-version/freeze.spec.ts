@@ -2,19 +2,16 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {findImports} from '../../../scripts/docs-version/find-imports';
-import {findOutdatedPackages} from '../../../scripts/docs-version/find-outdated-packages';
 import {
   freezeFile,
   frozenPlace,
   type Freezing,
 } from '../../../scripts/docs-version/freeze-file';
+import {mapProse, pinLinks} from '../../../scripts/docs-version/freeze-prose';
 import {frozenPaths} from '../../../scripts/docs-version/frozen-set';
-import {mapProse} from '../../../scripts/docs-version/map-prose';
-import {pinLinks} from '../../../scripts/docs-version/pin-links';
+import {findImports, resolveFile} from '../../../scripts/docs-version/imports';
 import {putInPlace} from '../../../scripts/docs-version/put-in-place';
 import {readVersion} from '../../../scripts/docs-version/read-version';
-import {resolveFile} from '../../../scripts/docs-version/resolve-file';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/content/code-samples/read-fences';
 import {isSamplePlace} from '../../../src/content/code-samples/sample-places';
@@ -55,8 +52,8 @@ test.describe('the version', () => {
   for (const [args, complaint] of [
     [[], 'No version is named.'],
     [['0.68', '0.69'], 'One version is frozen at a time'],
-    [['current'], '"current" means the pages that are still written'],
-    [['Next'], '"Next" means the pages that are still written'],
+    [['current'], '"current" is no version'],
+    [['Next'], '"Next" is no version'],
     [['v0.68'], '"v0.68" is no version'],
     [['0.68/x'], '"0.68/x" is no version'],
     [['0.67'], 'Version 0.67 is frozen already'],
@@ -66,20 +63,6 @@ test.describe('the version', () => {
       expect(() => readVersion(args, known)).toThrow(complaint);
     });
   }
-});
-
-test('packages that are not the pinned ones are named', () => {
-  write(
-    'package.json',
-    JSON.stringify({dependencies: {a: '1.0.0', b: '1.0.0', c: '1.0.0'}}),
-  );
-  write('node_modules/a/package.json', '{"version": "1.0.0"}');
-  write('node_modules/b/package.json', '{"version": "1.0.1"}');
-  expect(findOutdatedPackages(folder, ['a', 'b', 'c', 'd'])).toEqual([
-    'package.json pins b 1.0.0, installed is 1.0.1.',
-    'package.json pins c 1.0.0, installed is nothing.',
-    'package.json does not pin d.',
-  ]);
 });
 
 test.describe('links', () => {

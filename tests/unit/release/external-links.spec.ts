@@ -1,13 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 
-import {checkLinks} from '../../../scripts/external-links/check-links';
-import {externalLinksIn} from '../../../scripts/external-links/collect-links';
+import {runCommand} from '../../../scripts/docs-upgrade/run-command';
+import {inTemporaryFolder} from '../../temporary-folder';
 
-const patience = {timeout: 300, attempts: 3, pause: 10};
+const repository = path.resolve(__dirname, '../../..');
 
-/** A host that answers as the path says, and counts what it was asked. */
+/** A host that answers as the path says, and notes what it was asked. */
 let server: Server;
 let origin: string;
 const asked: string[] = [];
@@ -15,99 +16,85 @@ const asked: string[] = [];
 test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
-  server = createServer((request, response) => {
-    const {method, url = ''} = request;
-    asked.push(`${method} ${url}`);
-    const times = asked.filter((one) => one === `${method} ${url}`).length;
+  server = createServer(({method, url = ''}, response) => {
+    asked.push(url);
+    const isFirst = asked.filter((one) => one === url).length < 3;
     const answer = (status: number, headers = {}) =>
       response.writeHead(status, headers).end();
     if (url === '/page') answer(200);
     else if (url === '/moved') answer(301, {Location: '/page'});
     else if (url === '/no-head') answer(method === 'HEAD' ? 405 : 200);
-    else if (url === '/busy-once') answer(times === 1 ? 503 : 200);
-    else if (url === '/busy') answer(429);
+    else if (url === '/busy-once') answer(isFirst ? 503 : 200);
     else if (url !== '/silent') answer(404);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve()),
+  );
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 test.afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const check = (...paths: string[]) =>
-  checkLinks(
-    paths.map((path) => ({page: 'a.html', href: `${origin}${path}`, rel: ''})),
-    [{address: `${origin}/private`, reason: 'asks for an account'}],
-    patience,
+/** What `npm run check:links` says of a page in a folder, with these links. */
+const check = (links: readonly string[], ...options: string[]) =>
+  inTemporaryFolder(
+    {'guides/page.html': links.map((link) => `<a href="${link}">a</a>`).join()},
+    (folder) =>
+      runCommand(
+        'npm',
+        ['run', 'check:links', '--', '--server-root', folder, ...options],
+        repository,
+      ),
   );
 
-test('what is there passes, wherever it moved and however it must be asked', async () => {
-  expect(
-    await check('/page', '/page#part', '/moved', '/no-head', '/busy-once'),
-  ).toEqual({asked: 4, complaints: [], isOffline: false});
-  expect(asked.filter((one) => one.endsWith('/busy-once'))).toHaveLength(2);
-});
-
-test('what is gone is named with the reason and the page', async () => {
-  expect((await check('/gone', '/page')).complaints).toEqual([
-    `${origin}/gone: status 404, linked from a.html`,
+test('links to what is there pass; those of the site itself are not followed', async () => {
+  const {code, output} = await check([
+    ...['/page', '/page#part', '/moved', '/no-head', '/busy-once'].map(
+      (target) => origin + target,
+    ),
+    '/react',
+    '../gone-too',
+    'https://reactivedot.dev',
+    'https://reactivedot.dev/react',
+  ]);
+  expect(output).toContain('Successfully scanned 5 links');
+  expect(code).toBe(0);
+  expect(Array.from(new Set(asked)).sort()).toEqual([
+    '/busy-once',
+    '/moved',
+    '/no-head',
+    '/page',
   ]);
 });
 
-test('a host that stays busy is named after the attempts', async () => {
-  expect((await check('/busy')).complaints).toEqual([
-    `${origin}/busy: status 429, linked from a.html`,
-  ]);
-  expect(asked.filter((one) => one.endsWith('/busy'))).toHaveLength(3);
+test('a link to what is gone is named with its page and status', async () => {
+  const {code, output} = await check([`${origin}/page`, `${origin}/gone`]);
+  expect(code).toBe(1);
+  expect(output).toContain(`guides/page.html\n  [404] ${origin}/gone`);
+  expect(output).toContain('Detected 1 broken links');
 });
 
-test('a host that never answers is given up', async () => {
-  expect(await check('/silent')).toEqual({
-    asked: 1,
-    complaints: [`${origin}/silent: no answer in time, linked from a.html`],
-    isOffline: true,
-  });
+test('a host that does not answer is given up after the attempts', async () => {
+  const {code, output} = await check(
+    [`${origin}/silent`],
+    ...['--timeout', '200', '--retry-errors-jitter', '0'],
+  );
+  expect(code).toBe(1);
+  expect(output).toContain(`[0] ${origin}/silent`);
+  // Three times, by HEAD and by GET.
+  expect(asked.filter((one) => one === '/silent')).toHaveLength(6);
 });
 
-test('a host that did not answer once is not waited for again', async () => {
-  const start = Date.now();
-  const links = Array.from({length: 20}, (_, index) => ({
-    page: 'a.html',
-    href: `http://localhost:9/${index}`,
-    rel: '',
-  }));
-  const slow = {...patience, pause: 500};
-  const {complaints} = await checkLinks(links, [], slow);
-  expect(complaints).toHaveLength(20);
-  expect(Date.now() - start).toBeLessThan(5_000);
-});
-
-test('a machine without network is told from links that are gone', async () => {
-  const nowhere = {page: 'b.html', href: 'http://localhost:9/', rel: ''};
-  const one = await checkLinks([nowhere], [], patience);
-  expect(one.isOffline).toBe(true);
-  const other = {page: 'c.html', href: `${origin}/page`, rel: ''};
-  const both = await checkLinks([nowhere, other], [], patience);
-  expect(both.isOffline).toBe(false);
-  expect(both.complaints).toHaveLength(1);
-});
-
-test('what is left out is not asked', async () => {
-  expect((await check('/private/a')).asked).toBe(0);
-  expect(asked.join()).not.toContain('/private');
-});
-
-test('links to other hosts are found, those of the site are not', () => {
-  const html = `
-    <a href="https://other.example/a" rel="noopener">a</a>
-    <a href="//other.example/b">b</a>
-    <a href="https://site.example/c">c</a>
-    <a href="/d">d</a><a href="#e">e</a><a href="mailto:f@example.org">f</a>
-    <link href="https://other.example/g">`;
-  expect(externalLinksIn(html, 'https://site.example')).toEqual([
-    {href: 'https://other.example/a', rel: 'noopener'},
-    {href: '//other.example/b', rel: ''},
-  ]);
+test('a folder without pages is no success', async () => {
+  const {code, output} = await inTemporaryFolder({}, (folder) =>
+    runCommand(
+      'npm',
+      ['run', 'check:links', '--', '--server-root', folder],
+      repository,
+    ),
+  );
+  expect(code).toBe(1);
+  expect(output).toContain('returned 0 results');
 });
