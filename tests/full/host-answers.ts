@@ -149,7 +149,7 @@ export function exchangesFor(
     ...(markdown
       ? [
           {
-            what: 'the Markdown twin of a page',
+            what: 'the Markdown copy of a page',
             target: markdown,
             answer: {
               status: 200,

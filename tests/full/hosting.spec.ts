@@ -45,7 +45,7 @@ function builtSite(): Case {
   const script = readdirSync(path.join(root, 'assets/js')).find((name) =>
     name.startsWith('main.'),
   )!;
-  const twin = '/react/guides/multichain.md';
+  const copy = '/react/guides/multichain.md';
   return {
     site: describeSite({
       root,
@@ -59,7 +59,7 @@ function builtSite(): Case {
       homeText: /<title[^>]*>[^<]*ReactiveDOT/,
       notFoundText: /<title[^>]*>[^<]*Not Found/i,
       script: `/assets/js/${script}`,
-      markdown: existsSync(path.join(root, twin)) ? twin : undefined,
+      markdown: existsSync(path.join(root, copy)) ? copy : undefined,
     },
   };
 }
