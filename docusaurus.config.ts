@@ -14,14 +14,14 @@ import {remarkPlugins} from './src/content/remark-plugins';
 import {pageTemplate} from './src/deferred-scripts/page-template';
 import {setRoots} from './src/framework-switch/set-roots/site-options';
 import {apiReference} from './src/plugins/api-reference/site-options';
-import {plainTextExport} from './src/plugins/twins/site-options';
 import {algolia, searchOptions} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {baseUrl, siteUrl} from './src/site/environment';
-import {tagline, title} from './src/site/facts';
+import {tagline, title, withoutMarkdownCopy} from './src/site/facts';
 import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {navbar} from './src/site/navbar';
+import {setLabels} from './src/site/sets';
 
 const config: Config = {
   title,
@@ -101,7 +101,10 @@ const config: Config = {
     './src/fixes/index.ts',
 
     // After the build: they read the finished pages.
-    ['./src/plugins/twins/index.ts', plainTextExport],
+    [
+      './src/after-build/markdown-copies/index.ts',
+      {setLabels, without: withoutMarkdownCopy},
+    ],
     ['./src/after-build/social-cards/index.ts', socialCards],
     ['./src/after-build/security-headers/index.ts', securityOptions],
   ],

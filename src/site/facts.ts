@@ -9,13 +9,13 @@ export const tagline =
 export const homeTitle = 'Polkadot front ends in React and Vue';
 
 export const homeDescription =
-  'A typed, reactive library for Polkadot and Substrate front ends: storage, accounts, transactions and contracts as hooks for React and composables for Vue.';
+  'A typed, reactive library for Polkadot and Substrate front ends: storage, accounts, transactions and contracts as React hooks and Vue composables.';
 
 /** The page of search results, below the base URL. */
 export const searchPage = 'search';
 
-/** Pages without a Markdown twin: they hold nothing to take along. */
-export const withoutTwin: readonly string[] = ['404', searchPage];
+/** Pages without a Markdown copy: they hold nothing to take along. */
+export const withoutMarkdownCopy: readonly string[] = ['404', searchPage];
 
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';

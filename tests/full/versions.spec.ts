@@ -219,7 +219,7 @@ test.describe('a site with a frozen version', () => {
     expect(listed.filter((address) => address.includes(version))).toEqual([]);
   });
 
-  test('tells the versions apart in titles, twins and cards', async () => {
+  test('tells the versions apart in titles, Markdown copies and cards', async () => {
     const files = await Globby('**/*.html', {cwd: outDir});
     const titles = files.map((file) => [
       page(file.replace(/\.html$/, ''))('head > title').text(),
@@ -234,8 +234,8 @@ test.describe('a site with a frozen version', () => {
       expect($('head > title').text(), route).toMatch(
         new RegExp(` \\| ReactiveDOT 0\\.68 for ${set}$`),
       );
-      const twin = readFileSync(path.join(outDir, `${route}.md`), 'utf8');
-      expect(twin, route).toContain(`/${route}> (${set} ${version}).`);
+      const copy = readFileSync(path.join(outDir, `${route}.md`), 'utf8');
+      expect(copy, route).toContain(`/${route}> (${set} ${version}).`);
       const card = (of: string) =>
         readFileSync(path.join(outDir, `cards/${of}.png`));
       const newest = card(route.replace(`/${version}`, ''));

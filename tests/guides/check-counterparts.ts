@@ -40,7 +40,7 @@ function faultsOfPairs(pages: PagesOfSets, {apiPairs}: Counterparts): string[] {
   return (['react', 'vue'] as const).flatMap((set) => {
     const other = set === 'react' ? 'vue' : 'react';
     return named(set).flatMap((page, index, all) => {
-      const twin = page.replace(`/api/${set}`, `/api/${other}`);
+      const namesake = page.replace(`/api/${set}`, `/api/${other}`);
       return [
         ...(pages[set].has(page)
           ? []
@@ -48,9 +48,9 @@ function faultsOfPairs(pages: PagesOfSets, {apiPairs}: Counterparts): string[] {
         ...(all.indexOf(page) === index
           ? []
           : [`${table} pairs /${set}${page} twice.`]),
-        ...(pages[other].has(twin)
+        ...(pages[other].has(namesake)
           ? [
-              `${table} pairs /${set}${page}, whose namesake /${other}${twin} is its counterpart by rule.`,
+              `${table} pairs /${set}${page}, whose namesake /${other}${namesake} is its counterpart by rule.`,
             ]
           : []),
       ];

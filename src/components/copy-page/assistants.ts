@@ -8,10 +8,10 @@ const assistants = [
  * Links that open an assistant with a page named; the assistant fetches it, this
  * site asks for nothing.
  *
- * @param twin - address of the page's Markdown twin, with origin
+ * @param copy - address of the page's Markdown copy, with origin
  */
-export function assistantLinks(twin: string): {name: string; href: string}[] {
-  const question = `Read ${twin} and answer my questions about it.`;
+export function assistantLinks(copy: string): {name: string; href: string}[] {
+  const question = `Read ${copy} and answer my questions about it.`;
   return assistants.map(({name, address}) => ({
     name,
     href: address + encodeURIComponent(question),

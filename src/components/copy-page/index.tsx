@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {twinPath} from '@site/src/plugins/twins/twin-path';
+import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {assistantLinks} from './assistants';
@@ -33,7 +33,7 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
   const {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
-  const twin = twinPath(pathname, baseUrl);
+  const markdownCopy = copyPath(pathname, baseUrl);
   const menu = useRef<HTMLDetailsElement>(null);
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useMenu(menu);
@@ -45,7 +45,7 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
 
   const copy = async () => {
     setOutcome(undefined);
-    const result = await copyText(twin);
+    const result = await copyText(markdownCopy);
     setOutcome(result);
     // What is to be done instead stands in the menu.
     if (menu.current) menu.current.open = result !== 'copied';
@@ -86,9 +86,9 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
           {problem !== undefined && <p className={styles.problem}>{problem}</p>}
           <ul>
             <li>
-              <a href={twin}>View as Markdown</a>
+              <a href={markdownCopy}>View as Markdown</a>
             </li>
-            {assistantLinks(url + twin).map(({name, href}) => (
+            {assistantLinks(url + markdownCopy).map(({name, href}) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   Open in {name}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import CanonicalLink from '@site/src/components/canonical-link';
 import SocialCard from '@site/src/after-build/social-cards/client/social-card';
-import TwinLink from '@site/src/plugins/twins/client/twin-link';
+import MarkdownCopyLink from '@site/src/after-build/markdown-copies/client/markdown-copy-link';
 
 /** The original, then what features put into the head of every page, a component each. */
 export default function SiteMetadataWithFeatures(): ReactNode {
@@ -12,7 +12,7 @@ export default function SiteMetadataWithFeatures(): ReactNode {
       <OriginalSiteMetadata />
       <CanonicalLink />
       <SocialCard />
-      <TwinLink />
+      <MarkdownCopyLink />
     </>
   );
 }

@@ -68,7 +68,7 @@ export const coreTexts: ModuleTexts = {
   unsafeDescriptor: {
     purpose: 'Chains and clients',
     summary:
-      'Describes a chain by its type alone: the descriptor helps TypeScript and is not used at run time, where Polkadot-API reads the metadata from the chain.',
+      'Describes a chain by its type alone: the descriptor helps TypeScript and is unused at run time, where Polkadot-API reads the metadata from the chain.',
     typeParameters: {
       T: 'The type of the chain, as the `papi` command generated it.',
     },

@@ -1,45 +1,39 @@
-import {checkTwin} from '../../../src/plugins/twins/check-twin';
+import {
+  checkCopy,
+  contentOf,
+} from '../../../src/after-build/markdown-copies/check-copy';
 import {
   readPage,
-  readSource,
   type Page,
-} from '../../../src/plugins/twins/read-page';
-import {toMarkdown} from '../../../src/plugins/twins/to-markdown';
+} from '../../../src/after-build/markdown-copies/read-page';
+import {toMarkdown} from '../../../src/after-build/markdown-copies/to-markdown';
 
 const url = 'https://site.example/react/guides/page';
-const place = {
-  setLabel: 'React',
-  index: 'https://site.example/llms.txt',
-};
 
-/** A prerendered page with this content below its title. */
-export function pageOf(content: string, head = ''): Page {
+/** The sentence that says where the page is from. */
+export const source = `Source: <${url}> (React). All pages: <https://site.example/llms.txt>`;
+
+/** A prerendered page with this content around its title. */
+export function pageOf(content: string, above = ''): Page {
   return readPage(
-    readSource(
-      `<html><head><meta name=description content="What it is."/>${head}</head>
-    <body><nav>Menu</nav><main><header><h1>Page</h1></header>${content}</main></body></html>`,
-      url,
-    ),
+    `<html><head><meta name=description content="What it is."/></head>
+    <body><nav>Menu</nav><main>${above}<header><h1>Page</h1></header>${content}</main></body></html>`,
   );
 }
 
-/** The twin of such a page below its front. */
-export function twinOf(content: string): string {
-  return toMarkdown(pageOf(content), place).replace(
-    /^# Page\n\n(?:>.*\n)+\n?/,
-    '',
-  );
-}
+/** The Markdown of a page below its title. */
+export const markdownOf = (page: Page): string => toMarkdown(page, url, source);
 
-/** The whole twin. */
-export function wholeTwinOf(page: Page): string {
-  return toMarkdown(page, place);
-}
+/** The Markdown of a page's content. */
+export const textOf = (content: string): string =>
+  markdownOf(pageOf(content)).split(`${source}\n\n`)[1]!;
 
-/** What the gate says of a page and its twin. */
-export function problemsOf(content: string): string[] {
-  const page = pageOf(content);
-  return checkTwin(page, toMarkdown(page, place));
+/** The whole copy of a page. */
+export const copyOf = (page: Page): string => `# Page\n\n${markdownOf(page)}`;
+
+/** Compares a page with a copy, its own if no other is given. */
+export function check(content: string, copy = copyOf(pageOf(content))): void {
+  checkCopy(contentOf(pageOf(content)), copy);
 }
 
 /** A code block as the site renders it, from lines of HTML. */

@@ -1,9 +1,12 @@
 import {load} from 'cheerio/slim';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 
 import {parseNotation} from '../../src/content/code-samples/parse-notation';
-import {readTwin} from '../../src/plugins/twins/read-twin';
 import {expect, hydrated, test} from './fixtures';
 
 const build = path.resolve('build');
@@ -13,19 +16,19 @@ const pages = files.filter(
   (file) =>
     file.endsWith('.html') && !['404.html', 'search.html'].includes(file),
 );
-const twinFile = (page: string): string => page.replace(/html$/, 'md');
+const copyFile = (page: string): string => page.replace(/html$/, 'md');
 const read = (file: string): string =>
   readFileSync(path.join(build, file), 'utf8');
 
 test.describe('every page', () => {
-  test('has a twin, names it, and no twin is without a page', () => {
+  test('has a copy, names it, and no copy is without a page', () => {
     expect(files.filter((file) => file.endsWith('.md'))).toEqual(
-      pages.map(twinFile).sort(),
+      pages.map(copyFile).sort(),
     );
     for (const page of pages) {
       const link = load(read(page))('link[type="text/markdown"]');
       expect(link.attr('rel'), page).toBe('alternate');
-      expect(link.attr('href'), page).toBe(`${origin}/${twinFile(page)}`);
+      expect(link.attr('href'), page).toBe(`${origin}/${copyFile(page)}`);
     }
     for (const page of ['404.html', 'search.html']) {
       expect(read(page), page).not.toContain('text/markdown');
@@ -44,26 +47,26 @@ test.describe('every page', () => {
       }
       expect($('#copy-page').text(), page).toContain('Copy page');
       expect(entries, page).toHaveLength(3);
-      expect(entries[0], page).toBe(`/${twinFile(page)}`);
+      expect(entries[0], page).toBe(`/${copyFile(page)}`);
     }
   });
 
-  test('has its tables, labels of tabs and admonitions in the twin', () => {
+  test('has its tables, labels of tabs and admonitions in the copy', () => {
     const count = {tables: 0, tabs: 0, admonitions: 0};
     for (const page of pages) {
       const $ = load(read(page));
-      const twin = read(twinFile(page));
+      const copy = read(copyFile(page));
       const tables = $('main table').length;
-      expect(twin.match(/^[> ]*\|(?: :?-:? \|)+$/gm) ?? [], page).toHaveLength(
+      expect(copy.match(/^[> ]*\|(?: :?-:? \|)+$/gm) ?? [], page).toHaveLength(
         tables,
       );
       const labels = $('main [role=tab]').toArray();
       for (const label of labels) {
-        expect(twin, page).toContain(`**${$(label).text()}**`);
+        expect(copy, page).toContain(`**${$(label).text()}**`);
       }
       const admonitions = $('main .theme-admonition').length;
       expect(
-        (twin.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
+        (copy.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
           .length,
         page,
       ).toBe(admonitions);
@@ -76,18 +79,22 @@ test.describe('every page', () => {
     expect(count.admonitions).toBeGreaterThan(20);
   });
 
-  test('has only links with a host in the twin', () => {
+  test('has only links with a host in the copy', () => {
+    let links = 0;
     for (const page of pages) {
-      const {prose} = readTwin(read(twinFile(page)));
-      expect(prose, page).not.toMatch(/\]\((?!https?:|mailto:)/);
+      for (const {url} of contentsOf(read(copyFile(page))).links) {
+        expect(url, page).toMatch(/^(?:https?:|mailto:)/);
+        links += 1;
+      }
     }
+    expect(links).toBeGreaterThan(1000);
   });
 });
 
-test('hidden lines of samples are in no twin', () => {
+test('hidden lines of samples are in no copy', () => {
   let hiddenLines = 0;
-  for (const [source, twin] of sourcesWithTwins()) {
-    const shown = readTwin(read(twin)).codes.join('\n').split('\n');
+  for (const [source, copy] of sourcesWithCopies()) {
+    const shown = contentsOf(read(copy)).codes.join('\n').split('\n');
     for (const fence of fencesOf(source)) {
       const {hidden} = parseNotation(fence);
       const visible = hidden.reduceRight(
@@ -104,7 +111,7 @@ test('hidden lines of samples are in no twin', () => {
   expect(hiddenLines).toBeGreaterThan(2);
 });
 
-test('text that both sets share is in the twins of both', () => {
+test('text that both sets share is in the copies of both', () => {
   for (const set of ['react', 'vue']) {
     const shared = read(`${set}/getting-started/setup.md`);
     expect(shared).toContain('npm install @reactive-dot/core@');
@@ -130,7 +137,7 @@ test.describe('llms.txt', () => {
     const expected = pages
       .filter((page) => !redirects.includes(page))
       .filter((page) => !/^(?:react|vue)\/\d/.test(page))
-      .map((page) => `${origin}/${twinFile(page)}`);
+      .map((page) => `${origin}/${copyFile(page)}`);
     expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
     for (const {name, description} of links) {
       expect(description.length, name).toBeGreaterThan(10);
@@ -138,18 +145,17 @@ test.describe('llms.txt', () => {
     }
   });
 
-  test('has two levels, and tells the sets apart in every line', () => {
-    expect(index.match(/^## .*/gm)).toEqual(['## React', '## Vue', '## More']);
-    const react = index.slice(
-      index.indexOf('## React'),
-      index.indexOf('## Vue'),
-    );
-    expect(react.match(/^### .*/gm)?.slice(0, 4)).toEqual([
-      '### Getting started',
-      '### Guides',
-      '### Smart contracts',
-      '### API reference',
+  test('has a heading a category of each set, and tells the sets apart in every line', () => {
+    const headings = index.match(/^#{2,} .*/gm) ?? [];
+    expect(headings.slice(0, 4)).toEqual([
+      '## React / Getting started',
+      '## React / Guides',
+      '## React / Smart contracts',
+      '## React / API reference',
     ]);
+    expect(new Set(headings.map((heading) => heading.split(' / ')[0]))).toEqual(
+      new Set(['## React', '## Vue', '## More']),
+    );
     for (const {name, address} of links) {
       const set = /\/(react|vue)\//.exec(address)?.[1];
       const label = set && {react: 'React', vue: 'Vue'}[set];
@@ -169,25 +175,40 @@ test.describe('llms.txt', () => {
   });
 });
 
-test('the full files hold their twins whole', () => {
+test('the full files hold their pages whole', () => {
   const full = read('llms-full.txt');
-  const react = read('react/llms-full.txt');
-  const vue = read('vue/llms-full.txt');
-  const query = read('react/getting-started/query.md').trimEnd();
-  expect(full).toContain(query);
-  expect(full).toContain(read('demos.md').trimEnd());
-  expect(react).toContain(query);
-  expect(react).not.toContain(`${origin}/vue/getting-started/query>`);
-  expect(vue).toContain(read('vue/getting-started/query.md').trimEnd());
-  expect(vue).not.toContain(query);
+  const files = ['react', 'vue'].map((set) => read(`${set}/llms-full.txt`));
+  /** Whether a list holds what a copy holds below the sentence that says where it is from. */
+  const holds = (list: string, page: string): boolean => {
+    const url = `Source: <${origin}/${page}>`;
+    const [, rest = ''] = list.split(url);
+    const section = rest.split('\n---\n\n## ')[0]!;
+    const copy = read(`${page}.md`).split(url)[1] ?? '';
+    return (
+      copy !== '' &&
+      section.replace(/^#+/gm, '').trim() === copy.replace(/^#+/gm, '').trim()
+    );
+  };
+  for (const page of [
+    'react/getting-started/query',
+    'react/api/core/classes/Query',
+    'vue/getting-started/query',
+    'demos',
+  ]) {
+    expect(holds(full, page), page).toBe(true);
+    expect(
+      files.map((list) => holds(list, page)),
+      page,
+    ).toEqual([page.startsWith('react/'), page.startsWith('vue/')]);
+  }
 });
 
-test('twins and lists are served as text that is shown and not indexed', async ({
+test('copies and lists are served as text that is shown and not indexed', async ({
   request,
 }) => {
-  const twin = await request.get('/react/getting-started/query.md');
-  expect(twin.status()).toBe(200);
-  expect(twin.headers()).toMatchObject({
+  const copy = await request.get('/react/getting-started/query.md');
+  expect(copy.status()).toBe(200);
+  expect(copy.headers()).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
     'content-disposition': 'inline',
     'x-robots-tag': 'noindex',
@@ -199,12 +220,12 @@ test('twins and lists are served as text that is shown and not indexed', async (
 
 test.describe('taking a page along', () => {
   const guide = '/react/getting-started/query';
-  const twin = read('react/getting-started/query.md');
+  const copy = read('react/getting-started/query.md');
 
   test.describe('copying', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-    test('puts the twin on the clipboard and says so', async ({page}) => {
+    test('puts the copy on the clipboard and says so', async ({page}) => {
       await page.goto(guide);
       await page.mouse.move(5, 5);
       await hydrated(page);
@@ -214,7 +235,7 @@ test.describe('taking a page along', () => {
         'The page is on the clipboard as Markdown.',
       );
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        twin,
+        copy,
       );
       await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
     });
@@ -239,7 +260,7 @@ test.describe('taking a page along', () => {
       await expect(status(page)).toHaveText(problem);
     });
 
-    test('says what to do where the twin does not come', async ({page}) => {
+    test('says what to do where the copy does not come', async ({page}) => {
       await page.route('**/*.md', (route) => route.abort());
       await page.goto(guide);
       await page.mouse.move(5, 5);
@@ -251,7 +272,7 @@ test.describe('taking a page along', () => {
     });
   });
 
-  test('the menu leads to the twin and to assistants that are told of it', async ({
+  test('the menu leads to the copy and to assistants that are told of it', async ({
     page,
   }) => {
     await page.goto(guide);
@@ -345,8 +366,8 @@ const link = (page: Page, name: string) =>
 const status = (page: Page) =>
   page.locator('[data-page-tools]').getByRole('status');
 
-/** Written pages and the twins made of them. */
-function sourcesWithTwins(): (readonly [source: string, twin: string])[] {
+/** Written pages and the copies made of them. */
+function sourcesWithCopies(): (readonly [source: string, copy: string])[] {
   const places = [
     {folder: 'docs-react', under: 'react'},
     {folder: 'docs-vue', under: 'vue'},
@@ -363,6 +384,21 @@ function sourcesWithTwins(): (readonly [source: string, twin: string])[] {
           ] as const,
       ),
   );
+}
+
+/** Code blocks and links of a copy. */
+function contentsOf(markdown: string): {
+  codes: string[];
+  links: {url: string}[];
+} {
+  const codes: string[] = [];
+  const links: {url: string}[] = [];
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  visit(tree, (node) => {
+    if (node.type === 'code') codes.push(node.value);
+    if (node.type === 'link' || node.type === 'image') links.push(node);
+  });
+  return {codes, links};
 }
 
 /** Code of the fences in a file. */

@@ -3,24 +3,24 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {withoutTwin} from '@site/src/site/facts';
+import {withoutMarkdownCopy} from '@site/src/site/facts';
 
-import {twinPath} from '../twin-path';
+import {copyPath} from '../copy-path';
 
-/** Tells programs that read a page where its Markdown twin is. */
-export default function TwinLink(): ReactNode {
+/** Tells programs that read a page where its Markdown copy is. */
+export default function MarkdownCopyLink(): ReactNode {
   const {pathname} = useLocation();
   const {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
   const page = pathname.slice(baseUrl.length).replace(/\.html$/, '');
-  if (withoutTwin.includes(page)) return null;
+  if (withoutMarkdownCopy.includes(page)) return null;
   return (
     <Head>
       <link
         rel="alternate"
         type="text/markdown"
-        href={url + twinPath(pathname, baseUrl)}
+        href={url + copyPath(pathname, baseUrl)}
       />
     </Head>
   );

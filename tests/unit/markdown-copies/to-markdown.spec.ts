@@ -4,46 +4,46 @@ import {
   admonition,
   codeBlock,
   line,
+  markdownOf,
   pageOf,
+  source,
   tabs,
-  twinOf,
-  wholeTwinOf,
+  textOf,
 } from './page';
 
 test.describe('the front', () => {
-  const source =
-    'Source: <https://site.example/react/guides/page> (React). All pages: <https://site.example/llms.txt>';
-
-  test('is the title, the description and where the page is from', () => {
-    expect(wholeTwinOf(pageOf('<p>Text.</p>'))).toBe(
-      `# Page\n\n> What it is.\n>\n> ${source}\n\nText.\n`,
+  test('is the description and where the page is from', () => {
+    expect(markdownOf(pageOf('<p>Text.</p>'))).toBe(
+      `What it is.\n\n${source}\n\nText.\n`,
     );
   });
 
   test('does not repeat a description that the page begins with', () => {
-    expect(wholeTwinOf(pageOf('<p>What it is. More.</p>'))).toBe(
-      `# Page\n\n> ${source}\n\nWhat it is. More.\n`,
-    );
+    expect(
+      markdownOf(pageOf('<p>What <em>it</em> is. More.</p><p>Text.</p>')),
+    ).toBe(`What *it* is. More.\n\n${source}\n\nText.\n`);
   });
 
   test('stands before what the page shows above its title', () => {
-    const page = pageOf('<p>Text.</p>');
-    page.main.children.unshift({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [{type: 'text', value: 'An old version.'}],
-    });
-    expect(wholeTwinOf(page)).toMatch(
-      /^# Page\n\n>[\s\S]*\n\nAn old version\./,
+    const page = pageOf('<p>Text.</p>', '<p>An old version.</p>');
+    expect(markdownOf(page)).toBe(
+      `What it is.\n\n${source}\n\nAn old version.\n\nText.\n`,
     );
   });
+});
+
+test('a name that looks like a component is escaped as the package leaves it alone', () => {
+  expect(
+    textOf(
+      '<p>&lt;Await> in prose, <code>&lt;Await></code> in code, \\&lt;Await></p>',
+    ),
+  ).toBe('&lt;Await> in prose, `<Await>` in code, \\\\&lt;Await>\n');
 });
 
 test.describe('code', () => {
   test('keeps its language, its title and every character', () => {
     expect(
-      twinOf(
+      textOf(
         codeBlock(
           'tsx',
           [
@@ -59,7 +59,7 @@ test.describe('code', () => {
 
   test('is without notes and prompts', () => {
     expect(
-      twinOf(
+      textOf(
         codeBlock('bash', [
           line('<span class=prompt>$ </span>node --version'),
           '<span class="note note-error"><span class=note-label>Error </span>TS1: no',
@@ -70,22 +70,22 @@ test.describe('code', () => {
 
   test('has a longer fence around a fence', () => {
     expect(
-      twinOf(codeBlock('mdx', [line('```ts'), line('a'), line('```')])),
+      textOf(codeBlock('mdx', [line('```ts'), line('a'), line('```')])),
     ).toBe('````mdx\n```ts\na\n```\n````\n');
   });
 
   test('that no transform has seen is kept as it is', () => {
     expect(
-      twinOf('<div class="code-block"><pre><code>a\n  b</code></pre></div>'),
+      textOf('<div class="code-block"><pre><code>a\n  b</code></pre></div>'),
     ).toBe('```\na\n  b\n```\n');
   });
 
   test('stays whole in a list and in an admonition', () => {
     const block = codeBlock('ts', [line('a'), line(''), line('  b')]);
-    expect(twinOf(`<ul><li><p>Text</p>${block}</ul>`)).toBe(
+    expect(textOf(`<ul><li><p>Text</p>${block}</ul>`)).toBe(
       '- Text\n\n  ```ts\n  a\n\n    b\n  ```\n',
     );
-    expect(twinOf(admonition('tip', 'tip', block))).toBe(
+    expect(textOf(admonition('tip', 'tip', block))).toBe(
       '> **Tip**\n>\n> ```ts\n> a\n>\n>   b\n> ```\n',
     );
   });
@@ -94,7 +94,7 @@ test.describe('code', () => {
 test.describe('tabs', () => {
   test('show every panel below its label', () => {
     expect(
-      twinOf(
+      textOf(
         tabs({
           npm: codeBlock('bash', [line('npm install')]),
           Bun: codeBlock('bash', [line('bun install')]),
@@ -107,7 +107,7 @@ test.describe('tabs', () => {
 
   test('may stand in tabs', () => {
     expect(
-      twinOf(tabs({A: tabs({B: '<p>b</p>', C: '<p>c</p>'}), D: '<p>d</p>'})),
+      textOf(tabs({A: tabs({B: '<p>b</p>', C: '<p>c</p>'}), D: '<p>d</p>'})),
     ).toBe('**A**\n\n**B**\n\nb\n\n**C**\n\nc\n\n**D**\n\nd\n');
   });
 
@@ -117,7 +117,7 @@ test.describe('tabs', () => {
       '></div>',
     );
     expect(() =>
-      twinOf(broken.replace('<div role=tabpanel></div>', '')),
+      textOf(broken.replace('<div role=tabpanel></div>', '')),
     ).toThrow('It has 2 tabs for 1 panels.');
   });
 });
@@ -127,7 +127,7 @@ for (const [title, expected] of [
   ['Known issue in 0.68', '**Warning: Known issue in 0.68**'],
 ] as const) {
   test(`an admonition titled "${title}" is a quotation`, () => {
-    expect(twinOf(admonition('warning', title, '<p>Text.</p>'))).toBe(
+    expect(textOf(admonition('warning', title, '<p>Text.</p>'))).toBe(
       `> ${expected}\n>\n> Text.\n`,
     );
   });
@@ -135,7 +135,7 @@ for (const [title, expected] of [
 
 test('a table stays a table, with bars in code escaped', () => {
   expect(
-    twinOf(
+    textOf(
       '<table><thead><tr><th>Type<th>What it is<tbody><tr><td><code>A | B</code><td>Either.</table>',
     ),
   ).toBe('| Type | What it is |\n| - | - |\n| `A \\| B` | Either. |\n');
@@ -144,7 +144,7 @@ test('a table stays a table, with bars in code escaped', () => {
 test.describe('links', () => {
   test('lead to pages with their origin', () => {
     expect(
-      twinOf(
+      textOf(
         '<p><a href=/vue/setup#install>Setup</a>, <a href=#here>here</a>, <a href=https://papi.how>papi</a></p>',
       ),
     ).toBe(
@@ -154,7 +154,7 @@ test.describe('links', () => {
 
   test('around a heading and a paragraph are a line', () => {
     expect(
-      twinOf(
+      textOf(
         '<ul><li><a class=card href=/react/a><h2>A</h2><p>What a is.</p></a><li><a class=card href=/react/b><h2>B</h2></a></ul>',
       ),
     ).toBe(
@@ -163,7 +163,7 @@ test.describe('links', () => {
   });
 
   test('that stand side by side are kept apart', () => {
-    expect(twinOf('<p><a href=/a>A</a><a href=/b>B</a></p>')).toBe(
+    expect(textOf('<p><a href=/a>A</a><a href=/b>B</a></p>')).toBe(
       '[A](https://site.example/a) [B](https://site.example/b)\n',
     );
   });
@@ -171,7 +171,7 @@ test.describe('links', () => {
 
 test('images have their origin; drawings in the page are told in words', () => {
   expect(
-    twinOf(
+    textOf(
       '<p><img src=/img/a.png alt="A picture"/></p><p><img src="data:image/svg+xml;base64,AA" alt="A mark"/></p><p>Text</p>',
     ),
   ).toBe('![A picture](https://site.example/img/a.png)\n\n*A mark*\n\nText\n');
@@ -179,7 +179,7 @@ test('images have their origin; drawings in the page are told in words', () => {
 
 test('details stand open', () => {
   expect(
-    twinOf(
+    textOf(
       '<details><summary>Why?</summary><div><p>Because.</p></div></details>',
     ),
   ).toBe('**Why?**\n\nBecause.\n');
@@ -187,7 +187,7 @@ test('details stand open', () => {
 
 test('a diagram is what it says in words', () => {
   expect(
-    twinOf(
+    textOf(
       '<figure><svg role=img><title>Layers</title><text>no</text></svg><figcaption><details><summary>Layers<!-- -->, in words</summary><ol><li>One.<li>Two.</ol></details></figcaption></figure>',
     ),
   ).toBe('**Layers, in words**\n\n1. One.\n2. Two.\n');
@@ -195,7 +195,7 @@ test('a diagram is what it says in words', () => {
 
 test('footnotes are footnotes', () => {
   expect(
-    twinOf(
+    textOf(
       '<p>Text.<sup><a href=#user-content-fn-1 data-footnote-ref=true>1</a></sup></p><section data-footnotes=true><h2 id=footnote-label class=sr-only>Footnotes</h2><ol><li id=user-content-fn-1><p>Note. <a href=#user-content-fnref-1 data-footnote-backref="">↩</a></p></ol></section>',
     ),
   ).toBe('Text.[^1]\n\n[^1]: Note.\n');
@@ -203,7 +203,7 @@ test('footnotes are footnotes', () => {
 
 test('what is not of the page is left out', () => {
   expect(
-    twinOf(
+    textOf(
       [
         '<nav class=breadcrumbs>Trail</nav>',
         '<div data-page-tools>Tools</div>',
@@ -219,7 +219,7 @@ test('what is not of the page is left out', () => {
   ).toBe('## A\n\nText.\n');
 });
 
-test('the same page gives the same twin', () => {
+test('the same page gives the same text', () => {
   const content = `${tabs({A: '<p>a</p>', B: '<p>b</p>'})}<p>Text.</p>`;
-  expect(twinOf(content)).toBe(twinOf(content));
+  expect(textOf(content)).toBe(textOf(content));
 });

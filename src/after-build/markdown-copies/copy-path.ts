@@ -1,11 +1,11 @@
 /**
- * The path of a page's twin: `/react/setup.md` for `/react/setup`, `/index.md`
- * for `/`. The build and the pages share it, so that no link misses its twin.
+ * The path of a page's Markdown copy: `/react/setup.md` for `/react/setup`,
+ * `/index.md` for `/`.
  *
  * @param pathname - of the page, with the base URL
  * @param baseUrl - with a slash at both ends
  */
-export function twinPath(pathname: string, baseUrl: string): string {
+export function copyPath(pathname: string, baseUrl: string): string {
   const page = pathname.replace(/\/+$/, '');
   return page === baseUrl.replace(/\/$/, '')
     ? `${baseUrl}index.md`

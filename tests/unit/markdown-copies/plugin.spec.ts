@@ -5,8 +5,8 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import twins from '../../../src/plugins/twins';
-import {twinPath} from '../../../src/plugins/twins/twin-path';
+import markdownCopies from '../../../src/after-build/markdown-copies';
+import {copyPath} from '../../../src/after-build/markdown-copies/copy-path';
 
 const origin = 'https://site.example';
 
@@ -34,6 +34,7 @@ const docs = {
     loadedVersions: [
       {
         path: '/react',
+        versionName: 'current',
         isLast: true,
         docs: [doc('setup'), doc('query'), doc('api/core/'), doc('alone')],
         sidebars: {
@@ -67,6 +68,7 @@ const docs = {
       },
       {
         path: '/react/0.1',
+        versionName: '0.1',
         isLast: false,
         docs: [doc('0.1/setup')],
         sidebars: {},
@@ -93,7 +95,6 @@ const site: Record<string, string> = {
 /** Runs the plugin on a built site and reads what it wrote. */
 async function run(
   files: Readonly<Record<string, string>>,
-  siteDir = newFolder(),
 ): Promise<(file: string) => Promise<string>> {
   const outDir = newFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -101,13 +102,13 @@ async function run(
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   }
-  const plugin = twins(
+  const plugin = markdownCopies(
     {
-      siteDir,
+      generatedFilesDir: newFolder(),
       baseUrl: '/',
       siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
     } as LoadContext,
-    {id: 'default', setLabels: {react: 'React'}, without: ['404.html']},
+    {id: 'default', setLabels: {react: 'React'}, without: ['404']},
   );
   await plugin.postBuild!({outDir, plugins: [docs]} as unknown as Parameters<
     NonNullable<typeof plugin.postBuild>
@@ -117,7 +118,7 @@ async function run(
 
 const folders: string[] = [];
 function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'twins-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'markdown-copies-'));
   folders.push(folder);
   return folder;
 }
@@ -126,7 +127,7 @@ test.afterAll(async () => {
     await rm(folder, {recursive: true, force: true});
 });
 
-test('llms.txt has a heading a set, one a category, and a line a page', async () => {
+test('llms.txt has a heading a category of each set, and a line a page', async () => {
   const read = await run(site);
   expect(await read('llms.txt')).toBe(`# Site
 
@@ -137,19 +138,17 @@ Each page of the documentation is at its own address with \`.md\` added, as Mark
 - [All pages](${origin}/llms-full.txt)
 - [React](${origin}/react/llms-full.txt)
 
-## React
-
-### Start
+## React / Start
 
 - [React: Start](${origin}/react/category/start.md): What Start is.
 - [React: Setup](${origin}/react/setup.md): What Setup is.
 - [React: Query](${origin}/react/query.md): What Query is.
 
-### API / core
+## React / API / core
 
 - [React: core](${origin}/react/api/core.md): What core is.
 
-### Other pages
+## React / Other pages
 
 - [React: Alone](${origin}/react/alone.md): What Alone is.
 
@@ -159,139 +158,111 @@ Each page of the documentation is at its own address with \`.md\` added, as Mark
 `);
 });
 
-test('twins of an earlier version and of redirects exist and are not listed', async () => {
+test('a copy is the title, the description, where the page is from, and its text', async () => {
+  const read = await run(site);
+  expect(await read('react/setup.md')).toBe(`# Setup
+
+> What Setup is.
+
+Source: <${origin}/react/setup> (React). All pages: <${origin}/llms.txt>
+
+Text.
+`);
+});
+
+test('copies of an earlier version and of redirects exist and are not listed', async () => {
   const read = await run(site);
   const old = await read('react/0.1/setup.md');
   expect(old).toContain('# Old setup');
   expect(old).toContain('/react/0.1/setup> (React 0.1).');
-  expect(await read('react/setup.md')).toContain('/react/setup> (React).');
   expect(await read('react.md')).toContain('# React');
   await expect(read('404.md')).rejects.toThrow();
   expect(await read('llms-full.txt')).not.toContain('Old setup');
 });
 
-test('full files hold the twins in the order of the lists', async () => {
+test('full files hold the pages whole, in the order of the lists', async () => {
   const read = await run(site);
-  const titles = (text: string) => text.match(/^# .*/gm);
-  expect(titles(await read('react/llms-full.txt'))).toEqual([
+  const titles = (text: string) => text.match(/^##? .*/gm);
+  const full = await read('react/llms-full.txt');
+  expect(titles(full)).toEqual([
     '# Site for React',
-    '# Start',
-    '# Setup',
-    '# Query',
-    '# core',
-    '# Alone',
+    '## React: Start',
+    '## React: Setup',
+    '## React: Query',
+    '## React: core',
+    '## React: Alone',
   ]);
-  expect(titles(await read('llms-full.txt'))?.at(-1)).toBe('# Home');
+  expect(full).toContain(`## React: Query
+
+What Query is.
+
+Source: <${origin}/react/query> (React). All pages: <${origin}/llms.txt>
+
+Text.
+`);
+  expect(titles(await read('llms-full.txt'))?.at(-1)).toBe('## Home');
+});
+
+test('what the package could take for source text comes through whole', async () => {
+  const body = `<h2>Setup</h2><p>&lt;Await> and &lt;br> are prose; import a from 'a' too.</p>
+    <ul><li><p>Code:</p><div class=code-block><pre><code>import b from 'b';\n\n\n&lt;Await/></code></pre></div></ul>
+    <blockquote><p>What Setup is.</p></blockquote><p>What Setup is.</p>`;
+  const read = await run({
+    ...site,
+    'react/setup.html': html('Setup', {set: 'react', body}),
+  });
+  const copy = await read('react/setup.md');
+  expect(copy).toContain('## Setup');
+  expect(copy).toContain("&lt;Await> and &lt;br> are prose; import a from 'a'");
+  expect(copy).toContain("  import b from 'b';\n\n\n  <Await/>");
+  expect(copy.match(/What Setup is\./g)).toHaveLength(3);
 });
 
 test('a fault stops the build, and every page with one is named', async () => {
   const faulty = {
     ...site,
-    'react/setup.html': html('Setup', {body: '<tabs><p>Text</p></tabs>'}),
+    'react/setup.html': html('Setup').replace('main>', 'div>'),
     'react/query.html': html('Query', {body: ''}),
   };
   await expect(run(faulty)).rejects.toThrow(
     [
-      'Pages without a whole Markdown twin:',
+      'Pages without a whole Markdown copy:',
       'react/query.html: It has no text below its title.',
-      'react/setup.html: The page holds <tabs>, which is no element of HTML: a component was not resolved.',
+      'react/setup.html: It has no <main>.',
     ].join('\n'),
   );
 });
 
-test.describe('from one build to the next', () => {
-  const cacheOf = (siteDir: string) => path.join(siteDir, '.cache/twins.json');
-  const readCache = async (siteDir: string) =>
-    JSON.parse(await readFile(cacheOf(siteDir), 'utf8')) as Record<
-      string,
-      {markdown: string}
-    >;
-  /** Marks every kept twin, so that one that is made anew can be told. */
-  async function markKept(siteDir: string): Promise<void> {
-    const kept = Object.entries(await readCache(siteDir)).map(
-      ([key, twin]) =>
-        [key, {...twin, markdown: `${twin.markdown}Kept.\n`}] as const,
-    );
-    await writeFile(cacheOf(siteDir), JSON.stringify(Object.fromEntries(kept)));
-  }
-
-  test('only what changed is made anew, and what is gone is forgotten', async () => {
-    const siteDir = newFolder();
-    await run(site, siteDir);
-    await markKept(siteDir);
-    const {'index.html': _home, ...others} = site;
-    const read = await run(
-      {
-        ...others,
-        'react/setup.html': html('Setup', {set: 'react', body: '<p>New.</p>'}),
-        // Its content is the same and its head is not.
-        'react/alone.html': html('Alone', {set: 'react'}).replace(
-          'What Alone is.',
-          'What is new.',
-        ),
-        // What stands outside of both is not in the twin.
-        'react/query.html': html('Query', {set: 'react'})
-          .replace('<head>', '<head><script src=/assets/main.1.js></script>')
-          .replace('<main>', '<nav>Menu</nav><main>'),
-      },
-      siteDir,
-    );
-    expect(await read('react/setup.md')).toContain('New.');
-    expect(await read('react/setup.md')).not.toContain('Kept.');
-    expect(await read('react/alone.md')).toContain('> What is new.');
-    expect(await read('react/alone.md')).not.toContain('Kept.');
-    expect(await read('react/query.md')).toContain('Kept.');
-    expect(await read('llms-full.txt')).toContain('# Query');
-    expect(Object.keys(await readCache(siteDir))).toHaveLength(
-      Object.keys(others).length - 1,
-    );
-  });
-
-  test('other packages to convert with make all anew', async () => {
-    const siteDir = newFolder();
-    const lockFile = path.join(siteDir, 'package-lock.json');
-    await writeFile(lockFile, '{}');
-    await run(site, siteDir);
-    await markKept(siteDir);
-    await writeFile(lockFile, '{"version": 2}');
-    const read = await run(site, siteDir);
-    expect(await read('llms-full.txt')).not.toContain('Kept.');
-  });
-
-  test('a fault is not kept, and half a file is no hindrance', async () => {
-    const siteDir = newFolder();
-    const faulty = {
-      ...site,
-      'react/query.html': html('Query', {set: 'react', body: ''}),
-    };
-    await expect(run(faulty, siteDir)).rejects.toThrow('react/query.html');
-    await expect(run(faulty, siteDir)).rejects.toThrow('react/query.html');
-    await run(site, siteDir);
-    await writeFile(cacheOf(siteDir), '{"');
-    const read = await run(site, siteDir);
-    expect(await read('react/setup.md')).toContain('# Setup');
-  });
+test('code that begins an item of a list, which the package takes for prose, stops the build', async () => {
+  const body = '<ul><li><pre><code>&lt;Await/></code></pre></ul>';
+  const page = html('Setup', {set: 'react', body});
+  await expect(run({...site, 'react/setup.html': page})).rejects.toThrow(
+    'react/setup.html: Its code block 1 is',
+  );
 });
 
-test('a page without a description, and one that only a sidebar has, are named', async () => {
-  const {'react/query.html': query, ...others} = site;
+test('a page that the package writes elsewhere stops the build', async () => {
+  const page = {'react/1-setup.html': html('First', {set: 'react'})};
+  await expect(run({...site, ...page})).rejects.toThrow(
+    /react\/1-setup\.html: .*no such file/,
+  );
+});
+
+test('a page that only a sidebar has is named', async () => {
+  const {'react/query.html': _query, ...others} = site;
   await expect(run(others)).rejects.toThrow(
-    'llms.txt is to list /react/query, which is in a sidebar and has no Markdown twin.',
-  );
-  const silent = query!.replace(/<meta name=description[^>]*>/, '');
-  await expect(run({...others, 'react/query.html': silent})).rejects.toThrow(
-    '/react/query has no description for llms.txt.',
+    'llms.txt is to list /react/query, which is in a sidebar and has no Markdown copy.',
   );
 });
 
-for (const [page, baseUrl, twin] of [
+for (const [page, baseUrl, copy] of [
   ['/', '/', '/index.md'],
   ['/react/setup', '/', '/react/setup.md'],
   ['/react/setup/', '/', '/react/setup.md'],
   ['/base/', '/base/', '/base/index.md'],
   ['/base/react/setup', '/base/', '/base/react/setup.md'],
 ] as const) {
-  test(`the twin of ${page} under ${baseUrl} is ${twin}`, () => {
-    expect(twinPath(page, baseUrl)).toBe(twin);
+  test(`the copy of ${page} under ${baseUrl} is ${copy}`, () => {
+    expect(copyPath(page, baseUrl)).toBe(copy);
   });
 }
