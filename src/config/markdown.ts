@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import renderCodeBlocks from '../remark/render-code-blocks';
 import showDemos from '../remark/show-demos';
-import tabInstallCommands from '../remark/tab-install-commands';
+import tabInstallCommands, {converters} from '../remark/tab-install-commands';
 import {lightCodeTheme} from './code-themes';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -11,7 +11,7 @@ const siteDir = path.resolve(__dirname, '../..');
 /** Transforms of all Markdown of the site, in the order they run. */
 export const remarkPlugins = [
   tabInstallCommands,
-  [npm2yarn, {sync: true}],
+  [npm2yarn, {sync: true, converters}],
   [showDemos, {siteDir}],
   [renderCodeBlocks, {siteDir, theme: lightCodeTheme}],
 ];
