@@ -29,6 +29,8 @@ const nameOf = (value: unknown): string => {
   if (value === pending) return 'pending';
   if (value instanceof MutationError) return `MutationError ${value.message}`;
   const event = value as TxEvent;
+  if (event.type === 'txBestBlocksState')
+    return event.found ? 'in a block' : 'in no block';
   return event.type === 'finalized' ? `finalized ${event.ok}` : event.type;
 };
 
@@ -174,6 +176,19 @@ test('Mutation, Send several calls as one transaction: “Two transactions that 
     .poll(() => page.sent.events.map((events) => events.at(-1)).sort())
     .toEqual(['error InvalidTxError', 'finalized true']);
   expect(await nonceOfAlice(bench)).toBe(1);
+});
+
+test('Mutation, Set a tip, a lifetime or a nonce: “Its nonce is the highest that the newest blocks report”, not the finalized ones', async ({
+  bench,
+}) => {
+  const page = await openSend(bench, {signer: aliceSigner});
+  page.click('Send');
+  await expect.poll(page.text).toBe('in a blockSend');
+  page.click('Send');
+  await expect
+    .poll(() => page.sent.events.map((events) => events.at(-1)))
+    .toEqual(['finalized true', 'finalized true']);
+  expect(await nonceOfAlice(bench)).toBe(2);
 });
 
 /** A node that takes a transaction and then answers that it could not. */
