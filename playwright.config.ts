@@ -36,6 +36,8 @@ export default defineConfig({
   },
   projects: [
     {name: 'unit', testDir: 'tests/unit'},
+    // A process of its own: it gets the globals of a browser.
+    {name: 'statements', testDir: 'tests/statements'},
     {name: 'build', testDir: 'tests/build', timeout: 120_000},
     {name: 'e2e', testDir: 'tests/e2e', testIgnore: longTests},
     {name: 'perf', testDir: 'tests/perf', workers: 1},

@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four pages, in order: set up a React app, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
+          'Four pages, in order: set up a React app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
         'getting-started/setup',
@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One question a page: loading states and errors, refreshing, lists that fill up, several chains, amounts with a unit, speed, Polkadot-API itself.',
+          'One task a page: loading states and errors, refetching and polling, long lists, several chains, amounts and units, performance, Polkadot-API itself.',
       },
       items: [
         'guides/async',

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 import renderCodeBlocks from './transforms/render-code-blocks';
 import showDemos from './transforms/show-demos';
-import tabInstallCommands from './transforms/tab-install-commands';
+import tabInstallCommands, {
+  converters,
+} from './transforms/tab-install-commands';
 import {lightCodeTheme} from './code-samples/code-themes';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -11,7 +13,7 @@ const siteDir = path.resolve(__dirname, '../..');
 /** Transforms of all Markdown of the site, in the order they run. */
 export const remarkPlugins = [
   tabInstallCommands,
-  [npm2yarn, {sync: true}],
+  [npm2yarn, {sync: true, converters}],
   [showDemos, {siteDir}],
   [renderCodeBlocks, {siteDir, theme: lightCodeTheme}],
 ];

@@ -114,8 +114,8 @@ test('hidden lines of samples are in no copy', () => {
 test('text that both sets share is in the copies of both', () => {
   for (const set of ['react', 'vue']) {
     const shared = read(`${set}/getting-started/setup.md`);
-    expect(shared).toContain('npm install @reactive-dot/core@');
-    expect(shared).toContain('bun add @reactive-dot/core@');
+    expect(shared).toContain('npm install --save-exact @reactive-dot/core@');
+    expect(shared).toContain('bun add --exact @reactive-dot/core@');
   }
 });
 

@@ -31,10 +31,13 @@ export default function Hero(): ReactNode {
         <p className={styles.command}>
           <span aria-hidden="true">$</span>
           <code data-only-set="react">
-            npm install @reactive-dot/react polkadot-api
+            npm install --save-exact @reactive-dot/core@0.68.2
+            @reactive-dot/react@0.68.3 polkadot-api@1.23.3 rxjs@7.8.2
+            jotai@2.17.1 jotai-effect@2.2.3
           </code>
           <code data-only-set="vue">
-            npm install @reactive-dot/vue polkadot-api rxjs
+            npm install --save-exact @reactive-dot/core@0.68.2
+            @reactive-dot/vue@0.68.0 polkadot-api@1.23.3 rxjs@7.8.2
           </code>
         </p>
       </div>

@@ -1,6 +1,29 @@
 import type {Code, Root} from 'mdast';
+import convert from 'npm-to-yarn';
 
 import {visitNodes} from './visit-nodes';
+
+type Converter = [tab: string, convertBlock: (commands: string) => string];
+
+/**
+ * The tabs beside npm's, in their order, for `@docusaurus/remark-plugin-npm2yarn`.
+ * What its own converters make of `npx` is wrong here: they convert the first
+ * line only, and to a command that fetches a package of that name from the
+ * registry. The guides run commands of installed packages.
+ */
+export const converters: Converter[] = [
+  ['Yarn', perLine('yarn', 'yarn')],
+  ['pnpm', perLine('pnpm', 'pnpm')],
+  ['Bun', perLine('bun', 'bunx')],
+];
+
+function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
+  const convertLine = (line: string) =>
+    line.startsWith('npx ')
+      ? line.replace('npx', runner)
+      : convert(line, manager);
+  return (commands: string) => commands.split('\n').map(convertLine).join('\n');
+}
 
 /**
  * Marks shell blocks that consist of npm commands, so that the plugin after

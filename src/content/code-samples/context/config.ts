@@ -1,7 +1,7 @@
 import {kusama, polkadot, polkadot_asset_hub} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {InjectedWalletProvider} from '@reactive-dot/core/wallets.js';
-import {getWsProvider} from 'polkadot-api/ws-provider/web';
+import {getWsProvider} from 'polkadot-api/ws-provider';
 
 export const config = defineConfig({
   chains: {

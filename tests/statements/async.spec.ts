@@ -1,0 +1,84 @@
+import {test} from './bench';
+import {balance, boundary, Read, ready, rewards} from './parts';
+
+import {expect} from '@playwright/test';
+import {
+  ReactiveDotProvider,
+  useConfig,
+  usePromiseValue,
+  useSpendableBalance,
+  useStore,
+} from '@reactive-dot/react';
+import {createElement as h, Suspense, useState} from 'react';
+
+import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
+
+for (const invalidates of [false, true])
+  test(`Async and Suspense, Catch an error and retry: ${invalidates ? '“Invalidate the query when the boundary resets”' : '“rendering the component again is not enough”'}`, async ({
+    bench,
+  }) => {
+    const resets: number[] = [];
+    function Part() {
+      const store = useStore();
+      return boundary(
+        () => {
+          resets.push(resets.length);
+          if (invalidates) store.invalidateQuery(rewards as never);
+        },
+        h(Suspense, {fallback: 'Loading'}, h(Read, {query: rewards})),
+      );
+    }
+    await ready(bench);
+    bench.chains.polkadot.flip({failsNext: true});
+    const page = await bench.openBelowProviders(h(Part));
+    await expect.poll(page.text).toBe('failedAgain');
+    page.texts.length = 0;
+    page.click('Again');
+    await expect.poll(() => resets.length).toBe(1);
+    if (invalidates) await expect.poll(page.text).toMatch(/^read \d+$/);
+    else {
+      await expect.poll(() => page.errors.length).toBeGreaterThan(1);
+      expect(page.text()).toBe('failedAgain');
+    }
+  });
+
+test('Async and Suspense, Storage and other live reads: “pass it a copy of the config on each retry”', async ({
+  bench,
+}) => {
+  await ready(bench);
+  function Part() {
+    const config = useConfig();
+    const [attempt, setAttempt] = useState(config);
+    return boundary(
+      () => setAttempt({...config}),
+      h(ReactiveDotProvider, {config: attempt}, h(Read, {query: balance})),
+    );
+  }
+  bench.chains.polkadot.flip({failsNext: true});
+  const page = await bench.openBelowProviders(h(Part));
+  await expect.poll(page.text).toBe('failedAgain');
+  page.click('Again');
+  await expect.poll(page.text).toMatch(/^read \d+$/);
+});
+
+test('Async and Suspense, Render without suspending: “keep the old number while the balance of another address loads”', async ({
+  bench,
+}) => {
+  function Quiet() {
+    const [address, setAddress] = useState(alice.address);
+    const balance = usePromiseValue<unknown, undefined>(
+      useSpendableBalance(address, {use: false}),
+      (shown) => shown as undefined,
+    );
+    return [
+      h('output', {key: 0}, String(balance ?? '…')),
+      h('button', {key: 1, onClick: () => setAddress(bob.address)}, 'Bob'),
+    ];
+  }
+  const page = await bench.openBelowProviders(h(Quiet));
+  await expect.poll(page.text).toBe('9999Bob');
+  page.texts.length = 0;
+  page.click('Bob');
+  await expect.poll(page.text).toBe('49Bob');
+  expect(page.texts).toEqual(['49Bob']);
+});

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {BigIntMath, DenominatedNumber} from '@reactive-dot/utils';
+
+const {fromNumber} = DenominatedNumber;
+
+test('Numbers and units, What goes wrong: “fromNumber("") returns 0 and does not throw”, others do', () => {
+  expect(fromNumber('', 10).planck).toBe(0n);
+  for (const text of ['-1', '1,5', '1 000', 'a'])
+    expect(() => fromNumber(text, 10), text).toThrow('Invalid character');
+  expect(() => fromNumber(1e-7, 10)).toThrow('Invalid character at position 2');
+  expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
+});
+
+test('Numbers and units, What goes wrong: “fromNumber cuts off digits beyond the decimals”', () => {
+  expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
+});
+
+test('Numbers and units, What goes wrong: “toString() is wrong for a negative amount below one unit”', () => {
+  expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
+});
+
+test('Numbers and units, What goes wrong: “The methods inherited from Number see 0”', () => {
+  const amount = new DenominatedNumber(15n, 1);
+  expect(amount.toFixed(2)).toBe('0.00');
+  expect(amount.valueOf().toFixed(2)).toBe('1.50');
+});
+
+test('Numbers and units, Format an amount: “toLocaleString writes style and currency into the options object”', () => {
+  const options: Intl.NumberFormatOptions = {};
+  new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
+  expect(options).toEqual({style: 'currency', currency: 'XTS'});
+});
+
+test('Numbers and units, Smallest and largest: “Without arguments both return 0n”', () => {
+  expect([BigIntMath.min(), BigIntMath.max()]).toEqual([0n, 0n]);
+});

@@ -1,0 +1,45 @@
+import type {Bench} from './bench';
+
+import {expect} from '@playwright/test';
+import type {Query} from '@reactive-dot/core';
+import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
+import {createElement as h, type ReactNode} from 'react';
+import {ErrorBoundary} from 'react-error-boundary';
+
+import {alice} from '../../src/live-examples/simulated-chain/accounts';
+
+/** A read that is not live. */
+export const rewards = (builder: Query<[]>) =>
+  builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]);
+/** A live read. */
+export const balance = (builder: Query<[]>) =>
+  builder.storage('System', 'Account', [alice.address]);
+
+/** Shows one of the two. */
+export function Read(props: {query: typeof rewards | typeof balance}) {
+  const value = useLazyLoadQuery(props.query as typeof balance) as
+    bigint | {data: {free: bigint}};
+  return `read ${typeof value === 'bigint' ? value : value.data.free}`;
+}
+
+/** An error boundary with a button, as the guides have it. */
+export const boundary = (onReset: () => void, children: ReactNode) =>
+  h(
+    ErrorBoundary,
+    {
+      onReset,
+      fallbackRender: ({resetErrorBoundary}) => [
+        h('p', {key: 0}, 'failed'),
+        h('button', {key: 1, onClick: resetErrorBoundary}, 'Again'),
+      ],
+    },
+    children,
+  );
+
+/** Lets the chain answer something first, so that the next failure is a read's. */
+export async function ready(bench: Bench) {
+  const Head = () => `head ${useBlock().number}`;
+  const page = await bench.openBelowProviders(h(Head));
+  await expect.poll(page.text).toContain('head');
+  page.close();
+}

@@ -1,0 +1,65 @@
+import {test} from './bench';
+import {balance, Read, rewards} from './parts';
+
+import {expect} from '@playwright/test';
+import {
+  QueryOptionsProvider,
+  useQueryLoader,
+  useStore,
+} from '@reactive-dot/react';
+import {createElement as h} from 'react';
+
+test('Performance, Pause what is not seen: “A component that is paused from the start reads its value once and does not subscribe”', async ({
+  bench,
+}) => {
+  const page = await bench.openBelowProviders(
+    h(QueryOptionsProvider, {active: false}, h(Read, {query: balance})),
+  );
+  await expect.poll(page.text).toMatch(/^read \d+$/);
+  const before = page.text();
+  const {finalized = 0} = bench.chains.polkadot.view();
+  await expect
+    .poll(() => bench.chains.polkadot.view().finalized)
+    .toBeGreaterThan(finalized + 3);
+  expect(page.text()).toBe(before);
+});
+
+test('Performance, Known issue of useQueryLoader: “ignores it and always loads from the chain of the nearest ChainProvider”', async ({
+  bench,
+}) => {
+  function Loader() {
+    const load = useQueryLoader();
+    return h(
+      'button',
+      {onClick: () => load(balance as never, {chainId: 'kusama'})},
+      'Load',
+    );
+  }
+  const page = await bench.openBelowProviders(h(Loader));
+  await expect.poll(page.text).toBe('Load');
+  page.click('Load');
+  await expect.poll(() => bench.chains.polkadot.view().best).toBeDefined();
+  expect(bench.chains.kusama.view().best).toBeUndefined();
+});
+
+test('Performance, What stays in memory: “the empty entries stay” when the outermost provider is replaced', async ({
+  bench,
+}) => {
+  const seen: string[] = [];
+  function Count() {
+    const store = useStore();
+    const count = () =>
+      store.invalidateChainQueries(({type}) => {
+        seen.push(type);
+        return false;
+      });
+    return h('button', {onClick: count}, 'Count');
+  }
+  const first = await bench.openBelowProviders(h(Read, {query: rewards}));
+  await expect.poll(first.text).toMatch(/^read \d+$/);
+  first.close();
+  const second = await bench.openBelowProviders(h(Count));
+  await expect.poll(second.text).toBe('Count');
+  second.click('Count');
+  expect(seen).toEqual(['runtime-api']);
+});
