@@ -92,9 +92,16 @@ const site: Record<string, string> = {
   'react/0.1/setup.html': html('Old setup', {set: 'react', version: '0.1'}),
 };
 
+/** The same with another base URL. */
+const docsBelow = (baseUrl: string): typeof docs =>
+  JSON.parse(
+    JSON.stringify(docs).replaceAll('"/react', `"${baseUrl}react`),
+  ) as typeof docs;
+
 /** Runs the plugin on a built site and reads what it wrote. */
 async function run(
   files: Readonly<Record<string, string>>,
+  baseUrl = '/',
 ): Promise<(file: string) => Promise<string>> {
   const outDir = newFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -105,14 +112,20 @@ async function run(
   const plugin = markdownCopies(
     {
       generatedFilesDir: newFolder(),
-      baseUrl: '/',
-      siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
+      baseUrl,
+      siteConfig: {
+        url: origin,
+        baseUrl,
+        title: 'Site',
+        tagline: 'What it does.',
+      },
     } as LoadContext,
     {id: 'default', setLabels: {react: 'React'}, without: ['404']},
   );
-  await plugin.postBuild!({outDir, plugins: [docs]} as unknown as Parameters<
-    NonNullable<typeof plugin.postBuild>
-  >[0]);
+  await plugin.postBuild!({
+    outDir,
+    plugins: [docsBelow(baseUrl)],
+  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return (file) => readFile(path.join(outDir, file), 'utf8');
 }
 
@@ -201,6 +214,18 @@ Source: <${origin}/react/query> (React). All pages: <${origin}/llms.txt>
 Text.
 `);
   expect(titles(await read('llms-full.txt'))?.at(-1)).toBe('## Home');
+});
+
+test('below a base URL, files lie as the pages do and addresses hold it', async () => {
+  const read = await run(site, '/base/');
+  expect(await read('react/setup.md')).toContain(
+    `Source: <${origin}/base/react/setup> (React).`,
+  );
+  expect(await read('index.md')).toContain('# Home');
+  expect(await read('llms.txt')).toContain(
+    `- [React: Setup](${origin}/base/react/setup.md): What Setup is.`,
+  );
+  expect(await read('react/llms-full.txt')).toContain('## React: Query');
 });
 
 test('what the package could take for source text comes through whole', async () => {
