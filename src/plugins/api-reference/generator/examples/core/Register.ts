@@ -1,6 +1,6 @@
 import { polkadot } from "@polkadot-api/descriptors";
 import { defineConfig } from "@reactive-dot/core";
-import { getWsProvider } from "polkadot-api/ws-provider/web";
+import { getWsProvider } from "polkadot-api/ws-provider";
 
 export const config = defineConfig({
   chains: {

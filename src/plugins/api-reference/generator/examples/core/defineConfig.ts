@@ -1,7 +1,7 @@
 import { kusama, polkadot } from "@polkadot-api/descriptors";
 import { defineConfig } from "@reactive-dot/core";
 import { InjectedWalletProvider } from "@reactive-dot/core/wallets.js";
-import { getWsProvider } from "polkadot-api/ws-provider/web";
+import { getWsProvider } from "polkadot-api/ws-provider";
 
 export const myConfig = defineConfig({
   chains: {

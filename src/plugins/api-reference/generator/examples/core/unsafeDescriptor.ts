@@ -1,6 +1,6 @@
 import type { Polkadot } from "@polkadot-api/descriptors";
 import { defineConfig, unsafeDescriptor } from "@reactive-dot/core";
-import { getWsProvider } from "polkadot-api/ws-provider/web";
+import { getWsProvider } from "polkadot-api/ws-provider";
 
 export const myConfig = defineConfig({
   chains: {
