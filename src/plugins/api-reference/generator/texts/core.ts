@@ -265,7 +265,7 @@ export const coreTexts: ModuleTexts = {
     summary:
       'A transaction or a wallet action that failed, or that could not start because there is no signer. The error of the wallet or the chain is in `cause`.',
     remarks:
-      'It does not mean that nothing was sent: an error can follow the event `broadcasted` or a block, for example when the connection is lost. You then do not know whether the transaction was included.\n\nA call that fails in a block is not an error: the last event is `finalized` with `ok: false` and a `dispatchError`.',
+      'It does not mean that nothing was sent: an error can follow the event `broadcasted` or a block, for example when another transaction of the account is included first. From the error alone you do not know whether the transaction was included.\n\nA call that fails in a block is not an error: the last event is `finalized` with `ok: false` and a `dispatchError`.',
   },
   QueryError: {
     purpose: 'Errors and states',
