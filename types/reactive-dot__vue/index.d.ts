@@ -846,7 +846,7 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message
  * `No chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message
  * `No lazy values cache provided`, when the plugin is not installed. All other failures are in `error` and in the
- * observable: a refused signature, an invalid transaction, a lost connection, an action that throws.
+ * observable: a refused signature, an invalid transaction, an action that throws.
  *
  * @remarks
  * - `success` is set with the first step, when the transaction is merely signed. It is included and carried out when
