@@ -56,7 +56,7 @@ const apiPairs: readonly ApiPair[] = [
   },
   {
     react: ['/variables/useMutationEffect'],
-    vue: ['/functions/watchMutationEffect'],
+    vue: ['/variables/watchMutationEffect'],
   },
   {
     react: ['/functions/useContractEventListener'],

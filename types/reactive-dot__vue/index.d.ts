@@ -15,9 +15,10 @@
  *
  * Known defects of 0.68.0 that concern every data composable:
  *
- * - Two components that use the same cache entry at the same time (the same query on the same chain, or
- *   `useAccounts` twice) make Vue update without end: a development build reports recursive updates, a production
- *   build hangs. Call a composable once, high in the tree, and hand its refs down.
+ * - If two mounted components use the same cache entry, Vue updates without end: a development build reports recursive
+ *   updates, a production build hangs. An entry is one instruction of a query on one chain, so two different queries
+ *   with one instruction in common are enough; `useAccounts` twice is too. Call a composable once, high in the tree, and
+ *   pass its refs down.
  * - A failure that nobody awaits also raises an unhandled rejection, besides setting `status` and `error`.
  * - `error` is not cleared by a later success.
  *
@@ -84,7 +85,7 @@ interface PromiseLikeAsyncState<TData>
 
 /** What an action composable returns. Its refs can be written, for example to set `status` back to `idle`. */
 interface AsyncAction<TArgs extends unknown[], TValue, TReturn> {
-  /** What the latest execution gave. A later failure does not clear it. */
+  /** The latest result. Neither a later failure nor the next execution clears it; set it to `undefined` yourself. */
   data: Ref<TValue | undefined>;
   /** A `MutationError` with the original failure as its `cause`. A later success does not clear it. */
   error: Ref<unknown>;
@@ -200,6 +201,11 @@ type SubmitArgs<
 
 /** What every event of `watchMutation` tells. */
 interface MutationEventBase {
+  /**
+   * `pending`: submitted by the application, not yet signed. `success`: the transaction took the step in `data`; it may
+   * still fail. `error`: it failed for the reason in `error`, and no more events follow.
+   */
+  status: 'pending' | 'success' | 'error';
   /** A UUID, the same for all events of one submission. */
   id: CoreMutationEvent['id'];
   /** The chain that the transaction is sent to. */
@@ -210,13 +216,13 @@ interface MutationEventBase {
 
 /** A transaction waits for its signature. */
 interface PendingMutationEvent extends MutationEventBase {
-  /** `pending`: submitted by the application, not yet signed. */
+  /** Submitted by the application, not yet signed. */
   status: 'pending';
 }
 
-/** A transaction failed before it could finish. */
+/** A transaction failed. It may have been sent, and even included, before. */
 interface FailedMutationEvent extends MutationEventBase {
-  /** `error`: nothing more follows for this submission. */
+  /** No more events follow for this submission. */
   status: 'error';
   /** What went wrong, with the original failure as its `cause`. */
   error: MutationError;
@@ -224,7 +230,7 @@ interface FailedMutationEvent extends MutationEventBase {
 
 /** A transaction took a step. */
 interface AdvancedMutationEvent extends MutationEventBase {
-  /** `success`: a step was taken. The transaction may still fail; see `data`. */
+  /** A step was taken. The transaction may still fail; see `data`. */
   status: 'success';
   /** The step: signed, broadcast, seen in a best block, or finalized. */
   data: TxEvent;
@@ -748,7 +754,7 @@ export declare function useSpendableBalances(
  * @param options - Which chain, or `null` for none. Without options, the chain given by {@link provideChain}, if any.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the accounts, an empty
  * list when no wallet is connected. `polkadotSigner` of an account that can only be looked at is `undefined`. An
- * account's `id` is unique in its wallet only: key lists by wallet id and address.
+ * account's `id` is unique in its wallet only: key lists by the wallet's id and this one.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. An unknown
  * chain is not thrown here: it goes to Vue's error handling.
  *
@@ -840,7 +846,7 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message
  * `No chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message
  * `No lazy values cache provided`, when the plugin is not installed. All other failures are in `error` and in the
- * observable: a refused signature, an invalid transaction, a lost connection, an action that throws.
+ * observable: a refused signature, an invalid transaction, an action that throws.
  *
  * @remarks
  * - `success` is set with the first step, when the transaction is merely signed. It is included and carried out when
@@ -848,6 +854,8 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * - In 0.68.0 `options.chainId` types the action but does not choose the chain. Call `useMutation` below a
  *   {@link provideChain} of the chain to write to.
  * - In 0.68.0 the provided signer is read once, at `setup`. Where the account can change, pass `signer` as a getter.
+ * - An error can follow after the transaction was sent, and even after a block took it. You then do not know whether it
+ *   was included: check before you offer to send it again.
  * - Subscribing without an `error` callback turns a failure into an uncaught exception; not subscribing is safe.
  *
  * @see `useMutation` is the counterpart in the React set; it returns a pair of state and function.
@@ -908,6 +916,7 @@ export declare function useMutation<
  * - `success` is set with the first step, when the transaction is merely signed; look at `data` as with
  *   {@link useMutation}.
  * - In 0.68.0 `options.chainId` has no effect, and the provided signer is read once, at `setup`.
+ * - An account with a 20-byte key cannot sign contract calls: the trial run needs a 32-byte public key.
  *
  * @see `useContractMutation` is the counterpart in the React set.
  *
@@ -1019,8 +1028,10 @@ export declare function useWalletDisconnector(
  * provided; the other two then mean all chains.
  *
  * @remarks
- * In 0.68.0 `invalidateQuery` with another `chainId` fetches from the provided chain and files the result under the
- * other one. Use `invalidateChainQueries` across chains.
+ * - In 0.68.0 `invalidateQuery` with another `chainId` fetches from the provided chain and files the result under the
+ *   other one. Use `invalidateChainQueries` across chains.
+ * - In 0.68.0 `invalidateQuery` throws a `TypeError` when the query has a list with `defer: true`. Leave `defer` out of
+ *   it: the reads are found without.
  *
  * @see `useStore` is the counterpart in the React set.
  *
@@ -1113,9 +1124,7 @@ export declare function watchMutation(
  * @see `useMutationEffect` is the counterpart in the React set, deprecated there as well.
  * @category Mutations
  */
-export declare function watchMutationEffect(
-  listener: (event: MutationEvent) => void,
-): void;
+export declare const watchMutationEffect: typeof watchMutation;
 
 /**
  * Watches an event of a contract in finalized blocks, for as long as the calling component is mounted.

@@ -25,7 +25,7 @@ export function writeModuleIndex(
     }),
     FILTER,
     `# ${breakable(specifier)}`,
-    `Everything that \`${specifier}\` exports, at version ${version}.${handWritten ? ' npm does not serve this package, so its reference is written by hand.' : ''}`,
+    `Everything that \`${specifier}\` exports, at version ${version}.${handWritten ? ` This reference is written by hand, from the package's source at the tag of that release.` : ''}`,
     below.length
       ? `Further modules: ${below
           .map(

@@ -8,7 +8,7 @@ import type {PageContext} from './context';
 export function definedIn(page: PageContext): string {
   const {reflection, source} = page.symbol;
   if (source.handWritten) {
-    return `*This reference is written by hand against ${source.specifier} ${source.version}, which npm does not serve.*`;
+    return `*This reference is written by hand against ${source.specifier} ${source.version}, from the package's source at the tag of that release.*`;
   }
   const [defined] = sourcesOf(reflection);
   if (!defined) {

@@ -5,7 +5,8 @@ const storage = 'The name of the storage entry.';
 const runtimeApi = 'The name of the runtime API, such as `Core`.';
 const method = 'The method of that API.';
 const contract = 'The contract, as [[defineContract]] made it.';
-const options = 'How and where to read.';
+const options = 'At which block to read, and whether to wait for it.';
+const loading = 'Whether the rest of the query waits for it.';
 const builder =
   'Gets an empty query of the contract and returns it with what to read. For ink!: `rootStorage`, `storage`, `storages`, `message`, `messages`; for Solidity: `func` and `funcs`.';
 
@@ -15,7 +16,7 @@ export const coreTexts: ModuleTexts = {
     summary:
       'The interface to extend with the type of your configuration, so that chain ids, pallets and storage entries are known to TypeScript everywhere.',
     remarks:
-      'Without it every chain id is just a string and no pallet has a type. Put the declaration in a file that your `tsconfig.json` includes; beside the configuration is a good place.',
+      'Without it a chain id is any string or number, and no pallet has a type. Put the declaration in a file that your `tsconfig.json` includes, for example beside the configuration.',
   },
   Config: {
     purpose: 'Setup',
@@ -52,18 +53,18 @@ export const coreTexts: ModuleTexts = {
   defineConfig: {
     purpose: 'Setup',
     summary:
-      'Gives a configuration back as it is, with its exact type: the ids of the chains stay literal types.',
+      'Returns a configuration as it is, with its exact type: the chain ids stay literal types.',
     typeParameters: {
       TChains: 'The chains by their ids.',
       TTargetChainIds: 'The ids that queries without a chain are typed for.',
     },
     parameters: {config: 'The configuration, see [[Config]] for its fields.'},
-    returns: 'The same object.',
+    returns: 'The configuration that you passed, unchanged.',
   },
   ChainId: {
     purpose: 'Chains and clients',
     summary:
-      'The ids of the chains in the registered configuration. Until one is registered (see [[Register]]) it is no more than a string or a number.',
+      'The chain ids of the registered configuration. Until you register one (see [[Register]]) it is any string or number.',
   },
   unsafeDescriptor: {
     purpose: 'Chains and clients',
@@ -101,7 +102,7 @@ export const coreTexts: ModuleTexts = {
         parameters: {
           pallet,
           constant: 'The name of the constant.',
-          options,
+          options: loading,
         },
       },
       storage: {
@@ -162,7 +163,7 @@ export const coreTexts: ModuleTexts = {
           contract,
           address: 'The address of the contract.',
           builder,
-          options,
+          options: loading,
         },
         returns:
           'A new query. What is read in the contract arrives as one value: bare for one instruction, a tuple for several.',
@@ -174,7 +175,7 @@ export const coreTexts: ModuleTexts = {
           contract,
           addresses: 'The addresses of the contracts.',
           builder,
-          options,
+          options: loading,
         },
       },
       concat: {
@@ -242,7 +243,9 @@ export const coreTexts: ModuleTexts = {
   BaseError: {
     purpose: 'Errors and states',
     summary:
-      'The class of all errors that the library itself throws. What went wrong below is kept in `cause`.',
+      'The base class of the errors that core, the framework packages and the wallet packages throw. If one error was made from another, the other is in `cause`.',
+    remarks:
+      'Errors of the chain, of extensions and of the decoder for Solidity answers are passed on as they are. `@reactive-dot/utils` throws plain `Error`s.',
     members: {
       from: {
         summary:
@@ -260,16 +263,16 @@ export const coreTexts: ModuleTexts = {
   MutationError: {
     purpose: 'Errors and states',
     summary:
-      'A transaction or a wallet action that failed, or that could not start because there is no signer. What the wallet or the chain said is in `cause`.',
+      'A transaction or a wallet action that failed, or that could not start because there is no signer. The error of the wallet or the chain is in `cause`.',
     remarks:
-      'A transaction that reaches the chain and is refused there does not become an error: its last event is `finalized` with `ok: false` and a `dispatchError`.',
+      'It does not mean that nothing was sent: an error can follow the event `broadcasted` or a block, for example when another transaction of the account is included first. From the error alone you do not know whether the transaction was included.\n\nA call that fails in a block is not an error: the last event is `finalized` with `ok: false` and a `dispatchError`.',
   },
   QueryError: {
     purpose: 'Errors and states',
     summary:
-      'A read from a contract that failed. What the chain answered is in `cause`.',
+      'A read from a contract that the chain refused to run, or an ink! message that changes state and was put into a query. The answer of the chain is in `cause`.',
     remarks:
-      'Other reads fail with the error of Polkadot-API as it is. In 0.68.2 a Solidity call that reverts is not noticed: its revert data is decoded as if it were the result.',
+      'Not every failed contract read is a `QueryError`. An ink! message that returns an error of its own fails with a plain [[BaseError]], whose message is the name of that error. An answer that does not fit a Solidity ABI fails with an error of the package `ox`; in 0.68.2 a call that reverts does so too, or gives a wrong value, because its revert data is decoded as the result. Other reads fail with the error of Polkadot-API.',
   },
   ReactiveDotError: {
     purpose: 'Errors and states',

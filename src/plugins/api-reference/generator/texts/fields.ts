@@ -8,7 +8,7 @@ export const sharedFieldTexts: Readonly<Record<string, string>> = {
   'SuspenseOptions.use':
     'With `false` the hook does not suspend: it returns a promise that stays the same between renders until the value changes. Default: `true`.',
   'FetchOptions.fetchKey':
-    'When this value changes, the one-shot parts of the query (constants, runtime calls, contract reads, storage at a block hash) are fetched again. Live storage follows the chain and is not affected.',
+    'When this value changes, the one-shot parts of the query (constants, runtime calls, contract reads, storage at a block hash) are refetched. Live storage follows the chain and is not affected. In 0.68.3 it throws a `TypeError` while rendering when the query defers live storage or a list, or streams live storage.',
   'PropsWithChildren.children': 'What is rendered inside.',
   'Options.includesExistentialDeposit':
     'Count the existential deposit as spendable too. Default: `false`.',
@@ -41,7 +41,8 @@ export const sharedFieldTexts: Readonly<Record<string, string>> = {
     'The public key, for an account that cannot sign.',
   'PolkadotSignerAccountBase.polkadotSigner':
     'What signs for the account. A function, for devices that must know the token first, is experimental.',
-  'PolkadotSignerAccount.id': 'Tells the accounts of one wallet apart.',
+  'PolkadotSignerAccount.id':
+    'Tells the accounts of one wallet apart. For extensions it is the position in the list.',
   'PolkadotSignerAccount.name': 'The name the reader gave it.',
   'PolkadotSignerAccount.genesisHash':
     'The chain to which the account is bound; none when it may be used on all.',

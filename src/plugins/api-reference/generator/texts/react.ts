@@ -5,7 +5,7 @@ const chainOptions = 'Which chain to use.';
 const noProvider =
   '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]].';
 const noChain =
-  '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]] when no `chainId` is given.';
+  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]], else “No chain ID provided” outside a [[ChainProvider]] when you pass no `chainId`.';
 const promised =
   'With `use: false` a promise of it, which stays the same between renders until the value changes.';
 
@@ -21,11 +21,13 @@ export const reactTexts: ModuleTexts = {
     },
     returnType: 'ReactNode',
     returns: 'What is inside, within a `Suspense` boundary.',
+    remarks:
+      'Queries, balances and transactions need `crypto.randomUUID`, which browsers offer only on `https` pages and on `localhost`.',
   },
   useConfig: {
     purpose: 'Setup',
     summary: 'Returns the configuration of the surrounding provider.',
-    returns: 'The configuration.',
+    returns: 'The configuration that [[ReactiveDotProvider]] was given.',
     returnType: 'Config',
     throws: noProvider,
   },
@@ -44,7 +46,7 @@ export const reactTexts: ModuleTexts = {
   useChainId: {
     purpose: 'Chains and clients',
     summary: 'Returns the id of the chain that the nearest provider sets.',
-    returns: 'The id.',
+    returns: 'The chain id, a key of `chains` in the configuration.',
     returnType: 'ChainId',
     throws: '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]].',
   },
@@ -52,7 +54,7 @@ export const reactTexts: ModuleTexts = {
     purpose: 'Chains and clients',
     summary:
       'Returns the ids of all chains of the configuration, in its order.',
-    returns: 'The ids.',
+    returns: 'A list of the keys of `chains` in the configuration.',
     returnType: 'ChainId[]',
     throws: noProvider,
   },
@@ -138,9 +140,9 @@ export const reactTexts: ModuleTexts = {
         'Has no effect in 0.68.3: the chain is that of the surrounding [[ChainProvider]].',
     },
     returns:
-      'The function. It takes a function that builds the query, as [[useLazyLoadQuery]] does, and returns nothing: the result is in the cache.',
+      'A function. Pass it a function that builds the query, as in [[useLazyLoadQuery]]. It returns nothing: the result is in the cache.',
     throws:
-      '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]], even if the function is later given a chain.',
+      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]], else “No chain ID provided” outside a [[ChainProvider]], even if you later pass a chain to the function.',
   },
   useQueryRefresher: {
     purpose: 'Queries',
@@ -151,7 +153,7 @@ export const reactTexts: ModuleTexts = {
     },
     parameters: {query: 'As in [[useLazyLoadQuery]].', options: chainOptions},
     returns:
-      'The function. It does nothing for a query that is off, and nothing to live storage.',
+      'A function that refetches the query. It does nothing for a query that is off, and nothing to live storage.',
     returnType: '() => void',
   },
   useStore: {
@@ -173,15 +175,16 @@ export const reactTexts: ModuleTexts = {
     },
     returns: 'An object with three functions.',
     throws:
-      '`invalidateQuery` throws [[BaseError]] “No chain ID provided” when there is no chain.',
+      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. `invalidateQuery` throws [[BaseError]] “No chain ID provided” when there is no chain.',
     defect:
-      'In 0.68.3 only what is read once can be read again: constants, runtime calls, contract reads and storage at a block hash. Live storage follows the chain by itself, but a storage read that has failed stays failed.',
+      'In 0.68.3 you can refetch only what is read once: constants, runtime calls, contract reads and storage at a block hash. Live storage follows the chain by itself, but a storage read that has failed stays failed. `invalidateQuery` throws a `TypeError` when the query defers live storage or a list, or streams live storage: leave `defer` and `stream` out of it.',
   },
   useQueryErrorResetter: {
     purpose: 'Queries',
     summary:
       'Returns a function that is meant to forget failed queries, so that an error boundary can try again.',
-    returns: 'The function.',
+    returns:
+      'A function without parameters that removes failed queries from the cache.',
     returnType: '() => void',
     defect:
       'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to forget, and the page stays at the error. For constants, runtime calls and contract reads use `invalidateQuery` of [[useStore]] instead.',
@@ -277,6 +280,8 @@ export const reactTexts: ModuleTexts = {
     },
     returns: `The accounts; an empty list when no wallet is connected. ${promised}`,
     throws: noProvider,
+    defect:
+      'In 0.68.3 a mounted component keeps the chain of its first render: when the chain changes, the addresses stay in the old format and accounts that are tied to the new chain are missing. Give the [[ChainProvider]] a `key` that changes with the chain.',
   },
   useWallets: {
     purpose: 'Wallets and accounts',
@@ -340,15 +345,17 @@ export const reactTexts: ModuleTexts = {
       '[state: AsyncValue<TxEvent, MutationError>, submit: (options?: SubmitOptions) => Observable<TxEvent>]',
     returns: 'The same as [[useMutation]].',
     throws: `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`,
+    remarks:
+      'An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.',
     defect:
-      'With core 0.68.2 the outcome of the dry run is not looked at: a call that will fail is still offered for signing.',
+      'With core 0.68.2 the outcome of the dry run is not checked: a call that will fail is still offered for signing.',
   },
   useContractEventListener: {
     purpose: 'Contracts',
     summary: 'Calls a function for each event of a kind that a contract emits.',
     typeParameters: {
-      TContract: 'The contract.',
-      TEventName: 'The event.',
+      TContract: 'The type of the contract.',
+      TEventName: 'The name of the event, which types its data.',
     },
     parameters: {
       contract: 'The contract, as [[defineContract]] made it.',

@@ -23,7 +23,7 @@ export const utilsTexts: ModuleTexts = {
       denomination: {summary: 'The symbol of the token.'},
       fromNumber: {
         summary:
-          'Makes an amount from a decimal number. Decimals beyond those of the token are cut off, not rounded.',
+          'Makes an amount from a decimal number. Decimals beyond those of the token are cut off, not rounded. Empty text gives 0.',
         parameters: {
           number:
             'The number, best as text: only digits and one point are understood.',
@@ -76,12 +76,12 @@ export const utilsTexts: ModuleTexts = {
     members: {
       min: {
         summary: 'The smallest of the values.',
-        parameters: {values: 'The values.'},
+        parameters: {values: 'The values to compare.'},
         returns: 'The smallest, or `0n` when there are none.',
       },
       max: {
         summary: 'The largest of the values.',
-        parameters: {values: 'The values.'},
+        parameters: {values: 'The values to compare.'},
         returns: 'The largest, or `0n` when there are none.',
       },
     },

@@ -182,13 +182,13 @@ export const walletsTexts: ModuleTexts = {
     purpose: 'Wallets and accounts',
     summary: 'An account together with the wallet it comes from.',
     remarks:
-      'The `id` is unique inside one wallet only: to tell accounts of several wallets apart, use it together with `wallet.id`. To sign, pass `account.polkadotSigner`, not the account.',
+      'The `id` is unique inside one wallet only, and for extensions it is the position in the list, which changes. To name an account for good, use `wallet.id`, `genesisHash` and the address in one format: WalletConnect lists an address once for each chain, and the address depends on the chain. To sign, pass `account.polkadotSigner`, not the account.',
   },
   initializeWallets: {
     purpose: 'Wallets and accounts',
     summary:
       'Initializes wallets that have not been initialized yet. The React provider and the Vue plugin do this by themselves.',
-    parameters: {wallets: 'The wallets.'},
+    parameters: {wallets: 'The wallets to initialize.'},
     returns: 'A promise for all of them.',
     throws:
       'Rejects with the first error of a wallet; that wallet may then be initialized again.',

@@ -7,6 +7,6 @@ export function describe(error: unknown): string {
       ? `${message}: ${cause.message}`
       : message;
   }
-  // Of a chain, a wallet or your own code: the library passes these on.
+  // Of a chain, an extension or your own code: passed on as they are.
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,11 @@
 import { MutationError } from "@reactive-dot/core";
 
-/** Says why nothing was sent; undefined when it was something else. */
-export function whyNotSent(error: unknown): string | undefined {
+/** Says why a transaction ended; undefined when it was something else. */
+export function whyItEnded(error: unknown): string | undefined {
   if (!(error instanceof MutationError)) {
     return undefined;
   }
   return error.message === "No signer provided"
     ? "Choose an account first."
-    : `The wallet or the chain refused: ${error.message}`;
+    : `${error.message}. Check the account before you send it again.`;
 }

@@ -1,10 +1,13 @@
-import { QueryError } from "@reactive-dot/core";
+import { BaseError, QueryError } from "@reactive-dot/core";
 
-/** Tells a contract's refusal from a connection that failed. */
-export function isContractFailure(error: unknown): boolean {
+/** What to tell the user when a query of a contract has failed. */
+export function describeFailure(error: unknown): string {
   if (error instanceof QueryError) {
-    console.warn("The contract could not be read", error.cause);
-    return true;
+    return "The chain refused to run the contract.";
   }
-  return false;
+  // An ink! message that returned an error; its name is the message.
+  if (error instanceof BaseError) {
+    return `The contract answered with ${error.message}.`;
+  }
+  return "The connection failed, or the answer does not fit the contract.";
 }

@@ -6,7 +6,7 @@ export function AccountList() {
   return (
     <ul>
       {accounts.map((account) => (
-        <li key={account.wallet.id + account.address}>
+        <li key={account.wallet.id + account.id}>
           {account.name ?? account.address}
         </li>
       ))}
