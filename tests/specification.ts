@@ -19,6 +19,7 @@ const linkHelper = testsIn('build/link-helper.spec.ts');
 const announcement = testsIn('unit/fixes.spec.ts');
 
 const search = testsIn('e2e/search.spec.ts');
+const searchPage = testsIn('e2e/search-page.spec.ts');
 const hostedSearch = testsIn('e2e/search-hosted.spec.ts');
 const searchMode = testsIn('unit/search/mode.spec.ts');
 const notShown = {
@@ -54,9 +55,9 @@ const locale = metadata('the one locale is English, from left to right');
 const tableOfContents = preferences(
   'the table of contents holds the headings of levels 2 and 3',
 );
-const searchQuery = search(
-  'lists results of both sets with their place, words marked',
-  'follows what is typed and loads more at its end',
+const searchQuery = searchPage(
+  'of both sets are listed with their place, words marked',
+  'follow what is typed, and more come at their end',
 );
 const searchShortcuts = search('on ${key}', 'on / from the focused box');
 const searchOpens = [
@@ -336,10 +337,8 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     [
       "| Search fetch fails | Title 'Unable to fetch results'; help 'You might want to check your network connection.' |",
       [
-        ...search(
-          'is told in the modal, and the next letter tries again',
-          'is told on the search page, which recovers too',
-        ),
+        ...search('is told in the modal, and the next letter tries again'),
+        ...searchPage('is told, and asked again by Retry'),
         ...hostedSearch(
           'a service that ${behaviour} is told in the modal, which recovers',
           'a service that fails is told on the search page, which recovers',

@@ -69,6 +69,21 @@ export const repairs: readonly Repair[] = [
     to: `try{var n=JSON.parse(t);return Array.isArray(n)?n.filter(${isStoredEntry}):[]}`,
   },
   {
+    why: 'Where storage is denied, asking how full it is was an error that took the modal away.',
+    from: 'e.useEffect(function(){ra()},[])',
+    to: 'e.useEffect(function(){try{ra()}catch(e){}},[])',
+  },
+  {
+    why: 'Nothing but spaces was searched for,',
+    from: 'getSources:function(e){var t=e.query,',
+    to: 'getSources:function(e){var t=e.query.trim(),',
+  },
+  {
+    why: 'and was told to have no results.',
+    from: ':a.state.query?a.hasCollections',
+    to: ':a.state.query.trim()?a.hasCollections',
+  },
+  {
     why: 'Results were drawn in one go, while which a key had to wait: they are drawn between keys now, from a state that may lag behind the box,',
     from: 'ce=se[0],le=se[1],',
     to: 'ce=se[0],deferred=e.useDeferredValue(ce),le=se[1],',

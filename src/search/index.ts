@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Configuration} from 'webpack';
 
 import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
@@ -16,20 +17,15 @@ export interface SearchOptions {
   setLabels: Readonly<Record<string, string>>;
 }
 
-/** The modules of the search theme whose imports are replaced. */
-const themeComponents =
-  /theme-search-algolia[\\/]lib[\\/](?:theme[\\/]Search(?:Bar|Page)[\\/]|client[\\/]useAlgoliaAskAi)/;
-
 /**
- * Search behind DocSearch's modal and the theme's search page. Without a hosted
- * service in `themeConfig.algolia` the browser searches an index of the site's
- * own pages. The build makes the same records for both.
+ * What the search needs of the build: the records of its pages, the same for both
+ * modes. Without a hosted service in `themeConfig.algolia` the browser searches
+ * them itself.
  */
 export default function search(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   {setLabels}: SearchOptions & {id: string},
 ): Plugin {
-  const client = (file: string): string => path.join(__dirname, 'client', file);
   const cache = path.join(siteDir, cacheFolder);
   const {appId} = siteConfig.themeConfig.algolia as {appId: string};
   const isEmbedded = appId === EMBEDDED;
@@ -37,36 +33,13 @@ export default function search(
   return {
     name: 'search',
 
-    getClientModules: () => [
-      client('box.css'),
-      ...(isEmbedded ? [client('without-logo.css')] : []),
-    ],
-
     configureWebpack(_config, isServer) {
-      // One rule for both modes: the bundler's cache on disk does not notice that an alias changed.
-      const rule = {
-        include: themeComponents,
-        resolve: {
-          alias: {
-            '@docsearch/react/modal$': client('modal.tsx'),
-            '@docsearch/react/useDocSearchKeyboardEvents$':
-              client('keyboard.ts'),
-            'algoliasearch/lite$': client('search-page-client.ts'),
-            '@docusaurus/Head': client('head.tsx'),
-            '@theme/SearchTranslations': client('button-texts.ts'),
-            '@theme/Layout': client('search-page-layout.tsx'),
-          },
-        },
-      };
-      // `docusaurus start` has no pages to read: it serves what the last build read.
-      const devServer = {static: [{directory: cache, publicPath: baseUrl}]};
       if (isEmbedded && !isServer && process.env.NODE_ENV === 'development') {
         warnWithoutIndex(path.join(cache, storeFile));
       }
-      return {
-        module: {rules: [rule]},
-        ...{devServer},
-      };
+      // `docusaurus start` has no pages to read: it serves what the last build read.
+      const devServer = {static: [{directory: cache, publicPath: baseUrl}]};
+      return {devServer} as Configuration;
     },
 
     async postBuild({outDir}) {

@@ -3,7 +3,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {generate} from 'selfsigned';
 
-import {createEngine, type SearchRequest} from '../../src/search/client/engine';
+import {createEngine} from '../../src/search/client/engine';
+import type {SearchRequest} from '../../src/search/client/protocol';
 import type {StoredPage} from '../../src/search/to-store';
 
 /** How late a late answer is, in milliseconds: longer than anybody waits gladly. */

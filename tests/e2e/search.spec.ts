@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {readColors} from '../../src/css/read-colors';
 import {audit, describeDefects} from './audit';
-import {expect, hydrated, test} from './fixtures';
+import {expect, holdScripts, hydrated, test} from './fixtures';
 
 const reactGuide = '/react/guides/async';
 const vueGuide = '/vue/guides/multichain';
@@ -85,6 +85,16 @@ test('Tab stays in the open modal', async ({page}) => {
       await expect(modal(page).locator(':focus')).toHaveCount(1);
     }
   }
+});
+
+test('the box keeps its size when the modal has opened', async ({page}) => {
+  await page.goto(reactGuide);
+  await hydrated(page);
+  const asDesigned = {width: 224, height: 36};
+  expect(await box(page).boundingBox()).toMatchObject(asDesigned);
+  await box(page).click();
+  await expect(input(page)).toBeFocused();
+  expect(await box(page).boundingBox()).toMatchObject(asDesigned);
 });
 
 test('escape closes, the focus returns to the box and does not open it again', async ({
@@ -231,9 +241,10 @@ test.describe('results', () => {
     await input(page).fill('');
     await input(page).fill('suspense');
     await expect(all).toHaveText(slowly!);
+    const [count] = /\d+/.exec(slowly!)!;
     await all.click();
-    await expect(page).toHaveURL('/search?q=suspense');
-    await expect(page.getByText(/documents? found/)).toBeVisible();
+    await expect(page).toHaveURL('/search?q=suspense&set=react');
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
   });
 
   test('are told to a screen reader', async ({page}) => {
@@ -264,6 +275,16 @@ test.describe('no results', () => {
     expect(issue.searchParams.get('title')).toContain('zzqqxx & "yyww"');
     await modal(page).locator('.DocSearch-Prefill').first().click();
     await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('is not said of nothing but spaces', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('useLazyLoadQuery');
+    await hits(page).first().click();
+    await page.keyboard.press('/');
+    await input(page).fill('   ');
+    await expect(modal(page)).toContainText('Recent');
+    await expect(modal(page)).not.toContainText('No results');
   });
 
   test('suggests headings that sound like the query', async ({page}) => {
@@ -307,27 +328,92 @@ test.describe('an index that cannot be reached', () => {
     await context.setOffline(false);
     await expect(hits(page).first()).toBeVisible();
   });
+});
 
-  test('is told on the search page, which recovers too', async ({
+test.describe('where storage is denied', () => {
+  test.use({expectedErrors: [/browser storage is not available/]});
+
+  test('search opens and finds', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, reactGuide);
+    await input(page).fill('query');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeHidden();
+  });
+});
+
+test.describe('while the modal is being fetched', () => {
+  test('the box says that it is busy, until the modal is there', async ({
+    page,
+  }) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    const letThrough = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(box(page)).toContainText('Loading search…');
+    await expect(page.locator('.search-announcement')).toHaveText(
+      'Loading the search',
+    );
+    await letThrough();
+    await expect(input(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(box(page)).toContainText('Search docs');
+  });
+
+  test('letters typed on the box are kept', async ({page}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    const letThrough = await holdScripts(page);
+    await box(page).focus();
+    await page.keyboard.type('lazyload');
+    await letThrough();
+    await expect(input(page)).toHaveValue('lazyload');
+  });
+});
+
+test.describe('a modal that cannot be fetched', () => {
+  test.use({
+    expectedErrors: [/net::ERR_|ChunkLoadError|Loading (?:CSS )?chunk/],
+  });
+
+  test('is told without a connection, when search is asked for and not before', async ({
     page,
     context,
   }) => {
-    await page.route(records, (route) => route.abort());
-    await page.goto('/search?q=query');
-    await expect(
-      page.getByText('Unable to fetch results').first(),
-    ).toBeVisible();
-    await expect(
-      page.getByText('You might want to check your network connection.'),
-    ).toBeVisible();
-    await expect(page.locator('[class*=loadingSpinner]')).toBeHidden();
+    await page.goto(reactGuide);
+    await hydrated(page);
     await context.setOffline(true);
-    await page.unroute(records);
-    await context.setOffline(false);
-    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
-    await expect(
-      page.getByText('You might want to check your network connection.'),
-    ).toBeHidden();
+    const notice = page.getByRole('alert');
+    await box(page).focus();
+    await page.waitForTimeout(500);
+    await expect(notice).toHaveCount(0);
+    await box(page).click();
+    await expect(notice).toContainText(
+      'What you asked for could not be loaded: there is no connection.',
+    );
+    await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('opens at the next try, when the scripts come', async ({page}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await box(page).click();
+    await expect(page.getByRole('alert')).toContainText('What you asked for');
+    await page.unroute('**/*.js');
+    await box(page).click();
+    await expect(input(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
@@ -357,51 +443,13 @@ test.describe('recent and favourite searches', () => {
   });
 });
 
-test.describe('the search page', () => {
-  test('lists results of both sets with their place, words marked', async ({
-    page,
-  }) => {
-    await page.goto('/search?q=BaseError');
-    await expect(
-      page.getByRole('heading', {name: 'Search results for "BaseError"'}),
-    ).toBeVisible();
-    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
-    const places = await page.locator('main .breadcrumbs').allTextContents();
-    expect(places.some((place) => place.startsWith('React'))).toBe(true);
-    expect(places.some((place) => place.startsWith('Vue'))).toBe(true);
-    await expect(page.locator('.search-result-match').first()).toHaveText(
-      /BaseError/,
-    );
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
-  });
-
-  test('follows what is typed and loads more at its end', async ({page}) => {
-    await page.goto('/search');
-    await page.getByRole('searchbox').fill('query');
-    await expect(page).toHaveURL(/q=query/);
-    const results = page.locator('main article');
-    await expect(results).toHaveCount(15);
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => results.count()).toBeGreaterThan(15);
-  });
-
-  test('shows markup in a query as text', async ({page}) => {
-    const attack = '<img src=x onerror=alert(1)>';
-    await page.goto(`/search?q=${encodeURIComponent(attack)}`);
-    await expect(
-      page.getByRole('heading', {name: `Search results for "${attack}"`}),
-    ).toBeVisible();
-    await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  });
-});
-
 /**
  * DocSearch's results are options with a link and buttons inside. Keys choose an
  * option and Enter follows it, which is what the rule wants to be possible.
  */
 const isOption = /docsearch-hits|DocSearch-Hit/;
 
-test('the modal and the search page have no accessibility defects that axe finds, in either mode', async ({
+test('the modal has no accessibility defects that axe finds, in either mode', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -423,9 +471,6 @@ test('the modal and the search page have no accessibility defects that axe finds
   await input(page).fill('zzqqxx');
   await expect(modal(page)).toContainText('No results found');
   await expectNone('no results');
-  await page.goto('/search?q=query');
-  await expect(page.locator('main article').first()).toBeVisible();
-  await expectNone('search page');
 });
 
 test('fits a small screen', async ({page}) => {
@@ -439,8 +484,5 @@ test('fits a small screen', async ({page}) => {
         document.documentElement.scrollWidth -
         document.documentElement.clientWidth,
     );
-  expect(await overflow()).toBe(0);
-  await page.goto('/search?q=query');
-  await expect(page.locator('main article').first()).toBeVisible();
   expect(await overflow()).toBe(0);
 });

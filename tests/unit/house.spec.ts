@@ -23,7 +23,7 @@ async function sourceFiles(): Promise<SourceFile[]> {
 /** Ways to put something in the place of a package's module, or to change what Docusaurus or the bundler wrote. */
 const replacements = {
   'replaces a module': /NormalModuleReplacementPlugin/,
-  'gives a package an alias': /\balias['"]?\s*:\s*[{[]/,
+  'gives a package an alias': /\balias['"]?\s*:\s*{/,
   'has a loader for files of packages':
     /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
   'changes what the bundler wrote':

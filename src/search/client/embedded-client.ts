@@ -1,15 +1,15 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import {storeFile} from '../files';
-import type {SearchAnswer, SearchRequest} from './engine';
-import type {FromWorker, ToWorker} from './protocol';
-
-export interface Answers {
-  results: SearchAnswer[];
-}
+import type {
+  FromWorker,
+  SearchAnswer,
+  SearchRequest,
+  ToWorker,
+} from './protocol';
 
 interface Waiting {
-  resolve: (answers: Answers) => void;
+  resolve: (answers: SearchAnswer[]) => void;
   reject: (error: Error) => void;
 }
 
@@ -32,7 +32,7 @@ function startWorker(): Worker {
       fail(data.error);
       return;
     }
-    waiting.get(data.id)?.resolve({results: data.results});
+    waiting.get(data.id)?.resolve(data.results);
     waiting.delete(data.id);
   };
   started.onerror = (event) => fail(event.message || 'the worker is missing');
@@ -56,7 +56,9 @@ export function warmUp(): void {
  *
  * @throws (as a rejection) when the index or the worker cannot be loaded
  */
-export function searchEmbedded(requests: SearchRequest[]): Promise<Answers> {
+export function searchEmbedded(
+  requests: SearchRequest[],
+): Promise<SearchAnswer[]> {
   warmUp();
   const id = ++lastId;
   return new Promise((resolve, reject) => {

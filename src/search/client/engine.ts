@@ -1,90 +1,25 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 
 import type {StoredPage} from '../to-store';
+import {entriesOf, pathText, type Entry} from './entry';
 import {passesFilters, type FacetFilters} from './facets';
-import {escapeHtml, markMatches, markSnippet, type Marks} from './highlight';
+import {toHit} from './hit';
+import type {SearchAnswer, SearchRequest} from './protocol';
 import {coverage, readQuery, relevance, type Query} from './rank';
 import {
   headingTerms,
   indexTerms,
+  longRuns,
   partsOf,
+  squash,
   stemOf,
-  symbolRuns,
-  wordsOf,
 } from './tokenize';
-
-/** A section of a page, ready to be searched. */
-export interface Entry {
-  id: number;
-  page: StoredPage;
-  anchor: string | 0;
-  level: number;
-  heading: string;
-  /** Headings from the page's title down to this one; null where a level is skipped. */
-  headings: (string | null)[];
-  text: string;
-  names: string;
-  /** Place on the page. */
-  position: number;
-  /** The heading in lower case and without anything but letters and digits. */
-  squashed: string;
-  /** What a guide is called in its address, which need not be its title. */
-  slug: string;
-  /** Runs of two and more parts of an API page's name. */
-  runs: readonly string[];
-  isDeprecated: boolean;
-}
-
-/** What the theme asks, in the words of the hosted service. */
-export interface SearchRequest {
-  indexName: string;
-  query?: string;
-  page?: number;
-  hitsPerPage?: number;
-  facetFilters?: FacetFilters;
-  highlightPreTag?: string;
-  highlightPostTag?: string;
-  snippetEllipsisText?: string;
-}
-
-type Fields = Record<string, {value: string; matchLevel: 'full' | 'none'}>;
-
-export interface Hit {
-  objectID: string;
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: string;
-  content: string | null;
-  hierarchy: Record<string, string | null>;
-  _highlightResult: {hierarchy: Fields; content?: Fields[string]};
-  _snippetResult: {hierarchy: Fields; content?: Fields[string]};
-}
-
-/** What the theme expects as an answer, in the words of the hosted service. */
-export interface SearchAnswer {
-  index: string;
-  query: string;
-  hits: Hit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  facets: Record<string, Record<string, number>>;
-  params: string;
-  exhaustiveNbHits: boolean;
-  processingTimeMS: number;
-  /** Headings near to a query that found nothing. */
-  suggestions: string[];
-}
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
   /** Number of sections that can be found. */
   size: number;
 }
-
-const snippetWords = 15;
 
 /** The share of a query's terms that a section must have if none has them all. */
 const leastCoverage = 0.5;
@@ -152,7 +87,6 @@ export function createEngine(
   return {
     size: entries.length,
     search(request) {
-      const started = performance.now();
       const {query: typed = '', page = 0, hitsPerPage = 20} = request;
       const query = readQuery(typed, symbolNames);
       const found =
@@ -160,20 +94,13 @@ export function createEngine(
       const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         index: request.indexName,
-        query: typed,
         hits: shown.map(({entry, result}) =>
           toHit(entry, result, request, origin),
         ),
         nbHits: found.length,
-        page,
-        nbPages: hitsPerPage > 0 ? Math.ceil(found.length / hitsPerPage) : 0,
-        hitsPerPage,
-        facets: {},
-        params: '',
-        exhaustiveNbHits: true,
-        processingTimeMS: Math.ceil(performance.now() - started),
+        nbPages: Math.ceil(found.length / hitsPerPage),
         suggestions:
-          found.length === 0 && hitsPerPage > 0
+          found.length === 0
             ? nearestHeadings(index, entries, query, request.facetFilters)
             : [],
       };
@@ -185,54 +112,6 @@ interface Found {
   entry: Entry;
   result: SearchResult;
   score: number;
-}
-
-function entriesOf(page: StoredPage): Entry[] {
-  const headings: (string | null)[] = [null, null, null, null, null, null];
-  return page.s.map(([anchor, level, heading, text, names], position) => {
-    headings[level - 1] = heading;
-    headings.fill(null, level);
-    return {
-      id: 0,
-      page,
-      anchor,
-      level,
-      heading,
-      headings: headings.slice(),
-      text,
-      names,
-      position,
-      squashed: squash(heading),
-      slug: page.k === 'guide' && level === 1 ? lastSegment(page.u) : '',
-      runs: page.k === 'api' && level === 1 ? longRuns(heading) : [],
-      isDeprecated: page.k === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
-    };
-  });
-}
-
-function lastSegment(route: string): string {
-  return route.slice(route.lastIndexOf('/') + 1);
-}
-
-/** Runs of two and more parts: one part alone is a plain word. */
-function longRuns(name: string): string[] {
-  const parts = partsOf(name).map((part) => part.toLowerCase());
-  return symbolRuns(name).filter((run) => !parts.includes(run));
-}
-
-/** Where the section stands: the headings above it, for a page its place in the set. */
-function pathText({page, headings, level}: Entry): string {
-  return level === 1
-    ? page.t
-    : headings
-        .slice(0, level - 1)
-        .filter((heading) => heading !== null)
-        .join(' ');
-}
-
-/** Letters and digits in lower case. */
-export function squash(text: string): string {
-  return wordsOf(text).join('').replace(/[_$]/g, '').toLowerCase();
 }
 
 function findTerms(
@@ -287,80 +166,4 @@ function nearestHeadings(
   );
   const headings = results.map(({id}) => entries[id as number]!.heading);
   return Array.from(new Set(headings)).slice(0, 3);
-}
-
-function toHit(
-  entry: Entry,
-  result: SearchResult,
-  request: SearchRequest,
-  origin: string,
-): Hit {
-  const marks: Marks = {
-    before:
-      request.highlightPreTag ??
-      '<span class="algolia-docsearch-suggestion--highlight">',
-    after: request.highlightPostTag ?? '</span>',
-    // The search page ends every snippet with dots of its own.
-    ellipsis: request.snippetEllipsisText ?? '',
-  };
-  const needles = needlesOf(result);
-  const {page, anchor, level} = entry;
-  const levels = [page.t || 'Documentation', ...entry.headings].flatMap(
-    (text, lvl) => (text === null ? [] : [[`lvl${lvl}`, text] as const]),
-  );
-  const highlighted = Object.fromEntries(
-    levels.map(([lvl, text]) => [lvl, markMatches(text, needles, marks)]),
-  );
-  const showsText =
-    entry.text !== '' && (level === 1 || !matchesHeading(result, entry));
-  const noMarks = {before: '', after: '', ellipsis: marks.ellipsis};
-  const route = origin + page.u;
-  const url = anchor === 0 ? route : `${route}#${anchor}`;
-  const headingMatches = matchesHeading(result, entry);
-  // A page that is found by its title introduces itself with its first words.
-  const text =
-    level === 1 && headingMatches
-      ? entry.text.split(' ', snippetWords).join(' ')
-      : entry.text;
-  const content = showsText && {
-    content: markSnippet(text, needles, snippetWords, marks),
-  };
-  return {
-    objectID: `${entry.position}-${url}`,
-    url,
-    url_without_anchor: route,
-    anchor: anchor === 0 ? null : anchor,
-    type: showsText && !headingMatches ? 'content' : `lvl${level}`,
-    // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
-    content: showsText
-      ? markSnippet(text, needles, snippetWords, noMarks).value
-      : null,
-    hierarchy: {
-      ...Object.fromEntries(
-        [0, 1, 2, 3, 4, 5, 6].map((lvl) => [`lvl${lvl}`, null]),
-      ),
-      ...Object.fromEntries(
-        levels.map(([lvl, text]) => [lvl, escapeHtml(text)]),
-      ),
-    },
-    _highlightResult: {hierarchy: highlighted, ...content},
-    _snippetResult: {hierarchy: highlighted, ...content},
-  };
-}
-
-/** A match in code alone is shown by its heading, too: the text has nothing to mark. */
-function matchesHeading(result: SearchResult, {text}: Entry): boolean {
-  const fields = Object.values(result.match).flat();
-  return fields.includes('heading') || !fields.includes('text') || text === '';
-}
-
-/** What to mark: as much of a found term as was typed, all of it where a typo was mended. */
-function needlesOf({terms, queryTerms}: SearchResult): string[] {
-  const needles = terms.map((term) => {
-    const typed = queryTerms
-      .filter((word) => term.startsWith(word))
-      .sort((a, b) => b.length - a.length)[0];
-    return typed ?? term;
-  });
-  return Array.from(new Set(needles)).sort((a, b) => b.length - a.length);
 }

@@ -30,29 +30,3 @@ function hasFacet(page: StoredPage, filter: string): boolean {
       return false;
   }
 }
-
-const tagFilter = /^docusaurus_tag:docs-(.+?)-/;
-
-/**
- * Leaves of the contextual filters only those of one documentation set and of
- * plain pages: who reads the Vue set looks for nothing in the React set.
- *
- * @param pageTag Docusaurus' tag of the page being read; other pages than those of a set change nothing
- */
-export function narrowToSet(
-  filters: FacetFilters | undefined,
-  pageTag: string | undefined,
-): FacetFilters | undefined {
-  const set = tagFilter.exec(`docusaurus_tag:${pageTag}`)?.[1];
-  if (set === undefined || filters === undefined) return filters;
-  const ofOtherSet = (filter: string): boolean => {
-    const other = tagFilter.exec(filter)?.[1];
-    return other !== undefined && other !== set;
-  };
-  const all = typeof filters === 'string' ? [filters] : filters;
-  return all.map((filter) =>
-    typeof filter === 'string'
-      ? filter
-      : filter.filter((alternative) => !ofOtherSet(alternative)),
-  );
-}

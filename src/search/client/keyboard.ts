@@ -1,44 +1,37 @@
 import {useEffect, useLayoutEffect, useRef, type RefObject} from 'react';
 
-type TypedKey = Pick<
-  KeyboardEvent,
-  'key' | 'metaKey' | 'ctrlKey' | 'preventDefault'
->;
-
 interface Shortcuts {
+  box: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  /** Opens the modal with `key` as the query. */
-  onInput: (event: TypedKey) => void;
-  searchButtonRef: RefObject<HTMLButtonElement | null>;
   isAskAiActive: boolean;
-  onAskAiToggle: (active: boolean) => void;
+  onOpen: () => void;
+  /** A letter was typed on the box while there was no modal to take it. */
+  onLetter: (letter: string) => void;
+  onClose: () => void;
+  onLeaveAskAi: () => void;
 }
 
 /**
  * DocSearch's shortcuts, and what its version 4 left out: typing on the focused
  * box opens the modal with what was typed, and `/` opens it from there too.
  *
- * It stands for DocSearch's own hook, which takes its listener off and adds it
- * again with each rendering: React does that in the midst of a key's event where
- * a rendering has just been, as after a page change, and the key is lost.
+ * DocSearch's own hook takes its listener off and adds it again with each
+ * rendering: React does that in the midst of a key's event where a rendering has
+ * just been, as after a page change, and the key is lost.
  */
-export function useDocSearchKeyboardEvents(shortcuts: Shortcuts): void {
+export function useSearchShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // Letters that come while the modal is being loaded.
-  const typed = useRef('');
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    typed.current = '';
-  }, [shortcuts.isOpen]);
-  useEffect(() => {
     const answer = (event: KeyboardEvent): void => {
-      const {searchButtonRef} = latest.current;
-      if (event.target === searchButtonRef.current && isLetter(event)) {
-        openWithLetter(event, typed, latest.current);
+      const {box, onLetter} = latest.current;
+      if (event.target === box.current && isLetter(event)) {
+        if (!giveToModal()) {
+          event.preventDefault();
+          onLetter(event.key);
+        }
       } else {
         openOrClose(event, latest.current);
       }
@@ -48,41 +41,23 @@ export function useDocSearchKeyboardEvents(shortcuts: Shortcuts): void {
   }, []);
 }
 
-function openWithLetter(
-  event: KeyboardEvent,
-  typed: {current: string},
-  {onOpen, onInput}: Shortcuts,
-): void {
+/** Where the modal is there and has not taken the focus yet, a letter is its. */
+function giveToModal(): boolean {
   const input = document.querySelector<HTMLInputElement>(
     '.DocSearch-Modal .DocSearch-Input',
   );
-  if (input) {
-    // The modal is there and has not taken the focus yet: this letter is its.
-    input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-    return;
-  }
-  if (event.key === '/' && typed.current === '') {
-    event.preventDefault();
-    onOpen();
-    return;
-  }
-  typed.current += event.key;
-  onInput({
-    key: typed.current,
-    metaKey: false,
-    ctrlKey: false,
-    preventDefault: () => event.preventDefault(),
-  });
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+  return input !== null;
 }
 
 /** Ctrl or Cmd with K opens and closes, `/` opens outside of fields, Escape leads back. */
 function openOrClose(event: KeyboardEvent, shortcuts: Shortcuts): void {
-  const {isOpen, onOpen, onClose, isAskAiActive, onAskAiToggle} = shortcuts;
+  const {isOpen, isAskAiActive, onOpen, onClose, onLeaveAskAi} = shortcuts;
   const {key, ctrlKey, metaKey} = event;
   const isEscape = isOpen && key === 'Escape';
   if (isEscape && isAskAiActive) {
-    onAskAiToggle(false);
+    onLeaveAskAi();
     return;
   }
   const isShortcut = (ctrlKey || metaKey) && key?.toLowerCase() === 'k';

@@ -1,24 +1,40 @@
-import {DocSearchModal as Modal} from '@generated/fixes/default/docsearch-modal';
+import {DocSearchModal} from '@generated/fixes/default/docsearch-modal';
+import Link from '@docusaurus/Link';
 import {
-  useEffect,
-  useMemo,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+  useActivePlugin,
+  useAllDocsData,
+} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
+import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
 
 import './modal.css';
 import {announce, countMessage} from './announce';
-import {searchEmbedded, warmUp, type Answers} from './embedded-client';
-import type {SearchRequest} from './engine';
-import {narrowToSet, type FacetFilters} from './facets';
-import {currentPageTag} from './page-tag';
+import {ask} from './ask';
+import {warmUp} from './embedded-client';
+import type {FacetFilters} from './facets';
+import type {Answers, SearchAnswer, SearchRequest} from './protocol';
+import {narrowToSet, scopeOf} from './scope';
 import {isEmbedded, missingResultsUrl} from './settings';
-import {failureHelp, failureTitle, modalTexts} from './texts';
+import {failureHelp, failureTitle} from './texts';
 
-type Props = ComponentProps<typeof Modal>;
-type Client = Parameters<NonNullable<Props['transformSearchClient']>>[0];
-type AskAi = {searchParameters?: {facetFilters?: FacetFilters}};
+type DocSearchProps = ComponentProps<typeof DocSearchModal>;
+type Client = Parameters<
+  NonNullable<DocSearchProps['transformSearchClient']>
+>[0];
+type Search = (question: {requests: SearchRequest[]}) => Promise<Answers>;
+
+export type SearchModalProps = Pick<
+  DocSearchProps,
+  'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
+>;
 
 // This module is loaded when the reader reaches for search.
 if (isEmbedded) warmUp();
@@ -26,128 +42,108 @@ if (isEmbedded) warmUp();
 /** What to try where the service that was asked suggests nothing. */
 const commonQueries = ['Query', 'Mutation', 'Connect wallets'];
 
+const texts = {
+  ...translations.modal,
+  errorScreen: {titleText: failureTitle, helpText: failureHelp},
+};
+
 /**
  * DocSearch's modal for both modes: it asks the embedded index or the hosted
  * service, for the set being read, and says when neither can be reached.
  */
-export function DocSearchModal(props: Props): ReactNode {
-  const {transformSearchClient, resultsFooterComponent: Footer} = props;
-  const [failed, setFailed] = useState(false);
-  const transform = useMemo(
-    () =>
-      (hosted: Client): Client => {
-        const client = transformSearchClient?.(hosted) ?? hosted;
-        return {
-          ...client,
-          search: searchOf(client, setFailed) as Client['search'],
-        };
-      },
-    [transformSearchClient],
-  );
-  const footer = useMemo<Props['resultsFooterComponent']>(
-    () =>
-      Footer &&
-      (({state}) => (state.context.nbHits ? <Footer state={state} /> : null)),
-    [Footer],
-  );
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const {appId, apiKey, indexName, askAi} = useAlgoliaThemeConfig().algolia;
+  const facetFilters = useFiltersOfPage();
+  const lasting = useLastingProps(facetFilters, props.onClose);
   useEffect(() => {
-    if (!failed) return undefined;
     window.addEventListener('online', searchAgain);
     return () => window.removeEventListener('online', searchAgain);
-  }, [failed]);
+  }, []);
   return (
-    <Modal
-      {...props}
-      {...(props.askAi && {askAi: inThisSet(props.askAi)})}
-      placeholder={placeholderFor(props)}
-      transformSearchClient={transform}
-      resultsFooterComponent={footer}
-      translations={{
-        ...modalTexts,
-        ...props.translations,
-        errorScreen: {titleText: failureTitle, helpText: failureHelp},
-      }}
-      getMissingResultsUrl={({query}) => missingResultsUrl(query)}
-    />
+    <div data-search={isEmbedded ? 'embedded' : 'hosted'}>
+      <DocSearchModal
+        {...props}
+        {...lasting}
+        {...{appId, apiKey, indexName}}
+        askAi={askAi && ({...askAi, searchParameters: {facetFilters}} as never)}
+        searchParameters={{facetFilters} as never}
+        initialScrollY={window.scrollY}
+        translations={texts}
+        getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+      />
+    </div>
   );
 }
 
-/** The search box prompts for a question while the reader talks to the assistant. */
-function placeholderFor({placeholder, isAskAiActive}: Props) {
-  const {placeholderText, placeholderTextAskAi} = modalTexts.searchBox ?? {};
-  return isAskAiActive
-    ? placeholderTextAskAi
-    : (placeholderText ?? placeholder);
+/** What is searched from the page being read. */
+function useFiltersOfPage(): FacetFilters {
+  const set = useActivePlugin()?.pluginId;
+  return narrowToSet(useAlgoliaContextualFacetFilters() as FacetFilters, set);
 }
 
-/** The client's search: narrowed to the set, announced, and failing in one way only. */
-function searchOf(
-  client: Client,
-  setFailed: (failed: boolean) => void,
-): (question: {requests: SearchRequest[]}) => Promise<Answers> {
+/** Functions and components that stay the same as long as the modal is open: with new ones DocSearch begins anew. */
+function useLastingProps(
+  filters: FacetFilters,
+  onClose: DocSearchProps['onClose'],
+): Partial<DocSearchProps> {
+  const history = useHistory();
+  const toPath = useSearchResultUrlProcessor();
+  const linkToAll = useSearchLinkCreator();
+  const scope = scopeOf(filters, useAllDocsData());
+  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const [lasting] = useState<Partial<DocSearchProps>>(() => ({
+    navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+    transformItems: (hits) =>
+      hits.map((hit) => ({...hit, url: toPath(hit.url)})),
+    transformSearchClient(client) {
+      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
+      return {...client, search: searchOf(client) as Client['search']};
+    },
+    hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+    resultsFooterComponent({state: {query, context}}) {
+      const count = context.nbHits as number | undefined;
+      if (!count) return null;
+      const parameters = new URLSearchParams({...scope}).toString();
+      return (
+        <Link
+          to={linkToAll(query) + (parameters && `&${parameters}`)}
+          onClick={onClose}
+        >
+          See all {count} results
+        </Link>
+      );
+    },
+  }));
+  return lasting;
+}
+
+/** The client's search: announced, with suggestions, and failing in one way only. */
+function searchOf(client: Client): Search {
   let latest = 0;
   return async ({requests}) => {
     const turn = ++latest;
-    const narrowed = requests.map((request) => ({
-      ...request,
-      facetFilters: narrowToSet(request.facetFilters, currentPageTag()),
-    }));
     try {
-      const {results} = isEmbedded
-        ? await searchEmbedded(narrowed)
-        : await searchHosted(client, narrowed);
+      const results = await ask(requests, (question) =>
+        client.search(question as Parameters<Client['search']>[0]),
+      );
       const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
-      if (turn === latest) {
-        setFailed(false);
-        announce(countMessage(count));
-      }
-      return {
-        results: results.map((result) => ({
-          ...result,
-          suggestions:
-            result.nbHits > 0
-              ? []
-              : Array.from(
-                  new Set([...(result.suggestions ?? []), ...commonQueries]),
-                ).slice(0, 3),
-        })),
-      };
+      if (turn === latest) announce(countMessage(count));
+      return {results: results.map(withSuggestions)};
     } catch (error) {
       // A later search has its own answer; this one's failure is no longer news.
       if (turn !== latest) return {results: []};
-      setFailed(true);
       announce(failureTitle);
       throw error;
     }
   };
 }
 
-/** @throws when the service cannot be reached or answers something else than results */
-async function searchHosted(
-  client: Client,
-  requests: SearchRequest[],
-): Promise<Answers> {
-  const answer = (await client.search({
-    requests,
-  } as Parameters<Client['search']>[0])) as unknown as Answers;
-  if (!answer.results.every(({hits}) => Array.isArray(hits))) {
-    throw new Error('The search service answered something else than results.');
-  }
-  return answer;
-}
-
-function inThisSet<T>(askAi: T): T {
-  if (typeof askAi !== 'object') return askAi;
-  const {searchParameters} = askAi as AskAi;
+function withSuggestions(answer: SearchAnswer): SearchAnswer {
+  if (answer.nbHits > 0) return {...answer, suggestions: []};
+  const suggestions = [...(answer.suggestions ?? []), ...commonQueries];
   return {
-    ...askAi,
-    searchParameters: {
-      ...searchParameters,
-      facetFilters: narrowToSet(
-        searchParameters?.facetFilters,
-        currentPageTag(),
-      ),
-    },
+    ...answer,
+    suggestions: Array.from(new Set(suggestions)).slice(0, 3),
   };
 }
 

@@ -1,8 +1,8 @@
 import type {SearchResult} from 'minisearch';
 
 import type {PageKind} from '../page';
-import type {Entry} from './engine';
-import {queryTerms, stemOf, wordsOf} from './tokenize';
+import type {Entry} from './entry';
+import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
 
 /** What a query is after. */
 export type Intent = 'symbol' | 'words' | 'either';
@@ -31,7 +31,7 @@ export function readQuery(
   typed: string,
   symbols: readonly SymbolName[],
 ): Query {
-  const squashed = wordsOf(typed).join('').replace(/[_$]/g, '').toLowerCase();
+  const squashed = squash(typed);
   return {
     typed,
     terms: queryTerms(typed),

@@ -5,10 +5,13 @@ import {EMBEDDED} from '../mode';
 /** What the site's configuration says about search, as far as our components need it. */
 interface SearchSettings {
   appId: string;
+  apiKey: string;
+  indexName: string;
   newIssueUrl: string;
 }
 
-const settings = siteConfig.themeConfig.algolia as unknown as SearchSettings;
+export const settings = siteConfig.themeConfig
+  .algolia as unknown as SearchSettings;
 
 export const isEmbedded = settings.appId === EMBEDDED;
 

@@ -27,6 +27,17 @@ export function symbolRuns(name: string): string[] {
   return runs;
 }
 
+/** Runs of two and more parts: one part alone is a plain word. */
+export function longRuns(name: string): string[] {
+  const parts = partsOf(name).map((part) => part.toLowerCase());
+  return symbolRuns(name).filter((run) => !parts.includes(run));
+}
+
+/** Letters and digits in lower case. */
+export function squash(text: string): string {
+  return wordsOf(text).join('').replace(/[_$]/g, '').toLowerCase();
+}
+
 /**
  * A word without its English ending, so that `wallets`, `caching` and `cached`
  * meet `wallet` and `cache`. The stem need not be a word.

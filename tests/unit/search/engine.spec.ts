@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 
 import {createEngine} from '../../../src/search/client/engine';
-import {narrowToSet} from '../../../src/search/client/facets';
 import type {StoredPage} from '../../../src/search/to-store';
 
 const inSet = (set: string) => ({g: `docs-${set}-current`, l: 'en'});
@@ -101,28 +100,4 @@ test('pages of results and their number fit together', () => {
 test('nothing is found for nothing and for nonsense', () => {
   expect(search('  ').nbHits).toBe(0);
   expect(search('constructor __proto__ zzqq').nbHits).toBe(0);
-});
-
-test.describe('contextual filters', () => {
-  const filters = [
-    'language:en',
-    [
-      'docusaurus_tag:default',
-      'docusaurus_tag:docs-react-current',
-      'docusaurus_tag:docs-vue-0.68',
-    ],
-  ];
-
-  test('are narrowed to the set being read and plain pages', () => {
-    expect(narrowToSet(filters, 'docs-vue-current')).toEqual([
-      'language:en',
-      ['docusaurus_tag:default', 'docusaurus_tag:docs-vue-0.68'],
-    ]);
-  });
-
-  for (const tag of ['default', undefined]) {
-    test(`are left as they are on a page tagged ${tag}`, () => {
-      expect(narrowToSet(filters, tag)).toEqual(filters);
-    });
-  }
 });

@@ -2,3 +2,6 @@
 declare module '@generated/fixes/default/docsearch-modal' {
   export {DocSearchModal} from '@docsearch/react/modal';
 }
+
+/** Styles; the package says nothing of them. */
+declare module '@docsearch/react/style';

@@ -1,0 +1,106 @@
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import {useEffect, useRef, type ReactNode} from 'react';
+
+import {isEmbedded} from '../settings';
+import {failureHelp, failureTitle} from '../texts';
+import MoreResults from './more-results';
+import Result from './result';
+import ScopeChoice from './scope-choice';
+import styles from './styles.module.css';
+import {useAddress} from './use-address';
+import {useResults} from './use-results';
+
+/** All results of the query in the address, and the field to change it. */
+export default function SearchPage(): ReactNode {
+  const address = useAddress();
+  const query = address.query.trim();
+  const results = useResults(query, address.filters);
+  const title = query
+    ? `Search results for "${query}"`
+    : 'Search the documentation';
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(keepFooterFocusInSight);
+    observer.observe(main.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description="Search the guides and the API reference of ReactiveDOT for React and Vue."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main ref={main} className={styles.page}>
+        <h1>{title}</h1>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            placeholder="Type your search here"
+            aria-label="Search"
+            autoComplete="off"
+            autoFocus
+            value={address.query}
+            onChange={({target}) => address.setQuery(target.value)}
+          />
+        </form>
+        <div className={styles.row}>
+          <ScopeChoice {...address} />
+          <p className={styles.count}>{countOf(results)}</p>
+        </div>
+        <div aria-busy={results.isBusy} onClickCapture={results.keepPlace}>
+          {results.hits.map((hit) => (
+            <Result key={hit.objectID} {...hit} />
+          ))}
+        </div>
+        {results.count === 0 && (
+          <p className={styles.none}>No results were found</p>
+        )}
+        {results.hasFailed && (
+          <div className={styles.failure}>
+            <p>{failureTitle}</p>
+            <p>{failureHelp}</p>
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={results.retry}
+            >
+              Retry
+            </button>
+          </div>
+        )}
+        {results.hasMore && !results.hasFailed && (
+          <MoreResults shown={results.hits.length} onReach={results.showMore} />
+        )}
+        {!isEmbedded && (
+          <p className={styles.service}>
+            Powered by <a href="https://www.algolia.com/">Algolia</a>
+          </p>
+        )}
+      </main>
+    </Layout>
+  );
+}
+
+function countOf({
+  count,
+  isBusy,
+}: Pick<ReturnType<typeof useResults>, 'count' | 'isBusy'>): ReactNode {
+  if (count === undefined) {
+    return isBusy && <span className={styles.late}>Searching…</span>;
+  }
+  if (count === 0) return null;
+  return count === 1 ? 'One document found' : `${count} documents found`;
+}
+
+/** Results that were on their way when the focus reached the footer push it down. */
+function keepFooterFocusInSight(): void {
+  document
+    .querySelector('.footer :focus-visible')
+    ?.scrollIntoView({block: 'nearest'});
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+
+import Segments from '../../../components/segments';
+import {setLabels} from '../../../site/sets';
+import styles from './styles.module.css';
+import type {Address} from './use-address';
+
+const choices = [['', 'All'], ...Object.entries(setLabels)] as const;
+
+/** The choice of what is searched: all sets or one, and the version where there are several. */
+export default function ScopeChoice({
+  set = '',
+  setSet,
+  versions,
+  version,
+  setVersion,
+}: Pick<
+  Address,
+  'set' | 'setSet' | 'versions' | 'version' | 'setVersion'
+>): ReactNode {
+  return (
+    <div className={styles.scope}>
+      <div role="group" aria-label="Documentation set">
+        <Segments>
+          {choices.map(([id, label]) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={set === id}
+              onClick={() => setSet(id!)}
+            >
+              {label}
+            </button>
+          ))}
+        </Segments>
+      </div>
+      {versions.length > 1 && (
+        <select
+          aria-label="Version"
+          value={version ?? versions.find(({isLast}) => isLast)!.name}
+          onChange={({target}) => setVersion(target.value)}
+        >
+          {versions.map(({name, label}) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}
