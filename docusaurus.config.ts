@@ -5,7 +5,6 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {announcementBar} from './src/config/announcement';
-import {apiReference} from './src/config/api-reference';
 import {classNames} from './src/config/class-names';
 import {darkCodeTheme, lightCodeTheme} from './src/config/code-themes';
 import {reactDocs, vueDocs} from './src/config/docs-sets';
@@ -30,6 +29,7 @@ import {frozenSetRoots} from './src/config/versions';
 import {siteFiles} from './src/config/site-files';
 import {sitemap} from './src/config/sitemap';
 import {socialCards} from './src/config/social-cards';
+import {apiReference} from './src/reference/options';
 
 const config: Config = {
   title,
@@ -77,7 +77,7 @@ const config: Config = {
     './src/plugins/one-build/index.ts',
     './src/plugins/whole-cache/index.ts',
     './src/plugins/free-memory/index.ts',
-    ['./src/plugins/api-reference/index.ts', apiReference],
+    ['./src/reference/index.ts', {sets: apiReference}],
     ['@docusaurus/plugin-content-docs', vueDocs],
     [
       './src/plugins/shared-text/index.ts',

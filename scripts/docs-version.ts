@@ -9,10 +9,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {apiReference} from '../src/config/api-reference';
 import {reactDocs, vueDocs} from '../src/config/docs-sets';
 import {frozenVersions} from '../src/config/versions';
-import {generateReference} from '../src/plugins/api-reference/generate';
+import {generateReference} from '../src/reference/generate';
+import {apiReference, documentedPackages} from '../src/reference/options';
 import {createChecker} from '../src/plugins/samples/check-samples';
 import {answerFences} from './docs-version/answer-fences';
 import {findOutdatedPackages} from './docs-version/find-outdated-packages';
@@ -33,14 +33,14 @@ async function main(args: string[]): Promise<void> {
   refuseLeftovers(version);
   const outdated = findOutdatedPackages(
     siteDir,
-    apiReference.packages
-      .filter(({declarations}) => declarations === undefined)
+    documentedPackages
+      .filter(({handWritten}) => handWritten === undefined)
       .map(({specifier}) => specifier),
   );
   if (outdated.length > 0) {
     throw new Error(`${outdated.join('\n')}\nRun "npm ci".`);
   }
-  await generateReference(siteDir, apiReference);
+  for (const set of apiReference) await generateReference(siteDir, set);
 
   await rm(staging, {recursive: true, force: true});
   const checker = createChecker(siteDir);

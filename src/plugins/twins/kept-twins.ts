@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {fingerprintFolders} from '../api-reference/fingerprint';
+import {fingerprintFolders} from '../../reference/fingerprint';
 import type {PageSource} from './read-page';
 import type {Place} from './to-markdown';
 
