@@ -11,16 +11,20 @@ import {
   type Reflection,
   ReflectionKind,
   type SignatureReflection,
+  type TypeParameterReflection,
 } from 'typedoc';
 
 import {listFiles} from '../fingerprint';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
-import type {MemberText, SymbolText} from '../texts/types';
+import type {SymbolText} from '../texts/types';
 import type {Field} from './fields';
 import type {ReferenceOptions, SourcePackage} from './plugin';
 import {type Facts, memberText, signaturesOf} from './shape';
 
+type Text = Partial<SymbolText>;
+
 const examples = path.join(import.meta.dirname, '../examples');
+const tags = ['deprecated', 'returns', 'throws', 'remarks', 'defect'] as const;
 
 /** Whether readers should no longer use it. */
 export const isDeprecated = ({comment}: Reflection): boolean =>
@@ -41,16 +45,16 @@ export function layTexts(
   const problems: string[] = [];
   const used = new Set<string>();
   const modules = project.children ?? [];
-  for (const module of modules) {
-    const source = packages.find((each) =>
-      each.modules.some(({name}) => name === module.name),
-    )!;
-    for (const child of module.children ?? []) {
-      linkSource(child, source, repository);
-      layExport(module.name, child);
+  const documented = new Set(modules.map(({name}) => name));
+  for (const source of packages) {
+    for (const {name, children = []} of modules) {
+      if (!source.modules.some((module) => module.name === name)) continue;
+      for (const child of children) {
+        linkSource(child, source, repository);
+        layExport(name, child);
+      }
     }
   }
-  const documented = new Set(modules.map(({name}) => name));
   for (const key of textKeys()) {
     if (documented.has(key.split('.')[0]!) && !used.has(key)) {
       problems.push(`${key} is gone: remove its text.`);
@@ -59,11 +63,10 @@ export function layTexts(
   for (const file of listFiles(examples)) {
     const module = path.dirname(file);
     const isOther = !documented.has(module) && module in texts;
-    if (!isOther && !used.has(file)) {
-      problems.push(
-        `${path.join(examples, file)} is the example of no export: name it after the module and the export, as in core/Query.ts, with the ending ts, tsx or vue, and keep one of each.`,
-      );
-    }
+    if (isOther || used.has(file)) continue;
+    problems.push(
+      `${path.join(examples, file)} is the example of no export: name it after the module and the export, as in core/Query.ts, with the ending ts, tsx or vue, and keep one of each.`,
+    );
   }
   return problems;
 
@@ -77,23 +80,15 @@ export function layTexts(
       return;
     }
     const signatures = signaturesOf(child);
-    child.comment ??= signatures[0]?.comment?.clone() ?? new Comment();
+    child.comment ??= signatures[0]?.comment?.clone();
     if (signatures.length > 1 && !signatures.every(isDeprecated)) {
-      child.comment.removeTags('@deprecated');
+      child.comment?.removeTags('@deprecated');
     }
-    for (const tag of ['@group', '@category', '@example'] as const) {
-      child.comment.removeTags(tag);
-    }
-    lay(key, child.comment, text);
-    setTag(key, child.comment, '@category', text.purpose);
-    setTag(key, child.comment, '@defect', text.defect);
-    require(key, child);
+    lay(key, child, text);
+    setTag(child, '@category', [{kind: 'text', text: text.purpose}]);
     layExample(module, child);
-    layGenerics(key, child, text);
     signatures.forEach((signature) => layCall(key, signature, text));
-    for (const field of facts.fields.get(child) ?? []) {
-      layField(key, field, text, `${child.name}.${field.name}`);
-    }
+    layFields(key, child, text, `${child.name}.`);
     if (child.kindOf(ReflectionKind.TypeAlias)) return;
     child.children?.forEach((member) => layMember(key, member, text));
   }
@@ -104,111 +99,105 @@ export function layTexts(
     ownerText: SymbolText,
   ): void {
     if (member.inheritedFrom) {
-      const {reflection, text} = find(member.inheritedFrom.name.split('.')[0]!);
-      const words = memberText(text, member.name)?.summary;
-      if (reflection && words) member.comment = new Comment(parse('', words));
+      const {text} = find(member.inheritedFrom.name.split('.')[0]!);
+      lay('', member, {summary: memberText(text, member.name)?.summary}, false);
       return;
     }
     const key = `${owner}.${member.name}`;
     const text = memberText(ownerText, member.name);
     const signatures = signaturesOf(member);
-    const {comment} = signatures[0] ?? member.getSignature ?? member;
-    member.comment ??= comment?.clone() ?? new Comment();
-    if (text) lay(key, member.comment, text);
+    member.comment ??= (signatures[0] ?? member.getSignature)?.comment?.clone();
     const speaksForItself =
       member.kindOf(ReflectionKind.Constructor) &&
       signatures.every(({parameters}) => !parameters?.length);
-    if (!speaksForItself) require(key, member);
+    lay(key, member, text, !speaksForItself);
     signatures.forEach((signature) =>
       layCall(key, signature, text, isDeprecated(member)),
     );
-    for (const field of facts.fields.get(member) ?? []) {
-      layField(owner, field, ownerText);
-    }
+    layFields(owner, member, ownerText);
   }
 
   function layCall(
     key: string,
     signature: SignatureReflection,
-    text: Partial<MemberText> | undefined,
+    text: Text | undefined,
     deprecated = isDeprecated(signature),
   ): void {
-    signature.comment ??= new Comment();
-    signature.comment.removeTags('@category');
-    if (text?.summary) signature.comment.summary = [];
-    lay(key, signature.comment, {...text, summary: undefined});
-    layGenerics(key, signature, text);
+    lay(key, signature, {...text, summary: undefined}, false);
+    if (text?.summary) signature.comment!.summary = [];
     for (const parameter of signature.parameters ?? []) {
-      const path = `${key}(${parameter.name})`;
-      const words = text?.parameters?.[parameter.name];
-      const common = sharedFieldTexts[`*.${parameter.name}`];
-      used.add(path);
-      if (words ?? (common && !parameter.comment)) {
-        parameter.comment = new Comment(parse(path, words ?? common!));
-      }
-      if (!deprecated) require(path, parameter);
-      for (const field of facts.fields.get(parameter) ?? []) {
-        layField(key, field, text);
-      }
+      const {name} = parameter;
+      const summary = wordsFor(text, name, parameter);
+      lay(`${key}(${name})`, parameter, {summary}, !deprecated);
+      layFields(key, parameter, text);
     }
-    for (const field of facts.fields.get(signature) ?? []) {
-      layField(key, field, text);
-    }
-    for (const field of facts.taken.get(signature) ?? []) {
-      layField(key, field, text, `returned options.${field.name}`);
+    layFields(key, signature, text);
+    layFields(key, signature, text, 'returned options.', facts.taken);
+  }
+
+  function layFields(
+    key: string,
+    owner: Reflection,
+    text: Text | undefined,
+    prefix = '',
+    fields = facts.fields,
+  ): void {
+    for (const field of fields.get(owner) ?? []) {
+      const name = `${prefix}${field.name}`;
+      const summary = wordsFor(text, name, field, field.keys);
+      lay(`${key}(${name})`, field, {summary});
     }
   }
 
-  function layField(
-    owner: string,
-    field: Field,
-    text: Partial<MemberText> | undefined,
-    path = field.name,
-  ): void {
-    const key = `${owner}(${path})`;
-    const shared = field.keys.find((each) => sharedFieldTexts[each]);
-    const words =
-      text?.parameters?.[path] ??
-      (shared && sharedFieldTexts[shared]) ??
-      (field.comment?.summary.length
-        ? undefined
-        : sharedFieldTexts[`*.${field.name.split('.').at(-1)}`]);
-    used.add(key);
-    field.comment ??= new Comment();
-    if (words) field.comment.summary = parse(key, words);
-    require(key, field);
+  /** What we say of a parameter or a field; of one that nothing else describes, what we say of all of its name. */
+  function wordsFor(
+    text: Text | undefined,
+    name: string,
+    {comment}: Reflection | Field,
+    keys: string[] = [],
+  ): string | undefined {
+    const common = [
+      ...keys,
+      ...(comment ? [] : [`*.${name.split('.').at(-1)}`]),
+    ];
+    return (
+      text?.parameters?.[name] ??
+      common.map((key) => sharedFieldTexts[key]).find(Boolean)
+    );
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
-  function lay(key: string, comment: Comment, text: Partial<MemberText>): void {
+  function lay(
+    key: string,
+    target: Reflection & {typeParameters?: TypeParameterReflection[]},
+    text: Text = {},
+    isRequired = true,
+  ): void {
     used.add(key);
+    const comment = (target.comment ??= new Comment());
+    comment.removeTags('@group');
+    comment.removeTags('@category');
     if (text.summary) comment.summary = parse(key, text.summary);
-    setTag(key, comment, '@deprecated', text.deprecated);
-    setTag(key, comment, '@returns', text.returns);
-    setTag(key, comment, '@throws', text.throws);
-    setTag(key, comment, '@remarks', text.remarks);
+    for (const name of tags) {
+      const words = text[name];
+      if (words !== undefined) setTag(target, `@${name}`, parse(key, words));
+    }
+    for (const parameter of target.typeParameters ?? []) {
+      const words = text.typeParameters?.[parameter.name];
+      if (words) parameter.comment = new Comment(parse(key, words));
+    }
+    if (isRequired && !isDeprecated(target) && !comment.summary.length) {
+      problems.push(`${key} has no text: add it in src/reference/texts.`);
+    }
   }
 
   function setTag(
-    key: string,
-    comment: Comment,
+    {comment}: Reflection,
     name: `@${string}`,
-    words: string | undefined,
+    content: CommentDisplayPart[],
   ): void {
-    if (words === undefined) return;
-    comment.removeTags(name);
-    comment.blockTags.push(new CommentTag(name, parse(key, words)));
-  }
-
-  function layGenerics(
-    key: string,
-    {typeParameters}: DeclarationReflection | SignatureReflection,
-    text: Partial<MemberText> | undefined,
-  ): void {
-    for (const parameter of typeParameters ?? []) {
-      const words = text?.typeParameters?.[parameter.name];
-      if (words) parameter.comment = new Comment(parse(key, words));
-    }
+    comment!.removeTags(name);
+    comment!.blockTags.push(new CommentTag(name, content));
   }
 
   /** Shows `examples/core/Query.ts` on the page of `Query`; that of a deprecated or defect export may show another. */
@@ -228,24 +217,12 @@ export function layTexts(
     }
     used.add(file);
     const code = fs.readFileSync(path.join(examples, file), 'utf8').trim();
-    const tag = new CommentTag('@example', [
-      {
-        kind: 'code',
-        text: `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``,
-      },
-    ]);
-    if (!new RegExp(`(?<![\\w$])${child.name}(?![\\w$])`).test(code)) {
-      tag.name = 'What to write instead';
-      if (!isDeprecated(child) && !child.comment!.getTag('@defect')) {
-        problems.push(`The example ${file} does not use ${child.name}.`);
-      }
-    }
-    child.comment!.blockTags.push(tag);
-  }
-
-  function require(key: string, reflection: Reflection): void {
-    if (!isDeprecated(reflection) && !reflection.comment?.summary.length) {
-      problems.push(`${key} has no text: add it in src/reference/texts.`);
+    const text = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
+    setTag(child, '@example', [{kind: 'code', text}]);
+    if (new RegExp(`(?<![\\w$])${child.name}(?![\\w$])`).test(code)) return;
+    child.comment!.getTag('@example')!.name = 'What to write instead';
+    if (!isDeprecated(child) && !child.comment!.getTag('@defect')) {
+      problems.push(`The example ${file} does not use ${child.name}.`);
     }
   }
 
@@ -253,7 +230,7 @@ export function layTexts(
   function parse(key: string, text: string): CommentDisplayPart[] {
     return text.split(/\[\[([\w$.]+)\]\]/).map((part, index) => {
       if (index % 2 === 0) return {kind: 'text', text: part};
-      const {reflection: target} = find(part.split('.')[0]!);
+      const {target} = find(part.split('.')[0]!);
       if (!target) {
         problems.push(
           `The text of ${key} links to ${part}, which has no page.`,
@@ -268,12 +245,12 @@ export function layTexts(
     });
   }
 
-  function find(name: string): {reflection?: Reflection; text?: SymbolText} {
-    for (const module of modules) {
-      const reflection = module.children?.find((child) => child.name === name);
-      if (reflection) return {reflection, text: texts[module.name]?.[name]};
-    }
-    return {};
+  function find(name: string): {target?: Reflection; text?: SymbolText} {
+    const module = modules.find(({children}) =>
+      children?.some((child) => child.name === name),
+    );
+    const target = module?.children?.find((child) => child.name === name);
+    return target ? {target, text: texts[module!.name]?.[name]} : {};
   }
 }
 

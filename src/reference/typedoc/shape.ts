@@ -51,9 +51,7 @@ export const memberText = (
   text: SymbolText | undefined,
   name: string,
 ): MemberText | undefined =>
-  text?.members && Object.hasOwn(text.members, name)
-    ? text.members[name]
-    : undefined;
+  Object.hasOwn(text?.members ?? {}, name) ? text!.members![name] : undefined;
 
 /**
  * Gives modules the names that readers know, parameters names and places, and
@@ -64,45 +62,193 @@ export function shapeProject(
   facts: Facts,
   packages: readonly SourcePackage[],
 ): void {
-  const [program] = context.programs;
-  context.setActiveProgram(program);
-  const modules = packages.flatMap((source) => source.modules);
-  const scope = createScope(context, modules, packages);
+  context.setActiveProgram(context.programs[0]);
+  const {checker} = context;
+  const scope = createScope(context, packages);
+  const files = packages.flatMap(({modules}) => modules);
   for (const module of context.project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName;
-    module.name = modules.find((entry) => entry.file === file)!.name;
+    module.name = files.find((entry) => entry.file === file)!.name;
     for (const child of module.children ?? []) {
-      shapeExport(scope, facts, child, texts[module.name]?.[child.name]);
+      shapeExport(child, texts[module.name]?.[child.name]);
     }
+  }
+
+  function shapeExport(child: DeclarationReflection, text?: SymbolText): void {
+    const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
+    const isVariable = ts.isVariableDeclaration(declaration!);
+    const signatures = signaturesOf(child);
+    for (const signature of signatures) {
+      const head = `${isVariable ? 'const' : 'function'} ${child.name}`;
+      shapeCall(signature, head, text, isVariable);
+    }
+    if (signatures.length > 0) return;
+    if (isVariable) {
+      const written = declaration.type && print(declaration.type);
+      const type = text?.returnType ?? written ?? child.type?.toString();
+      facts.code.set(child, {text: `declare const ${child.name}: ${type}`});
+      // Another name of a class has the members of the class.
+      if (child.type?.type !== 'query') addMembers(child, declaration);
+    } else if (ts.isClassDeclaration(declaration!)) {
+      const {typeParameters, heritageClauses = []} = declaration;
+      const abstract = child.flags.isAbstract ? 'abstract ' : '';
+      facts.code.set(child, {
+        text: `declare ${abstract}class ${child.name}${generics(typeParameters)} ${heritageClauses.map(inline).join(' ')} {}`,
+      });
+      writeGenerics(child, declaration);
+    } else {
+      facts.code.set(child, {text: print(declaration!)});
+      writeGenerics(child, declaration as ts.TypeAliasDeclaration);
+      if (ts.isTypeAliasDeclaration(declaration!)) {
+        const type = checker.getTypeFromTypeNode(declaration.type);
+        keepFields(child, type, '', facts.fields, true);
+      }
+      return;
+    }
+    for (const member of child.children ?? []) {
+      if (member.inheritedFrom) continue;
+      shapeMember(child, member, memberText(text, member.name));
+    }
+  }
+
+  /** TypeDoc sees the members of an object only where its type spells them out. */
+  function addMembers(child: DeclarationReflection, node: ts.Node): void {
+    const inside = context.withScope(child.parent!).withScope(child);
+    for (const member of checker.getTypeAtLocation(node).getProperties()) {
+      const isOwn = member.declarations?.some(scope.isOwn);
+      if (isOwn && !member.name.startsWith('__')) {
+        context.converter.convertSymbol(inside, member);
+      }
+    }
+  }
+
+  function shapeMember(
+    owner: DeclarationReflection,
+    member: DeclarationReflection,
+    text: MemberText | undefined,
+  ): void {
+    const {isStatic, isProtected, isAbstract} = member.flags;
+    const head = member.kindOf(ReflectionKind.Constructor)
+      ? `new ${owner.name}`
+      : `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
+    for (const signature of signaturesOf(member)) {
+      shapeCall(signature, head, text);
+    }
+    const node = context.getSymbolFromReflection(member)?.valueDeclaration;
+    if (member.kindOf(ReflectionKind.Property) && node) {
+      keepFields(member, checker.getTypeAtLocation(node), member.name);
+    }
+  }
+
+  /** A signature: its code, its parameters, their fields and those of what comes back. */
+  function shapeCall(
+    signature: SignatureReflection,
+    head: string,
+    text: Partial<MemberText> | undefined,
+    isVariable = false,
+  ): void {
+    const declaration = facts.declarations.get(signature);
+    if (!declaration) return;
+    const {parameters, typeParameters} = declaration;
+    const returned = checker
+      .getSignatureFromDeclaration(declaration)!
+      .getReturnType();
+    const type = shorten(
+      text?.returnType ??
+        (declaration.type ? inline(declaration.type) : undefined) ??
+        typeText(checker, returned),
+    );
+    const call = `${generics(typeParameters)}(${parameterList(parameters)})`;
+    const tail = ts.isConstructorDeclaration(declaration) ? '' : `: ${type}`;
+    const code = isVariable ? `: ${call} => ${type}` : `${call}${tail}`;
+    facts.code.set(signature, {head, text: code});
+    signature.type = new UnknownType(type);
+    writeGenerics(signature, declaration);
+    signature.parameters = signature.parameters?.flatMap((each, index) =>
+      shapeParameter(each, parameters[index]!),
+    );
+    const functions = functionsIn(checker, returned);
+    if (!text?.returnType && functions.length === 0) {
+      keepFields(signature, returned, '');
+    }
+    for (const each of functions.flatMap(
+      (type) => type.getCallSignatures()[0]!.parameters,
+    )) {
+      const taken = checker.getTypeOfSymbol(each);
+      const node = elementsOf(checker, taken)[0]?.type;
+      const options = node ? checker.getTypeFromTypeNode(node) : taken;
+      keepFields(signature, options, '', facts.taken);
+    }
+  }
+
+  /** A parameter; of a rest parameter, those that callers see. */
+  function shapeParameter(
+    parameter: ParameterReflection,
+    node: ts.ParameterDeclaration,
+  ): ParameterReflection[] {
+    const elements = node.dotDotDotToken
+      ? elementsOf(checker, checker.getTypeAtLocation(node))
+      : [];
+    const value = node.initializer && print(node.initializer);
+    // A name says nothing outside its file, nor does an empty object.
+    const says =
+      value && /^(?:true|false|undefined|[^A-Za-z_${].*)$/.test(value);
+    parameter.name = parameterName(node);
+    parameter.defaultValue = says ? value.replace(/ as .*$/, '') : undefined;
+    const nodes = elements.length > 0 ? elements : [node];
+    return nodes.map((each) => {
+      const {kind, parent} = parameter;
+      const shown = ts.isParameter(each)
+        ? parameter
+        : new ParameterReflection(each.name.text, kind, parent);
+      const optional = each.questionToken ?? node.initializer;
+      shown.type = written(each.type);
+      shown.setFlag(ReflectionFlag.Optional, optional !== undefined);
+      if (each.type) {
+        const type = checker.getTypeFromTypeNode(each.type);
+        keepFields(shown, type, shown.name);
+      }
+      return shown;
+    });
+  }
+
+  function keepFields(
+    owner: Reflection,
+    type: ts.Type,
+    path: string,
+    target = facts.fields,
+    isPage = false,
+  ): void {
+    const fields = findFields(scope, owner, type, path, isPage);
+    if (fields.length > 0) target.set(owner, fields);
   }
 }
 
 function createScope(
   context: Context,
-  modules: readonly {file: string}[],
   packages: readonly SourcePackage[],
 ): Scope {
   const {checker, program} = context;
-  const exported = new Set(
-    modules
-      .map(({file}) =>
-        checker.getSymbolAtLocation(program.getSourceFile(file)!)!,
-      )
-      .flatMap((module) => checker.getExportsOfModule(module))
-      .map((symbol) => context.resolveAliasedSymbol(symbol)),
-  );
-  const unions = Array.from(exported)
+  const exported = packages
+    .flatMap(({modules}) => modules)
+    .map(({file}) => checker.getSymbolAtLocation(program.getSourceFile(file)!)!)
+    .flatMap((module) => checker.getExportsOfModule(module))
+    .map((symbol) => context.resolveAliasedSymbol(symbol));
+  const unions = exported
     .filter(({flags}) => flags & ts.SymbolFlags.TypeAlias)
-    .map((symbol) => [checker.getDeclaredTypeOfSymbol(symbol), symbol] as const)
-    .filter(([type]) => type.isUnion() && !type.aliasTypeArguments)
-    .map(([type, {name}]) => {
+    .map((symbol) => ({symbol, type: checker.getDeclaredTypeOfSymbol(symbol)}))
+    .filter(({type}) => type.isUnion() && !type.aliasTypeArguments)
+    .map(({symbol, type}) => {
       const flags = ts.TypeFormatFlags.InTypeAlias;
-      return [checker.typeToString(type, undefined, flags), name] as const;
+      return [
+        checker.typeToString(type, undefined, flags),
+        symbol.name,
+      ] as const;
     });
   return {
     context,
     checker,
-    hasPage: (symbol) => exported.has(symbol),
+    hasPage: (symbol) => exported.includes(symbol),
     isOwn: (declaration) =>
       packages.some(({directory}) =>
         declaration.getSourceFile().fileName.startsWith(`${directory}/`),
@@ -113,177 +259,6 @@ function createScope(
         // What is read from a ref and what may be written to it are mostly the same.
         .replace(/\bRef<(.+), \1>/g, 'Ref<$1>'),
   };
-}
-
-function shapeExport(
-  scope: Scope,
-  facts: Facts,
-  child: DeclarationReflection,
-  text: SymbolText | undefined,
-): void {
-  const {checker, context, isOwn} = scope;
-  const symbol = context.getSymbolFromReflection(child)!;
-  const declaration = symbol.declarations![0]!;
-  const isVariable = ts.isVariableDeclaration(declaration);
-  const signatures = signaturesOf(child);
-  for (const signature of signatures) {
-    const head = `${isVariable ? 'const' : 'function'} ${child.name}`;
-    shapeCall(scope, facts, signature, head, text, isVariable);
-  }
-  if (signatures.length > 0) return;
-  if (isVariable) {
-    const written = declaration.type && print(declaration.type);
-    const type = text?.returnType ?? written ?? child.type?.toString();
-    facts.code.set(child, {text: `declare const ${child.name}: ${type}`});
-    // Another name of a class has the members of the class.
-    const properties =
-      child.type?.type === 'query'
-        ? []
-        : checker.getPropertiesOfType(checker.getTypeAtLocation(declaration));
-    for (const property of properties) {
-      if (property.name.startsWith('__')) continue;
-      if (!property.declarations?.some(isOwn)) continue;
-      const module = context.withScope(child.parent!);
-      context.converter.convertSymbol(module.withScope(child), property);
-    }
-  } else if (ts.isClassDeclaration(declaration)) {
-    const abstract = child.flags.isAbstract ? 'abstract ' : '';
-    const clauses = declaration.heritageClauses?.map(inline).join(' ') ?? '';
-    writeGenerics(child, declaration);
-    facts.code.set(child, {
-      text: `declare ${abstract}class ${child.name}${generics(declaration.typeParameters)} ${clauses} {}`,
-    });
-  } else {
-    writeGenerics(child, declaration as ts.TypeAliasDeclaration);
-    facts.code.set(child, {text: print(declaration)});
-    if (ts.isTypeAliasDeclaration(declaration)) {
-      const type = checker.getTypeFromTypeNode(declaration.type);
-      keep(facts.fields, child, findFields(scope, child, type, '', true));
-    }
-    return;
-  }
-  for (const member of child.children ?? []) {
-    if (!member.inheritedFrom) {
-      shapeMember(scope, facts, child, member, memberText(text, member.name));
-    }
-  }
-}
-
-function shapeMember(
-  scope: Scope,
-  facts: Facts,
-  owner: DeclarationReflection,
-  member: DeclarationReflection,
-  text: MemberText | undefined,
-): void {
-  const {isStatic, isProtected, isAbstract} = member.flags;
-  const head = member.kindOf(ReflectionKind.Constructor)
-    ? `new ${owner.name}`
-    : `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
-  for (const signature of signaturesOf(member)) {
-    shapeCall(scope, facts, signature, head, text);
-  }
-  const symbol = scope.context.getSymbolFromReflection(member);
-  const node = symbol?.valueDeclaration;
-  if (member.kindOf(ReflectionKind.Property) && node) {
-    const type = scope.checker.getTypeAtLocation(node);
-    keep(facts.fields, member, findFields(scope, member, type, member.name));
-  }
-}
-
-/** A signature: its code, its parameters, their fields and those of what comes back. */
-function shapeCall(
-  scope: Scope,
-  facts: Facts,
-  signature: SignatureReflection,
-  head: string,
-  text: Partial<MemberText> | undefined,
-  isVariable = false,
-): void {
-  const {checker} = scope;
-  const declaration = facts.declarations.get(signature);
-  if (!declaration) return;
-  const returned = checker
-    .getSignatureFromDeclaration(declaration)!
-    .getReturnType();
-  const type = shorten(
-    text?.returnType ??
-      (declaration.type
-        ? inline(declaration.type)
-        : typeText(checker, returned)),
-  );
-  const typed = `${generics(declaration.typeParameters)}(${parameterList(declaration.parameters)})`;
-  const isConstructor = ts.isConstructorDeclaration(declaration);
-  facts.code.set(signature, {
-    head,
-    text: isVariable
-      ? `: ${typed} => ${type}`
-      : `${typed}${isConstructor ? '' : `: ${type}`}`,
-  });
-  signature.type = new UnknownType(type);
-  writeGenerics(signature, declaration);
-  signature.parameters = signature.parameters?.flatMap((parameter, index) =>
-    shapeParameter(scope, facts, parameter, declaration.parameters[index]!),
-  );
-  const functions = functionsIn(checker, returned);
-  if (!text?.returnType && functions.length === 0) {
-    keep(facts.fields, signature, findFields(scope, signature, returned, ''));
-  }
-  for (const parameter of functions.flatMap(
-    (each) => each.getCallSignatures()[0]!.parameters,
-  )) {
-    const taken = checker.getTypeOfSymbol(parameter);
-    const [element] = elementsOf(checker, taken);
-    const options = element ? checker.getTypeFromTypeNode(element.type) : taken;
-    keep(facts.taken, signature, findFields(scope, signature, options, ''));
-  }
-}
-
-/** A parameter; of a rest parameter, those that callers see. */
-function shapeParameter(
-  scope: Scope,
-  facts: Facts,
-  parameter: ParameterReflection,
-  declaration: ts.ParameterDeclaration,
-): ParameterReflection[] {
-  const {checker} = scope;
-  const {initializer, questionToken, type} = declaration;
-  const elements = elementsOf(checker, checker.getTypeAtLocation(declaration));
-  if (declaration.dotDotDotToken && elements.length > 0) {
-    return elements.map((element) => {
-      const {kind, parent} = parameter;
-      const own = new ParameterReflection(element.name.text, kind, parent);
-      return describe(own, element.type, element.questionToken);
-    });
-  }
-  // A name says nothing outside its file, nor does an empty object.
-  const value = initializer && print(initializer).replace(/ as .*$/, '');
-  const says = /^(?:true|false|undefined|[^A-Za-z_${].*)$/.test(value ?? '');
-  parameter.name = parameterName(declaration);
-  parameter.defaultValue = says ? value : undefined;
-  return [describe(parameter, type, questionToken ?? initializer)];
-
-  function describe(
-    each: ParameterReflection,
-    node: ts.TypeNode | undefined,
-    optional: ts.Node | undefined,
-  ): ParameterReflection {
-    each.type = written(node);
-    each.setFlag(ReflectionFlag.Optional, optional !== undefined);
-    if (node) {
-      const type = checker.getTypeFromTypeNode(node);
-      keep(facts.fields, each, findFields(scope, each, type, each.name));
-    }
-    return each;
-  }
-}
-
-function keep(
-  facts: Facts['fields'],
-  owner: Reflection,
-  fields: Field[],
-): void {
-  if (fields.length > 0) facts.set(owner, fields);
 }
 
 /** A type as it is written, not as TypeScript resolves it. */
@@ -306,12 +281,11 @@ function elementsOf(
   checker: ts.TypeChecker,
   type: ts.Type | undefined,
 ): ts.NamedTupleMember[] {
-  if (!type) return [];
-  if (type.flags & ts.TypeFlags.Conditional) {
+  if (type && type.flags & ts.TypeFlags.Conditional) {
     return elementsOf(checker, checker.getBaseConstraintOfType(type));
   }
-  if (type.isUnion()) return elementsOf(checker, type.types[0]);
-  if (!checker.isTupleType(type)) return [];
+  if (type?.isUnion()) return elementsOf(checker, type.types[0]);
+  if (!type || !checker.isTupleType(type)) return [];
   const {target} = type as ts.TupleTypeReference;
   return (target.labeledElementDeclarations ?? []).filter(
     (element) => element !== undefined && ts.isNamedTupleMember(element),
