@@ -30,34 +30,29 @@ const mdn =
   'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects';
 
 /**
- * Where the types of other libraries are documented.
- *
- * The addresses of Polkadot-API, abitype and Vue are those that the packages
- * name themselves, in their declarations, comments and READMEs; `*` leads to
- * the front page of the documentation.
+ * Where the types of other libraries are documented: the addresses that the
+ * packages name themselves, else the front page of the documentation.
  */
 const externalSymbolLinkMappings = {
   'polkadot-api': {
+    BlockInfo: papi,
+    ChainDefinition: papi,
+    InjectedPolkadotAccount: `${papi}/signers`,
+    JsonRpcProvider: papi,
+    PolkadotClient: papi,
+    PolkadotSigner: `${papi}/signers`,
+    SS58String: papi,
     Transaction: `${papi}/typed/tx`,
     TxEvent: `${papi}/typed/tx#signsubmitandwatch`,
     TypedApi: papi,
-    ChainDefinition: papi,
-    PolkadotClient: papi,
   },
-  '@polkadot-api/pjs-signer': {InjectedPolkadotAccount: `${papi}/signers`},
-  '@polkadot-api/polkadot-signer': {PolkadotSigner: `${papi}/signers`},
-  '@polkadot-api/json-rpc-provider': {JsonRpcProvider: papi},
-  '@polkadot-api/observable-client': {BlockInfo: papi},
-  '@polkadot-api/substrate-bindings': {SS58String: papi},
   rxjs: {
     BehaviorSubject: `${rxjs}/BehaviorSubject`,
     Observable: `${rxjs}/Observable`,
   },
-  '@types/react': {
-    ReactNode: 'https://react.dev/learn/typescript#useful-types',
-  },
-  '@vue/runtime-core': {App: 'https://vuejs.org/'},
-  '@vue/reactivity': {
+  react: {ReactNode: 'https://react.dev/learn/typescript#useful-types'},
+  vue: {
+    App: 'https://vuejs.org/',
     ComputedRef: `${vue}/reactivity-core.html#computed`,
     MaybeRef: `${vue}/reactivity-utilities.html#unref`,
     MaybeRefOrGetter: `${vue}/reactivity-utilities.html#tovalue`,
@@ -109,33 +104,36 @@ const typedoc: ReferenceSet['typedoc'] = {
   logLevel: 'Warn',
 };
 
-const core: DocumentedPackage = {
-  name: 'core',
-  specifier: '@reactive-dot/core',
-  description:
-    'what both frameworks share: configuration, queries, wallets, contracts and errors.',
-  directory: 'node_modules/@reactive-dot/core',
-  modules: {
-    core: 'src/index.ts',
-    'core/providers/light-client': 'src/providers/light-client/index.ts',
-    'core/wallets': 'src/wallets/index.ts',
-  },
-};
-const utils: DocumentedPackage = {
-  name: 'utils',
-  specifier: '@reactive-dot/utils',
-  description: 'amounts with a unit, and arithmetic on integers of any size.',
-  directory: 'node_modules/@reactive-dot/utils',
-  modules: {utils: 'src/index.ts'},
-};
-const reactPackage: DocumentedPackage = {
-  name: 'react',
-  specifier: '@reactive-dot/react',
-  description:
-    'providers, hooks and components that read, watch and write chains from React.',
-  directory: 'node_modules/@reactive-dot/react',
-  modules: {react: 'src/index.ts'},
-};
+/** A package that npm serves, with its sources. */
+const published = (
+  name: string,
+  description: string,
+  ...further: string[]
+): DocumentedPackage => ({
+  name,
+  specifier: `@reactive-dot/${name}`,
+  description,
+  directory: `node_modules/@reactive-dot/${name}`,
+  modules: Object.fromEntries([
+    [name, 'src/index.ts'],
+    ...further.map((path) => [`${name}/${path}`, `src/${path}/index.ts`]),
+  ]),
+});
+
+const core = published(
+  'core',
+  'what both frameworks share: configuration, queries, wallets, contracts and errors.',
+  'providers/light-client',
+  'wallets',
+);
+const utils = published(
+  'utils',
+  'amounts with a unit, and arithmetic on integers of any size.',
+);
+const reactPackage = published(
+  'react',
+  'providers, hooks and components that read, watch and write chains from React.',
+);
 const vuePackage: DocumentedPackage = {
   name: 'vue',
   specifier: '@reactive-dot/vue',

@@ -115,27 +115,22 @@ export function load(app: MarkdownApplication): void {
         return context;
       }
 
-      /** Packages by what readers import; in them purposes, and further modules. */
+      /** Packages by what readers import; in them purposes, if there are several, and further modules. */
       override getNavigation(project: Context['project']) {
-        const items = super.getNavigation(project);
-        return options().packages.map(({modules, specifier}) => {
-          const [main, ...further] = modules.map(({name}) => {
-            const item = items.find(({title}) => title === name)!;
-            const [only, ...others] = item.children ?? [];
-            return {
+        const items = super.getNavigation(project).map((item) => {
+          const [only, ...others] = item.children ?? [];
+          return others.length > 0 ? item : {...item, children: only?.children};
+        });
+        return options().packages.map(({name, specifier}) => {
+          const main = items.find(({title}) => title === name)!;
+          const further = items
+            .filter(({title}) => title.startsWith(`${name}/`))
+            .map((item) => ({
               ...item,
-              children: others.length ? item.children : only?.children,
-            };
-          });
-          const inside = further.map((item) => ({
-            ...item,
-            title: item.title.slice(main!.title.length + 1),
-          }));
-          return {
-            ...main!,
-            title: specifier,
-            children: [...(main!.children ?? []), ...inside],
-          };
+              title: item.title.slice(name.length + 1),
+            }));
+          const children = [...(main.children ?? []), ...further];
+          return {...main, title: specifier, children};
         });
       }
     },
