@@ -13,7 +13,7 @@ import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
 import {pageTemplate} from './src/deferred-scripts/page-template';
 import {setRoots} from './src/framework-switch/set-roots/site-options';
-import {apiReference} from './src/plugins/api-reference/site-options';
+import {apiReference} from './src/reference/options';
 import {algolia, searchOptions} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {baseUrl, siteUrl} from './src/site/environment';
@@ -76,7 +76,7 @@ const config: Config = {
   ],
   plugins: [
     // Writes the API pages, so it starts before any docs plugin reads its folder.
-    ['./src/plugins/api-reference/index.ts', apiReference],
+    ['./src/reference/index.ts', {sets: apiReference}],
 
     // Text: the second docs set (the preset has the first), and Markdown on its way to a page.
     ['@docusaurus/plugin-content-docs', vueDocs],

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {apiSidebar} from './src/plugins/api-reference/sidebar';
+import {apiSidebar} from './src/reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   docsSidebar: [

@@ -9,7 +9,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {apiReference} from '../src/plugins/api-reference/site-options';
+import {documentedPackages} from '../src/reference/options';
 import {adoptUpgrade} from './docs-upgrade/adopt-upgrade';
 import {chooseTargets} from './docs-upgrade/choose-targets';
 import {formatReport, formatUpToDate} from './docs-upgrade/format-report';
@@ -42,7 +42,7 @@ async function main(args: string[]): Promise<void> {
     return;
   }
   try {
-    const trial = await tryUpgrade(siteDir, copy, moves, apiReference);
+    const trial = await tryUpgrade(siteDir, copy, moves, documentedPackages);
     if (!isDryRun) await adoptUpgrade(siteDir, copy);
     console.log(formatReport({...trial, targets, isDryRun}));
   } finally {

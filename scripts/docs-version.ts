@@ -9,11 +9,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {apiReference} from '../src/plugins/api-reference/site-options';
-import {reactDocs, vueDocs} from '../src/content/docs-sets';
-import {frozenVersions} from '../src/site/versions';
-import {generateReference} from '../src/plugins/api-reference/generate';
 import {createChecker} from '../src/content/code-samples/check-samples';
+import {reactDocs, vueDocs} from '../src/content/docs-sets';
+import {generateReference} from '../src/reference/generate';
+import {apiReference, documentedPackages} from '../src/reference/options';
+import {frozenVersions} from '../src/site/versions';
 import {mustRun} from './docs-upgrade/run-command';
 import {freezeSet} from './docs-version/freeze-set';
 import {frozenPaths} from './docs-version/frozen-set';
@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<void> {
   });
   refuseLeftovers(version);
   await refuseOtherReleases();
-  await generateReference(siteDir, apiReference);
+  for (const set of apiReference) await generateReference(siteDir, set);
 
   await rm(staging, {recursive: true, force: true});
   const checker = createChecker(siteDir);
@@ -71,8 +71,8 @@ function readPin(specifier: string): string {
 
 /** Where another release is installed than package.json pins, the pages would be that one's. */
 async function refuseOtherReleases(): Promise<void> {
-  const specifiers = apiReference.packages
-    .filter(({declarations}) => declarations === undefined)
+  const specifiers = documentedPackages
+    .filter(({handWritten}) => handWritten === undefined)
     .map(({specifier}) => specifier);
   await mustRun('npm', ['ls', '--depth=0', ...specifiers], siteDir).catch(
     (error: Error) => {

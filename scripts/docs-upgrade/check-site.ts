@@ -1,7 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import type {Report} from '../../src/plugins/api-reference/generator/report';
 import {runCommand} from './run-command';
 
 /** What the samples' check says of a site. */
@@ -42,10 +38,8 @@ export function readVerdict(output: string): SamplesVerdict | undefined {
 
 /** What the generation of the reference says of a site. */
 export interface ReferenceVerdict {
-  /** What must be done before the pages can be written; none where they were. */
+  /** What must be done before the pages can be written, such as texts to write or to remove; none where they were. */
   obstacles: string[];
-  /** What the pages lack or have too much of; undefined where they were not written. */
-  wanting?: Report;
 }
 
 /** Generates the reference of a site. New exports need words of ours first: that is an answer, no failure. */
@@ -53,16 +47,7 @@ export async function generateReference(
   siteDir: string,
 ): Promise<ReferenceVerdict> {
   const {code, output} = await runCommand('npm', ['run', 'api'], siteDir);
-  if (code !== 0) {
-    return {obstacles: readObstacles(output)};
-  }
-  const wanting = JSON.parse(
-    readFileSync(
-      path.join(siteDir, '.cache/api-reference/report.json'),
-      'utf8',
-    ),
-  ) as Report;
-  return {obstacles: [], wanting};
+  return {obstacles: code === 0 ? [] : readObstacles(output)};
 }
 
 /** The generator's complaints; all that was said where it made none. */

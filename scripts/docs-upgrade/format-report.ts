@@ -56,7 +56,7 @@ function formatTargets(targets: readonly Target[]): string {
             `${heldBack.version} exists, but ${heldBack.by} asks for ${heldBack.range}`,
           specifier === '@reactive-dot/vue' &&
             from === undefined &&
-            'npm serves it now: remove its `declarations` in `src/plugins/api-reference/site-options.ts`, its path in `tsconfig.json` and `types/reactive-dot__vue`',
+            'npm serves it now: let `src/reference/options.ts` read the installed package, and remove its path in `tsconfig.json` and `types/reactive-dot__vue`',
         ]
           .filter(Boolean)
           .join('; ')} |`,
@@ -98,32 +98,13 @@ function diffLines(before: string, after: string): string[] {
   ];
 }
 
-function formatReference({obstacles, wanting}: ReferenceVerdict): string[] {
-  if (wanting === undefined) {
-    return [
-      'It cannot be generated before this is done:',
-      fenced('text', obstacles),
-    ];
-  }
-  const lists = [
-    formatKeys('Not described yet', wanting.undescribed),
-    formatKeys('Described, but gone', wanting.orphaned),
-    formatKeys('Without an example', wanting.withoutExample),
-    formatKeys(
-      'Examples of what is gone, or that do not use it',
-      wanting.strayExamples,
-    ),
-  ].filter(Boolean);
-  return lists.length === 0
+const formatReference = ({obstacles}: ReferenceVerdict): string[] =>
+  obstacles.length === 0
     ? ['It is generated, and no text or example is missing or left over.']
-    : lists;
-}
-
-function formatKeys(title: string, keys: readonly string[]): string {
-  return keys.length === 0
-    ? ''
-    : `### ${title}\n\n${keys.map((key) => `- \`${key}\``).join('\n')}`;
-}
+    : [
+        'It cannot be generated before this is done:',
+        fenced('text', obstacles),
+      ];
 
 const fenced = (language: string, lines: readonly string[]) =>
   `\`\`\`${language}\n${lines.join('\n')}\n\`\`\``;

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {ApiReferenceOptions} from '../../src/plugins/api-reference/options';
+import {type DocumentedPackage, modulesOf} from '../../src/reference/modules';
 import {
   checkSamples,
   generateReference,
@@ -31,7 +31,7 @@ export async function tryUpgrade(
   siteDir: string,
   copy: string,
   targets: readonly Target[],
-  {packages}: ApiReferenceOptions,
+  packages: readonly DocumentedPackage[],
 ): Promise<Trial> {
   copySite(siteDir, copy);
   const manifest = path.join(copy, 'package.json');
@@ -57,13 +57,16 @@ const exportsOf = (siteDir: string, specifier: string): ApiExport[] =>
 /** Before npm served a package, its declarations were written by hand. */
 function exportsBefore(
   siteDir: string,
-  {specifier, declarations}: ApiReferenceOptions['packages'][number],
+  source: DocumentedPackage,
 ): ApiExport[] {
-  return declarations
-    ? listExports([
-        {module: specifier, file: path.join(siteDir, declarations.file)},
-      ])
-    : exportsOf(siteDir, specifier);
+  return source.handWritten
+    ? listExports(
+        modulesOf(siteDir, source).map(({specifier, file}) => ({
+          module: specifier,
+          file,
+        })),
+      )
+    : exportsOf(siteDir, source.specifier);
 }
 
 /**

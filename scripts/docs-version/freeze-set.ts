@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {loadSidebarsFile} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 
-import {listFiles} from '../../src/plugins/api-reference/fingerprint';
+import {listFiles} from '../../src/reference/fingerprint';
 import {
   freezeFile,
   frozenPlace,

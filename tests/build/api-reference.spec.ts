@@ -1,30 +1,31 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
 
-import {apiReference} from '../../src/plugins/api-reference/site-options';
+import {declaredModules} from '../../scripts/docs-upgrade/list-exports';
+import {listFiles} from '../../src/reference/fingerprint';
+import {generateReference} from '../../src/reference/generate';
+import {type Module, modulesOf} from '../../src/reference/modules';
 import {
-  type EntryPoint,
-  readPackageSource,
-} from '../../src/plugins/api-reference/entry-points';
-import {listFiles} from '../../src/plugins/api-reference/fingerprint';
-import {generateReference} from '../../src/plugins/api-reference/generate';
+  apiReference,
+  documentedPackages,
+  type ReferenceSet,
+} from '../../src/reference/options';
+import {sharedFieldTexts} from '../../src/reference/texts';
 
 /** The pages of the site itself: made here when they are not there yet. */
 
 const siteDir = path.resolve(__dirname, '../..');
-const packages = apiReference.packages.map((documented) =>
-  readPackageSource(siteDir, documented),
-);
 const KINDS = 'classes|functions|interfaces|type-aliases|variables';
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 test.beforeAll(async () => {
-  await generateReference(siteDir, apiReference);
+  for (const set of apiReference) await generateReference(siteDir, set);
 });
 
 function pagesOf(set: {docs: string}): string[] {
@@ -41,7 +42,7 @@ function readPages(set: {docs: string}): [file: string, text: string][] {
 }
 
 /** What a module exports, values and types, as TypeScript sees it. */
-function exportsOf(entryPoints: EntryPoint[]): Map<string, string[]> {
+function exportsOf(entryPoints: Module[]): Map<string, string[]> {
   const program = ts.createProgram(
     entryPoints.map(({file}) => file),
     {
@@ -55,7 +56,7 @@ function exportsOf(entryPoints: EntryPoint[]): Map<string, string[]> {
   );
   const checker = program.getTypeChecker();
   return new Map(
-    entryPoints.map(({module, file}) => {
+    entryPoints.map(({name: module, file}) => {
       const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
       const names = symbol ? checker.getExportsOfModule(symbol) : [];
       return [module, names.map(({name}) => name).sort()];
@@ -63,14 +64,24 @@ function exportsOf(entryPoints: EntryPoint[]): Map<string, string[]> {
   );
 }
 
-for (const set of apiReference.sets) {
+test('every module that a package means for readers has pages', () => {
+  for (const source of documentedPackages) {
+    if (source.handWritten) continue;
+    const declared = declaredModules(path.join(siteDir, source.directory));
+    expect(modulesOf(siteDir, source).map(({specifier}) => specifier)).toEqual(
+      declared.map(({module}) => module),
+    );
+  }
+});
+
+for (const set of apiReference) {
   test(`every export has one page and every page an export: ${set.id}`, () => {
-    const entryPoints = packages
-      .filter(({name}) => set.packages.includes(name))
-      .flatMap((source) => source.entryPoints);
+    const entryPoints = set.packages.flatMap((source) =>
+      modulesOf(siteDir, source),
+    );
     const exported = exportsOf(entryPoints);
     const pages = new Map(
-      entryPoints.map(({module}) => [
+      entryPoints.map(({name: module}) => [
         module,
         pagesOf(set)
           .flatMap((file) => {
@@ -86,7 +97,7 @@ for (const set of apiReference.sets) {
 
     const indexes = [
       'index.mdx',
-      ...entryPoints.map(({module}) => `${module}/index.mdx`),
+      ...entryPoints.map(({name: module}) => `${module}/index.mdx`),
     ];
     const total = Array.from(exported.values()).flat().length;
     expect(pagesOf(set)).toHaveLength(total + indexes.length);
@@ -120,24 +131,36 @@ for (const set of apiReference.sets) {
   });
 }
 
-const reportOf = (site: string) =>
-  JSON.parse(
-    fs.readFileSync(
-      path.join(site, '.cache/api-reference/report.json'),
-      'utf8',
-    ),
-  ) as Record<string, string[]>;
-
-test('everything readers call is described and shown, and no text or example is left over', () => {
-  expect(reportOf(siteDir)).toEqual({
-    undescribed: [],
-    orphaned: [],
-    withoutExample: [],
-    strayExamples: [],
+test('no text that pages share is left over', () => {
+  const pages = apiReference.flatMap(readPages).map(([, text]) => text);
+  const left = Object.entries(sharedFieldTexts).filter(([, text]) => {
+    const [longest] = text
+      .split(/\[\[[\w$.]+\]\]/)
+      .sort((a, b) => b.length - a.length);
+    return !pages.some((page) => page.includes(longest!.trim()));
   });
+  expect(left).toEqual([]);
 });
 
-for (const set of apiReference.sets) {
+test('what the declaration of the Vue package says of itself stands on its index', () => {
+  const index = fs.readFileSync(
+    path.join(siteDir, 'docs-vue/api/vue/index.mdx'),
+    'utf8',
+  );
+  expect(index).toContain('The package exports values only');
+});
+
+test('a type that names itself in a string leads nowhere', () => {
+  const page = fs.readFileSync(
+    path.join(siteDir, 'docs-vue/api/vue/functions/watchMutation.md'),
+    'utf8',
+  );
+  expect(page).toMatch(
+    /^\| `listener\(event\)\.status` \| `'pending' \\\| 'error' \\\| 'success'` \| `pending`: .+ `error`: .+ `success`: /m,
+  );
+});
+
+for (const set of apiReference) {
   test(`pages of functions and classes go from code to example to details: ${set.id}`, () => {
     let examples = 0;
     for (const [file, text] of readPages(set)) {
@@ -176,7 +199,7 @@ for (const set of apiReference.sets) {
 }
 
 test('“Defined in” names the line that declares the symbol, at the release', () => {
-  const set = apiReference.sets.find(({id}) => id === 'react')!;
+  const set = apiReference.find(({id}) => id === 'react')!;
   let checked = 0;
   for (const [file, text] of readPages(set)) {
     const name = path.basename(file, '.md');
@@ -212,7 +235,7 @@ test('“Defined in” names the line that declares the symbol, at the release',
 });
 
 test('hand-written pages say so and lead to no source line', () => {
-  const set = apiReference.sets.find(({id}) => id === 'vue')!;
+  const set = apiReference.find(({id}) => id === 'vue')!;
   const pages = readPages(set).filter(
     ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
   );
@@ -242,7 +265,10 @@ test('fields of options that no export names are listed with type and meaning', 
       ['options.includesExistentialDeposit?'],
     ],
     ['react/functions/useStore.md', ['invalidateQuery(options).chainId?']],
-    ['react/functions/useMutationListener.md', ['id', 'call?', 'value']],
+    [
+      'react/functions/useMutationListener.md',
+      ['listener(event).id', 'listener(event).call?', 'listener(event).value'],
+    ],
     ['react/functions/ReactiveDotProvider.md', ['props.config']],
     [
       'core/providers/light-client/functions/createLightClientProvider.md',
@@ -292,10 +318,8 @@ test('deprecated exports are marked on the page and in the sidebar', () => {
       ['watchMutationEffect', 'ReactiveDotError', 'initializeWallets'],
     ],
   ] as const) {
-    const sidebar = fs.readFileSync(
-      path.join(siteDir, docs, 'api/sidebar.json'),
-      'utf8',
-    );
+    const file = path.join(siteDir, docs, 'api/typedoc-sidebar.cjs');
+    const sidebar = JSON.stringify(createRequire(file)(file));
     const marked = Array.from(
       sidebar.matchAll(
         /"label":"(\w+)","className":"typedoc-sidebar-item-deprecated"/g,
@@ -314,144 +338,106 @@ test('deprecated exports are marked on the page and in the sidebar', () => {
   }
 });
 
-test.describe('on a copy of the site', () => {
+test.describe('on declarations that change', () => {
+  const vue = apiReference.find(({id}) => id === 'vue')!;
   let copy: string;
+  let set: ReferenceSet;
 
   test.beforeAll(() => {
-    // Beside the site, so that the copy finds its packages through a link.
     copy = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-copy-'));
-    fs.symlinkSync(
-      path.join(siteDir, 'node_modules'),
-      path.join(copy, 'node_modules'),
+    const outside = path.relative(copy, siteDir);
+    fs.cpSync(
+      path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
+      declarations(),
+      {recursive: true},
     );
-    fs.mkdirSync(path.join(copy, 'declarations/vue'), {recursive: true});
-    fs.mkdirSync(path.join(copy, 'declarations/utils'));
+    fs.mkdirSync(path.join(copy, 'docs'));
+    fs.writeFileSync(path.join(copy, 'package.json'), '{}');
+    const program = path.join(siteDir, 'src/reference/typedoc/program.json');
+    const {files} = JSON.parse(fs.readFileSync(program, 'utf8')) as {
+      files: string[];
+    };
     fs.writeFileSync(
-      path.join(copy, 'declarations/utils/index.d.ts'),
-      'export declare const BigIntMath: object;\n',
+      path.join(copy, 'tsconfig.json'),
+      JSON.stringify({
+        extends: program,
+        files: [
+          declarations(),
+          ...files.map((file) => path.resolve(path.dirname(program), file)),
+        ],
+      }),
     );
-    fs.writeFileSync(vueDeclarations(), declared(''));
+    set = {
+      ...vue,
+      docs: 'docs',
+      packages: vue.packages.map((source) => ({
+        ...source,
+        directory: source.handWritten
+          ? 'declarations'
+          : path.join(outside, source.directory),
+      })),
+      typedoc: {...vue.typedoc, tsconfig: path.join(copy, 'tsconfig.json')},
+    };
   });
 
   test.afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
 
-  const vueDeclarations = () => path.join(copy, 'declarations/vue/index.d.ts');
+  const declarations = () => path.join(copy, 'declarations/index.d.ts');
+  const page = () => path.join(copy, 'docs/api/vue/functions/useSigner.md');
+  const run = () => generateReference(copy, set);
 
-  function declaredPackage(name: string) {
-    return {
-      name,
-      specifier: `@reactive-dot/${name}`,
-      description: `what ${name} is for.`,
-      declarations: {
-        file: `declarations/${name}/index.d.ts`,
-        version: '0.68.0',
-      },
-    };
+  function change(from: RegExp, to: string): void {
+    const text = fs.readFileSync(declarations(), 'utf8');
+    expect(text).toMatch(from);
+    fs.writeFileSync(declarations(), text.replace(from, to));
   }
 
-  /** Packages so small that generating their pages takes little. */
-  const options = {
-    ...apiReference,
-    packages: ['vue', 'utils'].map(declaredPackage),
-    sets: [
-      {
-        id: 'vue',
-        docs: 'docs',
-        packages: ['vue', 'utils'],
-        description: 'All.',
-      },
-    ],
-  };
-
-  const declared = (more: string) =>
-    `/** Says hello. ${more} */\nexport declare function useSigner(): void;\n`;
-
-  const page = () => path.join(copy, 'docs/api/vue/functions/useSigner.md');
-
   test('generation is skipped until something it is made from changes', async () => {
-    expect(await generateReference(copy, options)).toBe('written');
+    expect(await run()).toBe('written');
     const written = fs.statSync(page()).mtimeMs;
-    expect(await generateReference(copy, options)).toBe('unchanged');
+    expect(await run()).toBe('unchanged');
     expect(fs.statSync(page()).mtimeMs).toBe(written);
 
-    fs.writeFileSync(vueDeclarations(), declared('And more.'));
-    expect(await generateReference(copy, options)).toBe('written');
+    change(/ \* Reads the signer/, ' * And more. Reads the signer');
+    expect(await run()).toBe('written');
     expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
   });
 
-  test('pages that were changed or deleted are written again', async () => {
+  test('pages that were changed are written again', async () => {
     fs.appendFileSync(page(), 'tampered');
-    expect(await generateReference(copy, options)).toBe('written');
+    expect(await run()).toBe('written');
     expect(fs.readFileSync(page(), 'utf8')).not.toContain('tampered');
+  });
 
-    fs.rmSync(path.join(copy, 'docs'), {recursive: true});
-    fs.mkdirSync(path.join(copy, 'docs'));
-    expect(await generateReference(copy, options)).toBe('written');
+  test('what does not fit stops it, all at once, and the pages stay', async () => {
+    change(
+      /export declare function useSigner/,
+      'export declare function useNothing(): void;\n\nexport declare function useOther',
+    );
+    change(/ \* @param chainId - A key .+\n.+\n/, '');
+    const failure = await run().catch(String);
+    for (const problem of [
+      'vue exports useNothing, which has no purpose: add it to the texts of vue in src/reference/texts.',
+      'vue exports useOther, which has no purpose',
+      'vue.useSigner is gone: remove its text.',
+      'vue/useSigner.vue is the example of no export',
+      'vue.provideChain(chainId) has no text: add it in src/reference/texts.',
+    ]) {
+      expect(failure).toContain(problem);
+    }
     expect(fs.existsSync(page())).toBe(true);
-  });
-
-  test('what lacks a text or an example, and what describes nothing, is reported', async () => {
-    fs.writeFileSync(
-      path.join(copy, 'declarations/utils/index.d.ts'),
-      'export declare function BigIntMath(undescribed: string): void;\n',
-    );
-    fs.mkdirSync(path.join(copy, 'declarations/core'), {recursive: true});
-    fs.writeFileSync(
-      path.join(copy, 'declarations/core/index.d.ts'),
-      'export declare function Address(): void;\n',
-    );
-    await generateReference(copy, {
-      ...options,
-      packages: [...options.packages, declaredPackage('core')],
-    });
-    const report = reportOf(copy);
-    expect(report.undescribed).toEqual(['utils.BigIntMath(undescribed)']);
-    expect(report.withoutExample).toEqual(['core.Address']);
-    expect(report.orphaned).toContain('vue.useQuery');
-    expect(report.orphaned).not.toContain('vue.useSigner');
-    expect(report.strayExamples).toContain('vue.useQuery');
-    expect(report.strayExamples).not.toContain('vue.useSigner');
-  });
-
-  test('an export that nobody filed or described is named', async () => {
-    fs.appendFileSync(
-      vueDeclarations(),
-      'export declare function useNothing(): void;\n',
-    );
-    await expect(generateReference(copy, options)).rejects.toThrow(
-      /vue exports useNothing, which has no purpose/,
-    );
+    expect(fs.readdirSync(path.join(copy, '.cache/api-reference'))).toEqual([
+      'vue.stamp',
+    ]);
   });
 });
 
-test('a package without src/ is named, with what to do', () => {
-  const site = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-nosrc-'));
-  const directory = path.join(site, 'node_modules/@reactive-dot/core');
-  fs.mkdirSync(directory, {recursive: true});
-  fs.writeFileSync(
-    path.join(directory, 'package.json'),
-    JSON.stringify({version: '9.9.9', exports: './build/index.js'}),
+test('a source that is missing is named, with what to do', () => {
+  const source = documentedPackages.find(({name}) => name === 'core')!;
+  const modules = {core: 'src/gone.ts'};
+  expect(() => modulesOf(siteDir, {...source, modules})).toThrow(
+    /src\/gone\.ts is missing\. Run "npm ci"; if @reactive-dot\/core no longer ships it/,
   );
-  try {
-    expect(() =>
-      readPackageSource(site, {
-        name: 'core',
-        specifier: '@reactive-dot/core',
-        description: '',
-      }),
-    ).toThrow(
-      /@reactive-dot\/core 9\.9\.9 ships no src\/ folder.*Install a version that does/,
-    );
-    expect(() =>
-      readPackageSource(site, {
-        name: 'react',
-        specifier: '@reactive-dot/react',
-        description: '',
-      }),
-    ).toThrow(/@reactive-dot\/react is not installed\. Run "npm ci"/);
-  } finally {
-    fs.rmSync(site, {recursive: true});
-  }
 });
 
 test('generated pages are not committed', () => {

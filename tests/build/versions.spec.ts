@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {freezeSet} from '../../scripts/docs-version/freeze-set';
 import type {DocsSet} from '../../scripts/docs-version/frozen-set';
-import {listFiles} from '../../src/plugins/api-reference/fingerprint';
+import {listFiles} from '../../src/reference/fingerprint';
 import {inTemporaryFolder} from '../temporary-folder';
 import {buildFixture} from './build-fixture';
 

@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {
   foldLongLists,
   type SidebarItem,
-} from '../../src/plugins/api-reference/fold-long-lists';
+} from '../../src/reference/fold-long-lists';
 
 const pages = (count: number): SidebarItem[] =>
   Array.from({length: count}, (_, page) => ({

@@ -290,19 +290,6 @@ type InferQueryArgumentResult<TArgument> =
  * never resolves.
  *
  * @see `ReactiveDotProvider` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {ReactiveDotPlugin} from '@reactive-dot/vue';
- * import {createApp} from 'vue';
- *
- * import App from './App.vue';
- * import {config} from './config';
- *
- * createApp(App).use(ReactiveDotPlugin, config).mount('#app');
- * ```
- *
- * @category Providers
  */
 export declare const ReactiveDotPlugin: {
   /**
@@ -328,18 +315,6 @@ export declare const ReactiveDotPlugin: {
  * The component that calls it is not among its own descendants: there, {@link useChainId} still finds no chain.
  *
  * @see `ChainProvider` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import type {ChainId} from '@reactive-dot/core';
- * import {provideChain} from '@reactive-dot/vue';
- * import {ref} from 'vue';
- *
- * const chainId = ref<ChainId>('polkadot');
- * provideChain(chainId);
- * ```
- *
- * @category Providers
  */
 export declare function provideChain(chainId: MaybeRefOrGetter<ChainId>): void;
 
@@ -354,18 +329,6 @@ export declare function provideChain(chainId: MaybeRefOrGetter<ChainId>): void;
  * with another `:key`, or give {@link useMutation} a `signer` that is a getter.
  *
  * @see `SignerProvider` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {provideSigner} from '@reactive-dot/vue';
- * import type {PolkadotSigner} from 'polkadot-api';
- *
- * export function setupSigner(props: {signer: PolkadotSigner}) {
- *   provideSigner(() => props.signer);
- * }
- * ```
- *
- * @category Providers
  */
 export declare function provideSigner(
   signer: MaybeRefOrGetter<PolkadotSigner>,
@@ -377,17 +340,6 @@ export declare function provideSigner(
  * @returns A computed ref of the configuration.
  * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin is not installed.
  * @see `useConfig` is the counterpart in the React set; it throws at the call.
- *
- * @example
- * ```ts
- * import {useConfig} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const config = useConfig();
- * const chainCount = computed(() => Object.keys(config.value.chains).length);
- * ```
- *
- * @category Chain
  */
 export declare function useConfig(): ComputedRef<Config>;
 
@@ -398,17 +350,6 @@ export declare function useConfig(): ComputedRef<Config>;
  * @throws `BaseError` with the message `No chain ID provided`, when `.value` is read and no component above sets a
  * chain.
  * @see `useChainId` is the counterpart in the React set; it throws at the call.
- *
- * @example
- * ```ts
- * import {useChainId} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const chainId = useChainId();
- * const heading = computed(() => `Accounts on ${chainId.value}`);
- * ```
- *
- * @category Chain
  */
 export declare function useChainId(): ComputedRef<ChainId>;
 
@@ -423,17 +364,6 @@ export declare function useChainId(): ComputedRef<ChainId>;
  * throws `No config provided`; later reads work anywhere.
  *
  * @see `useChainIds` is the counterpart in the React set; it throws at the call.
- *
- * @example
- * ```ts
- * import {useChainIds} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const chainIds = useChainIds();
- * const choices = computed(() => chainIds.value.map((id) => ({value: id})));
- * ```
- *
- * @category Chain
  */
 export declare function useChainIds(): ComputedRef<ChainId[]>;
 
@@ -447,15 +377,6 @@ export declare function useChainIds(): ComputedRef<ChainId[]>;
  * The result is a plain value and not a ref: it does not follow a change of the signer.
  *
  * @see `useSigner` is the counterpart in the React set; it follows changes.
- *
- * @example
- * ```ts
- * import {useSigner} from '@reactive-dot/vue';
- *
- * const canSign = useSigner() !== undefined;
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useSigner(): PolkadotSigner | undefined;
 
@@ -472,16 +393,6 @@ export declare function useSigner(): PolkadotSigner | undefined;
  * In 0.68.0 `refresh()` returns the client that already exists, even one that failed to start.
  *
  * @see `useClient` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useClient} from '@reactive-dot/vue';
- *
- * const {data: client} = await useClient({chainId: 'polkadot'});
- * const block = await client.value.getFinalizedBlock();
- * ```
- *
- * @category Chain
  */
 export declare function useClient(
   options?: ChainComposableOptions,
@@ -502,16 +413,6 @@ export declare function useClient(
  * with the chain's runtime.
  *
  * @see `useTypedApi` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useTypedApi} from '@reactive-dot/vue';
- *
- * const {data: api} = await useTypedApi({chainId: 'polkadot'});
- * const height = await api.value.query.System.Number.getValue();
- * ```
- *
- * @category Chain
  */
 export declare function useTypedApi<TChainId extends ChainId | undefined>(
   options?: ChainComposableOptions<TChainId>,
@@ -526,17 +427,6 @@ export declare function useTypedApi<TChainId extends ChainId | undefined>(
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  * @see `useChainSpecData` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useChainSpecData} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data} = useChainSpecData();
- * const name = computed(() => data.value?.name ?? 'Loading');
- * ```
- *
- * @category Chain
  */
 export declare function useChainSpecData(
   options?: ChainComposableOptions,
@@ -557,17 +447,6 @@ export declare function useChainSpecData(
  * build a `DenominatedNumber` from them.
  *
  * @see `useNativeTokenAmountFromPlanck` and `useNativeTokenAmountFromNumber` are the counterparts in the React set.
- *
- * @example
- * ```ts
- * import {useNativeToken} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data: token} = useNativeToken();
- * const tip = computed(() => token.value?.amountFromNumber('0.1').planck);
- * ```
- *
- * @category Numbers
  */
 export declare function useNativeToken(
   options?: ChainComposableOptions,
@@ -589,17 +468,6 @@ export declare function useNativeToken(
  * a component below a {@link provideChain} of the chain you want.
  *
  * @see `useBlock` is the counterpart in the React set, where `chainId` takes effect.
- *
- * @example
- * ```ts
- * import {useBlock} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data: block} = useBlock('best');
- * const height = computed(() => block.value?.number);
- * ```
- *
- * @category Chain
  */
 export declare function useBlock(
   tag?: MaybeRefOrGetter<'best' | 'finalized'>,
@@ -636,19 +504,6 @@ export declare function useBlock(
  * - Build a ready-made query with `new Query<[]>()`; without the type argument the type of `data` is lost.
  *
  * @see `useLazyLoadQuery` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useQuery} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data, status} = useQuery((query) =>
- *   query.storage('System', 'Number').constant('Balances', 'ExistentialDeposit'),
- * );
- * const height = computed(() => (status.value === 'success' ? data.value?.[0] : undefined));
- * ```
- *
- * @category Queries
  */
 export declare function useQuery<
   TChainId extends ChainId | undefined,
@@ -674,17 +529,6 @@ export declare function useQuery<
  * list of one gives the second caller the shape of the first.
  *
  * @see `useSpendableBalance` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useSpendableBalance} from '@reactive-dot/vue';
- * import {ref} from 'vue';
- *
- * const address = ref('5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY');
- * const {data: spendable} = useSpendableBalance(address);
- * ```
- *
- * @category Numbers
  */
 export declare function useSpendableBalance(
   address: MaybeRefOrGetter<Address>,
@@ -701,7 +545,6 @@ export declare function useSpendableBalance(
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
  * @deprecated Use {@link useSpendableBalances}.
  * @see React has no such form of `useSpendableBalance` any more; use `useSpendableBalances` there too.
- * @category Numbers
  */
 export declare function useSpendableBalance(
   addresses: MaybeRefOrGetter<Address[]>,
@@ -725,18 +568,6 @@ export declare function useSpendableBalance(
  * `refresh()`. Ask for each set in one place.
  *
  * @see `useSpendableBalances` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useAccounts, useSpendableBalances} from '@reactive-dot/vue';
- *
- * const {data: accounts} = useAccounts();
- * const {data: balances} = useSpendableBalances(
- *   () => accounts.value?.map(({address}) => address) ?? [],
- * );
- * ```
- *
- * @category Numbers
  */
 export declare function useSpendableBalances(
   addresses: MaybeRefOrGetter<Address[]>,
@@ -764,17 +595,6 @@ export declare function useSpendableBalances(
  * - The type accepts a ref of chain ids or a ref of `null`, but not a ref that may hold either.
  *
  * @see `useAccounts` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useAccounts} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data: accounts} = useAccounts();
- * const names = computed(() => accounts.value?.map(({name, address}) => name ?? address));
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useAccounts(
   options?: ChainComposableOptions | AnyChainOptions,
@@ -792,17 +612,6 @@ export declare function useAccounts(
  * Call it once and share its refs.
  *
  * @see `useWallets` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useWallets} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data: wallets} = useWallets();
- * const names = computed(() => wallets.value?.map(({name}) => name) ?? []);
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useWallets(): PromiseLikeAsyncState<Wallet[]>;
 
@@ -818,17 +627,6 @@ export declare function useWallets(): PromiseLikeAsyncState<Wallet[]>;
  * Call it once and share its refs.
  *
  * @see `useConnectedWallets` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useConnectedWallets} from '@reactive-dot/vue';
- * import {computed} from 'vue';
- *
- * const {data: connected} = useConnectedWallets();
- * const isConnected = computed(() => (connected.value?.length ?? 0) > 0);
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
 
@@ -859,23 +657,6 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * - Subscribing without an `error` callback turns a failure into an uncaught exception; not subscribing is safe.
  *
  * @see `useMutation` is the counterpart in the React set; it returns a pair of state and function.
- *
- * @example
- * ```ts
- * import {useMutation} from '@reactive-dot/vue';
- * import {Binary} from 'polkadot-api';
- *
- * const {execute, status} = useMutation((tx, text: string) =>
- *   tx.System.remark({remark: Binary.fromText(text)}),
- * );
- *
- * export function send() {
- *   execute({input: 'Hello'});
- *   return status.value;
- * }
- * ```
- *
- * @category Mutations
  */
 export declare function useMutation<
   TAction extends (
@@ -919,22 +700,6 @@ export declare function useMutation<
  * - An account with a 20-byte key cannot sign contract calls: the trial run needs a 32-byte public key.
  *
  * @see `useContractMutation` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useContractMutation} from '@reactive-dot/vue';
- *
- * import {counter} from './contracts';
- *
- * const address = '0x0000000000000000000000000000000000000001';
- * const {execute} = useContractMutation((mutate, amount: bigint) =>
- *   mutate(counter, address, 'add', {args: [amount]}),
- * );
- *
- * export const addFive = () => execute({input: 5n});
- * ```
- *
- * @category Contracts
  */
 export declare function useContractMutation<
   TAction extends (
@@ -966,19 +731,6 @@ export declare function useContractMutation<
  * In a template write `@click="execute()"` with its parentheses: without them the click event is taken for a wallet.
  *
  * @see `useWalletConnector` is the counterpart in the React set; it does not reject.
- *
- * @example
- * ```ts
- * import {useWalletConnector, useWallets} from '@reactive-dot/vue';
- *
- * const {data: wallets} = useWallets();
- * const {execute: connect, error} = useWalletConnector();
- *
- * export const connectFirst = () =>
- *   connect(wallets.value?.at(0)).catch(() => console.warn(error.value));
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useWalletConnector(
   wallets?: Wallet | Wallet[],
@@ -1000,18 +752,6 @@ export declare function useWalletConnector(
  *
  * @see `useWalletDisconnector` is the counterpart in the React set; it does not reject, and it means all wallets by
  * default.
- *
- * @example
- * ```ts
- * import {useConnectedWallets, useWalletDisconnector} from '@reactive-dot/vue';
- *
- * const {data: connected} = useConnectedWallets();
- * const {execute: disconnect} = useWalletDisconnector();
- *
- * export const disconnectAll = () => disconnect(connected.value ?? []);
- * ```
- *
- * @category Wallets and accounts
  */
 export declare function useWalletDisconnector(
   wallets?: Wallet | Wallet[],
@@ -1034,18 +774,6 @@ export declare function useWalletDisconnector(
  *   it: the reads are found without.
  *
  * @see `useStore` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {useStore} from '@reactive-dot/vue';
- *
- * const store = useStore();
- *
- * export const fetchVersionAgain = () =>
- *   store.invalidateQuery((query) => query.runtimeApi('Core', 'version'));
- * ```
- *
- * @category Queries
  */
 export declare function useStore(): DataStore;
 
@@ -1061,22 +789,6 @@ export declare function useStore(): DataStore;
  * retry one read in place, call its `refresh()` instead.
  *
  * @see `useQueryErrorResetter` is the counterpart in the React set; it returns the function itself.
- *
- * @example
- * ```ts
- * import {useQueryErrorResetter} from '@reactive-dot/vue';
- * import {ref} from 'vue';
- *
- * const attempt = ref(0);
- * const {execute: clearErrors} = useQueryErrorResetter();
- *
- * export function retry() {
- *   clearErrors();
- *   attempt.value += 1;
- * }
- * ```
- *
- * @category Queries
  */
 export declare function useQueryErrorResetter(): QueryErrorResetter;
 
@@ -1095,21 +807,6 @@ export declare function useQueryErrorResetter(): QueryErrorResetter;
  * - Without the plugin nothing is watched, and Vue warns during development.
  *
  * @see `useMutationListener` is the counterpart in the React set; its events carry one `value`.
- *
- * @example
- * ```ts
- * import {watchMutation} from '@reactive-dot/vue';
- *
- * watchMutation((event) => {
- *   if (event.status === 'error') {
- *     console.error(event.error.message);
- *   } else if (event.status === 'success' && event.data.type === 'finalized') {
- *     console.info(event.data.ok ? 'Done' : 'Refused by the chain');
- *   }
- * });
- * ```
- *
- * @category Mutations
  */
 export declare function watchMutation(
   listener: (event: MutationEvent) => void,
@@ -1122,7 +819,7 @@ export declare function watchMutation(
  * @returns Nothing; the watching stops by itself.
  * @deprecated Use {@link watchMutation}.
  * @see `useMutationEffect` is the counterpart in the React set, deprecated there as well.
- * @category Mutations
+ * @function
  */
 export declare const watchMutationEffect: typeof watchMutation;
 
@@ -1148,19 +845,6 @@ export declare const watchMutationEffect: typeof watchMutation;
  *   without end (a hang in a production build).
  *
  * @see `useContractEventListener` is the counterpart in the React set.
- *
- * @example
- * ```ts
- * import {watchContractEvent} from '@reactive-dot/vue';
- *
- * import {counter} from './contracts';
- *
- * watchContractEvent(counter, undefined, 'Added', (event) => {
- *   console.info(event.block.number, event.contract, event.data.amount);
- * });
- * ```
- *
- * @category Contracts
  */
 export declare function watchContractEvent<
   TContract extends Contract,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import {fingerprintFolders} from '../../plugins/api-reference/fingerprint';
+import {fingerprintFolders} from '../../reference/fingerprint';
 import type {Card} from './card';
 import type {Style} from './lay-out-card';
 

@@ -1,7 +1,7 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {foldLongLists} from '../../../src/plugins/api-reference/fold-long-lists';
+import {foldLongLists} from '../../../src/reference/fold-long-lists';
 import {repository} from '../../build/run-docusaurus';
 import {runCommand, type Cost} from './run-command';
 import {ownCaches} from './site-build';

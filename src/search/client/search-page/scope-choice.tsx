@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Segments from '../../../components/segments';
+import Segments from '../../../framework-switch/segments';
 import {setLabels} from '../../../site/sets';
 import styles from './styles.module.css';
 import type {Address} from './use-address';

@@ -41,6 +41,10 @@ export const sharedFieldTexts: Readonly<Record<string, string>> = {
     'The public key, for an account that cannot sign.',
   'PolkadotSignerAccountBase.polkadotSigner':
     'What signs for the account. A function, for devices that must know the token first, is experimental.',
+  'PolkadotSignerAccountBase.tokenSymbol':
+    'The symbol of the native token of the chain.',
+  'PolkadotSignerAccountBase.tokenDecimals':
+    'How many decimals that token has.',
   'PolkadotSignerAccount.id':
     'Tells the accounts of one wallet apart. For extensions it is the position in the list.',
   'PolkadotSignerAccount.name': 'The name the reader gave it.',

@@ -4,26 +4,25 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {generateReference} from './generate';
-import type {ApiReferenceOptions} from './options';
+import type {ReferenceSet} from './options';
 
 /**
- * The API reference: pages made by TypeDoc from the installed packages and
- * from our own declarations of those that npm does not serve.
- *
- * The pages are Markdown files in the `api/` folder of each docs set. They are
- * written while the plugin starts, which is before any docs plugin reads its
- * folder, and only when something they are made from has changed.
+ * The API pages, by docusaurus-plugin-typedoc. Like that plugin it writes them
+ * while plugins start, which is before any docs plugin reads its folder; unlike
+ * it, only when something they are made from has changed.
  */
 export default async function apiReferencePlugin(
   {siteDir}: LoadContext,
-  options: ApiReferenceOptions,
+  {sets}: {sets: readonly ReferenceSet[]},
 ): Promise<Plugin> {
-  const result = await generateReference(siteDir, options);
+  const results = await Promise.all(
+    sets.map((set) => generateReference(siteDir, set)),
+  );
 
   return {
     name: 'api-reference',
 
-    getClientModules: () => [path.join(__dirname, 'client', 'reference.css')],
+    getClientModules: () => [path.join(__dirname, 'reference.css')],
 
     extendCli(cli) {
       cli
@@ -31,7 +30,7 @@ export default async function apiReferencePlugin(
         .description('Write the API pages without building the site.')
         .action(() => {
           logger.success(
-            result === 'written'
+            results.includes('written')
               ? 'The API pages are written.'
               : 'The API pages are up to date.',
           );

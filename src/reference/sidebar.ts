@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {foldLongLists, type SidebarItem} from './fold-long-lists';
@@ -11,7 +12,7 @@ import {foldLongLists, type SidebarItem} from './fold-long-lists';
  * @throws when the pages have not been generated.
  */
 export function apiSidebar(docs: string): SidebarItem {
-  const file = path.join(docs, 'api', 'sidebar.json');
+  const file = path.join(docs, 'api', 'typedoc-sidebar.cjs');
   if (!fs.existsSync(file)) {
     throw new Error(
       `${file} does not exist: the API pages have not been generated. Is the api-reference plugin in docusaurus.config.ts? "npm run api" writes them alone.`,
@@ -22,8 +23,6 @@ export function apiSidebar(docs: string): SidebarItem {
     label: 'API reference',
     collapsed: true,
     link: {type: 'doc', id: 'api/index'},
-    items: foldLongLists(
-      JSON.parse(fs.readFileSync(file, 'utf8')) as SidebarItem[],
-    ),
+    items: foldLongLists(createRequire(file)(file) as SidebarItem[]),
   };
 }

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A package whose exports become pages. */
+export interface DocumentedPackage {
+  /** First folder of its pages: `core` gives `/react/api/core/...`. */
+  name: string;
+  /** What a reader imports: `@reactive-dot/core`. */
+  specifier: string;
+  /** What it is for: ends the line of the package on the index of each set. */
+  description: string;
+  /** Where it lies, relative to the site. */
+  directory: string;
+  /** Files below `directory` that readers import from, by the path of their pages. */
+  modules: Readonly<Record<string, string>>;
+  /** Of a package that npm does not serve and whose declarations are written by hand. */
+  handWritten?: {version: string};
+}
+
+/** A module that readers import from, and the file that holds its exports. */
+export interface Module {
+  /** Path of its pages: `core/wallets`. */
+  name: string;
+  /** What a reader writes after `from`. */
+  specifier: string;
+  /** Absolute path. */
+  file: string;
+}
+
+/** @throws when a file is missing; names it and says what to do. */
+export function modulesOf(
+  siteDir: string,
+  source: DocumentedPackage,
+): Module[] {
+  return Object.entries(source.modules).map(([name, relative]) => {
+    const file = path.join(siteDir, source.directory, relative);
+    if (!fs.existsSync(file)) {
+      throw new Error(
+        `API reference: ${file} is missing. Run "npm ci"; if ${source.specifier} no longer ships it, change src/reference/options.ts.`,
+      );
+    }
+    const inside = name.slice(source.name.length);
+    const specifier = `${source.specifier}${inside && `${inside}.js`}`;
+    return {name, specifier, file};
+  });
+}
+
+/** The version that the pages describe. */
+export function versionOf(siteDir: string, source: DocumentedPackage): string {
+  const manifest = path.join(siteDir, source.directory, 'package.json');
+  const {version} =
+    source.handWritten ??
+    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string});
+  return version;
+}
