@@ -56,7 +56,7 @@ const apiPairs: readonly ApiPair[] = [
   },
   {
     react: ['/variables/useMutationEffect'],
-    vue: ['/variables/watchMutationEffect'],
+    vue: ['/functions/watchMutationEffect'],
   },
   {
     react: ['/functions/useContractEventListener'],

@@ -1,7 +1,9 @@
 import {coreTexts} from './core';
+import {coreQueryTexts} from './core-queries';
 import {sharedFieldTexts} from './fields';
 import {lightClientTexts} from './light-client';
-import {reactTexts} from './react';
+import {reactActionTexts} from './react-actions';
+import {reactQueryTexts} from './react-queries';
 import type {ModuleTexts, SymbolText} from './types';
 import {utilsTexts} from './utils';
 import {vueTexts} from './vue';
@@ -9,10 +11,10 @@ import {walletsTexts} from './wallets';
 
 /** All our texts, by the path of the module. */
 export const texts: Record<string, ModuleTexts> = {
-  core: coreTexts,
+  core: {...coreTexts, ...coreQueryTexts},
   'core/wallets': walletsTexts,
   'core/providers/light-client': lightClientTexts,
-  react: reactTexts,
+  react: {...reactQueryTexts, ...reactActionTexts},
   utils: utilsTexts,
   vue: vueTexts,
 };

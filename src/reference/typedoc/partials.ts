@@ -20,8 +20,10 @@ import {
   signatureFence,
   table,
 } from './markdown';
+import {modifiersOf} from './modifiers';
 import type {ReferenceOptions} from './plugin';
 import {type Facts, signaturesOf} from './shape';
+import {urlsByName} from './urls';
 
 type Partials = MarkdownThemeContext['partials'];
 type Described = DeclarationReflection | ParameterReflection;
@@ -39,18 +41,7 @@ export function pagePartials(
   facts: Facts,
   {packages}: ReferenceOptions,
 ): Partial<Omit<Partials, 'constructor'>> {
-  const {project} = context.page;
-  const urls = new Map<string, string>([
-    ...Object.values(
-      context.options.getValue('externalSymbolLinkMappings'),
-    ).flatMap((names) => Object.entries(names)),
-    ...(project.children ?? [])
-      .flatMap(({children = []}) => children)
-      .map((model): [string, string] => [
-        model.name,
-        model === context.page.model ? '' : context.urlTo(model),
-      ]),
-  ]);
+  const urls = urlsByName(context);
   const words = (comment: Comment | undefined): string =>
     context.helpers.getCommentParts(comment?.summary ?? []).trim();
   const tag = (comment: Comment | undefined, name: `@${string}`): string =>
@@ -64,14 +55,9 @@ export function pagePartials(
 
   /** The row of a parameter, a property or a field. */
   function row(model: Described): string[] {
-    const {isOptional, isRest, isStatic, isProtected, isAbstract} = model.flags;
+    const {isOptional, isRest} = model.flags;
     const getter = model.isDeclaration() ? model.getSignature : undefined;
-    const flags = [
-      isStatic && 'static',
-      isProtected && 'protected',
-      isAbstract && 'abstract',
-      (model.flags.isReadonly || getter) && 'read-only',
-    ].filter(Boolean);
+    const modifiers = modifiersOf(model);
     return [
       inlineCode(`${isRest ? '...' : ''}${model.name}${isOptional ? '?' : ''}`),
       context.partials.someType(getter?.type ?? model.type),
@@ -80,7 +66,7 @@ export function pagePartials(
         isDeprecated(model) &&
           `**Deprecated.** ${tag(model.comment, '@deprecated')}`,
         words(model.comment),
-        flags.length > 0 && `(${flags.join(', ')})`,
+        modifiers.length > 0 && `(${modifiers.join(', ')})`,
       ]
         .filter(Boolean)
         .join(' '),

@@ -1,0 +1,10 @@
+/** Sentences that several React texts share. */
+
+export const options = 'Which chain to use, and whether to suspend.';
+export const chainOptions = 'Which chain to use.';
+export const noProvider =
+  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]].';
+export const noChain =
+  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]], else “No chain ID provided” outside a [[ChainProvider]] when you pass no `chainId`.';
+export const promised =
+  'With `use: false` a promise of it, which stays the same between renders until the value changes.';
