@@ -4,7 +4,7 @@ import {
   describeResult,
   matches,
   readWords,
-} from '../../src/components/index-filter/match';
+} from '../../src/reference/index-filter/match';
 
 test('what is typed becomes words without case and surrounding space', () => {
   expect(readWords('  useQ  Hook ')).toEqual(['useq', 'hook']);

@@ -15,7 +15,7 @@ import {inlineCode, paragraphs, section, table} from './markdown';
 import type {ReferenceOptions} from './plugin';
 
 /** The field above a list of exports, as an MDX page imports it. */
-const FILTER = "import IndexFilter from '@site/src/components/index-filter';";
+const FILTER = "import IndexFilter from '@site/src/reference/index-filter';";
 
 /** Descriptions below this many characters are thought too thin by search engines. */
 const shortestDescription = 50;

@@ -1,9 +1,10 @@
 import type {DeclarationReflection, ParameterReflection} from 'typedoc';
 
-/** The modifiers that readers should know of a parameter, a property or a field. */
-export function modifiersOf(
-  model: DeclarationReflection | ParameterReflection,
-): string[] {
+/** A parameter, a property or a field. */
+export type Described = DeclarationReflection | ParameterReflection;
+
+/** The modifiers that readers should know of. */
+export function modifiersOf(model: Described): string[] {
   const {isStatic, isProtected, isAbstract, isReadonly} = model.flags;
   const isGetter = model.isDeclaration() && model.getSignature !== undefined;
   return [

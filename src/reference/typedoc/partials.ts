@@ -1,7 +1,6 @@
 import {
   type Comment,
   type DeclarationReflection,
-  type ParameterReflection,
   ReflectionKind,
   type SignatureReflection,
   type TypeParameterReflection,
@@ -20,13 +19,12 @@ import {
   signatureFence,
   table,
 } from './markdown';
-import {modifiersOf} from './modifiers';
+import {type Described, modifiersOf} from './modifiers';
 import type {ReferenceOptions} from './plugin';
 import {type Facts, signaturesOf} from './shape';
 import {urlsByName} from './urls';
 
 type Partials = MarkdownThemeContext['partials'];
-type Described = DeclarationReflection | ParameterReflection;
 
 const experimental =
   'The library marks this as experimental: it may change in any release.';
