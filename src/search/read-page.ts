@@ -55,10 +55,9 @@ export function readPage(
   const head = load(html.slice(0, html.indexOf('</head>')));
   const meta = (name: string): string | undefined =>
     head(`meta[name="${name}"]`).attr('content');
-  const robots = `${meta('robots')} ${head('meta[property="robots"]').attr('content')}`;
   if (
     mainStart < 0 ||
-    /noindex/.test(robots) ||
+    meta('robots')?.includes('noindex') ||
     head('meta[http-equiv="refresh"]').length > 0
   ) {
     return null;

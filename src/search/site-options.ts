@@ -12,9 +12,6 @@ export const algolia = {
   ...service,
   contextualSearch: true,
   searchPagePath: searchPage,
-  translations: {
-    button: {buttonText: 'Search docs', buttonAriaLabel: 'Search docs'},
-  },
   newIssueUrl: `${libraryRepository}/issues/new`,
 } satisfies UserThemeConfig['algolia'] & Record<string, unknown>;
 

@@ -359,6 +359,36 @@ test.describe('a site with a frozen version', () => {
     }
   });
 
+  test('the search page finds what "See all" promised, and has a choice of version', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/react/${version}/guides/faq`);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('multichain');
+    const all = page.getByRole('link', {name: /^See all \d+ results$/});
+    const [count] = /\d+/.exec((await all.textContent())!)!;
+    await all.click();
+    await expect(page).toHaveURL(
+      `${origin}/search?q=multichain&set=react&version=${version}`,
+    );
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+    const choice = page.getByRole('combobox', {name: 'Version'});
+    await expect(choice).toHaveValue(version);
+    await choice.selectOption('Next');
+    await expect(page).toHaveURL(`${origin}/search?q=multichain&set=react`);
+    await expect
+      .poll(() =>
+        page
+          .locator('main article')
+          .getByRole('link')
+          .evaluateAll((links) =>
+            links.some((link) => link.getAttribute('href')!.includes('/0.68/')),
+          ),
+      )
+      .toBe(false);
+  });
+
   test('its generated pages are part of what is committed', () => {
     for (const [set, name] of [
       ['react', 'useLazyLoadQuery'],

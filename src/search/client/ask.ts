@@ -1,6 +1,6 @@
-import type {FacetFilters} from './facets';
 import {searchEmbedded} from './embedded-client';
 import type {Answers, SearchAnswer, SearchRequest} from './protocol';
+import type {FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
 
 type SearchHosted = (question: {

@@ -2,10 +2,10 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 
 import type {StoredPage} from '../to-store';
 import {entriesOf, pathText, type Entry} from './entry';
-import {passesFilters, type FacetFilters} from './facets';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import {coverage, readQuery, relevance, type Query} from './rank';
+import {isSearched, type FacetFilters} from './scope';
 import {
   headingTerms,
   indexTerms,
@@ -68,7 +68,7 @@ export function createEngine(
 
   const find = (query: Query, filters: FacetFilters | undefined): Found[] => {
     const filter = ({id}: SearchResult): boolean =>
-      passesFilters(entries[id as number]!.page, filters);
+      isSearched(entries[id as number]!.page, filters);
     const every = findTerms(index, query, 'AND', filter);
     // A long question or a pasted message has words that the answer lacks.
     const results =
@@ -161,7 +161,7 @@ function nearestHeadings(
       fields: ['heading'],
       fuzzy: 0.45,
       maxFuzzy: 4,
-      filter: ({id}) => passesFilters(entries[id as number]!.page, filters),
+      filter: ({id}) => isSearched(entries[id as number]!.page, filters),
     },
   );
   const headings = results.map(({id}) => entries[id as number]!.heading);

@@ -19,9 +19,8 @@ import './modal.css';
 import {announce, countMessage} from './announce';
 import {ask} from './ask';
 import {warmUp} from './embedded-client';
-import type {FacetFilters} from './facets';
 import type {Answers, SearchAnswer, SearchRequest} from './protocol';
-import {narrowToSet, scopeOf} from './scope';
+import {narrowToSet, scopeOf, type FacetFilters} from './scope';
 import {isEmbedded, missingResultsUrl} from './settings';
 import {failureHelp, failureTitle} from './texts';
 
@@ -78,10 +77,14 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 /** What is searched from the page being read. */
 function useFiltersOfPage(): FacetFilters {
   const set = useActivePlugin()?.pluginId;
-  return narrowToSet(useAlgoliaContextualFacetFilters() as FacetFilters, set);
+  const filters: unknown = useAlgoliaContextualFacetFilters();
+  return narrowToSet(filters as FacetFilters, set);
 }
 
-/** Functions and components that stay the same as long as the modal is open: with new ones DocSearch begins anew. */
+/**
+ * Functions and components that stay the same as long as the modal is open: with
+ * new ones DocSearch begins anew.
+ */
 function useLastingProps(
   filters: FacetFilters,
   onClose: DocSearchProps['onClose'],

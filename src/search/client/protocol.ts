@@ -1,4 +1,4 @@
-import type {FacetFilters} from './facets';
+import type {FacetFilters} from './scope';
 
 /** What is asked, in the words of the hosted service. */
 export interface SearchRequest {

@@ -1,4 +1,4 @@
-import type {FacetFilters} from './facets';
+import type {StoredPage} from '../to-store';
 
 /** What is searched, as the search page's address says it. */
 export interface Scope {
@@ -8,62 +8,70 @@ export interface Scope {
   version?: string;
 }
 
+/** What is searched, as Docusaurus' search theme asks for it: one language, and any of the tags. */
+export type FacetFilters = readonly [language: string, tags: readonly string[]];
+
 /** The versions of each set, as the docs plugin tells them. */
 type Docs = Readonly<
   Record<string, {versions: readonly {name: string; isLast: boolean}[]}>
 >;
 
-const tagFilter = (set: string, version: string): string =>
+const tagOfPages = 'docusaurus_tag:default';
+const tagOf = (set: string, version: string): string =>
   `docusaurus_tag:docs-${set}-${version}`;
 
-/** The facet filters for a scope; plain pages belong to every one. */
+/** Whether a page is among those that are searched. */
+export function isSearched(
+  {l: language, g: tag}: StoredPage,
+  filters: FacetFilters | undefined,
+): boolean {
+  if (!filters) return true;
+  const [asked, tags] = filters;
+  return (
+    asked === `language:${language}` && tags.includes(`docusaurus_tag:${tag}`)
+  );
+}
+
+/** The filters for a scope; plain pages belong to every one. */
 export function filtersOf(
   {set, version}: Scope,
   docs: Docs,
-  locale: string,
+  language: string,
 ): FacetFilters {
   const sets = Object.keys(docs).filter((id) => !set || id === set);
   const tags = sets.map((id) => {
     const newest = docs[id]!.versions.find(({isLast}) => isLast)!;
-    return tagFilter(id, version ?? newest.name);
+    return tagOf(id, version ?? newest.name);
   });
-  return [`language:${locale}`, ['docusaurus_tag:default', ...tags]];
+  return [`language:${language}`, [tagOfPages, ...tags]];
 }
 
-/** The scope that facet filters are those of. */
-export function scopeOf(filters: FacetFilters, docs: Docs): Scope {
-  const tags = [filters].flat(2);
+/** The scope that filters are those of. */
+export function scopeOf([, tags]: FacetFilters, docs: Docs): Scope {
   const asked = Object.entries(docs).flatMap(([set, {versions}]) =>
     versions
-      .filter(({name}) => tags.includes(tagFilter(set, name)))
+      .filter(({name}) => tags.includes(tagOf(set, name)))
       .map(({name, isLast}) => ({set, name, isLast})),
   );
-  const [{set, name, isLast} = {set: undefined, name: '', isLast: true}] =
-    asked;
-  const isOneVersion = asked.every((other) => other.name === name);
+  const [first] = asked;
+  const isOneVersion = asked.every(({name}) => name === first!.name);
   return {
-    ...(asked.length === 1 && {set}),
-    ...(isOneVersion && !isLast && {version: name}),
+    ...(asked.length === 1 && {set: first!.set}),
+    ...(first && isOneVersion && !first.isLast && {version: first.name}),
   };
 }
 
 /**
- * Leaves of the contextual filters only those of one documentation set and of
- * plain pages: who reads the Vue set looks for nothing in the React set.
+ * Leaves of filters only one set and plain pages: who reads the Vue set looks
+ * for nothing in the React set.
  *
  * @param set the set being read; elsewhere nothing is left out
  */
 export function narrowToSet(
-  filters: FacetFilters,
+  [language, tags]: FacetFilters,
   set: string | undefined,
 ): FacetFilters {
-  if (set === undefined || typeof filters === 'string') return filters;
-  const ofOtherSet = (filter: string): boolean =>
-    filter.startsWith('docusaurus_tag:docs-') &&
-    !filter.startsWith(tagFilter(set, ''));
-  return filters.map((filter) =>
-    typeof filter === 'string'
-      ? filter
-      : filter.filter((alternative) => !ofOtherSet(alternative)),
-  );
+  const isOfSet = (tag: string): boolean =>
+    tag === tagOfPages || tag.startsWith(tagOf(set!, ''));
+  return [language, set === undefined ? tags : tags.filter(isOfSet)];
 }

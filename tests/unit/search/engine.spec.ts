@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 
 import {createEngine} from '../../../src/search/client/engine';
+import type {FacetFilters} from '../../../src/search/client/scope';
 import type {StoredPage} from '../../../src/search/to-store';
 
 const inSet = (set: string) => ({g: `docs-${set}-current`, l: 'en'});
@@ -33,7 +34,10 @@ const pages: StoredPage[] = ['react', 'vue'].flatMap((set): StoredPage[] => [
 ]);
 
 const engine = createEngine(pages, 'https://docs.example');
-const ofReact = ['language:en', ['docusaurus_tag:docs-react-current']];
+const ofReact: FacetFilters = [
+  'language:en',
+  ['docusaurus_tag:docs-react-current'],
+];
 const search = (query: string, more = {}) =>
   engine.search({indexName: 'i', query, facetFilters: ofReact, ...more});
 const routes = (query: string) =>

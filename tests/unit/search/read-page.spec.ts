@@ -61,10 +61,6 @@ test('a page without a heading is known by its title', () => {
 
 for (const [what, head] of [
   ['noindex', '<meta name=robots content="noindex, follow">'],
-  [
-    'noindex as the search page has it',
-    '<meta property=robots content=noindex>',
-  ],
   ['a redirect', '<meta http-equiv=refresh content="0; url=/x">'],
 ] as const) {
   test(`${what} keeps a page out`, () => {

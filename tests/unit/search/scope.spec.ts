@@ -4,6 +4,7 @@ import {
   filtersOf,
   narrowToSet,
   scopeOf,
+  type FacetFilters,
   type Scope,
 } from '../../../src/search/client/scope';
 
@@ -13,7 +14,7 @@ const versions = [
 ];
 const docs = {react: {versions}, vue: {versions}};
 
-const asked = (...tags: string[]) => [
+const asked = (...tags: string[]): FacetFilters => [
   'language:en',
   ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),
 ];
@@ -44,6 +45,10 @@ for (const scope of [
     expect(scopeOf(filtersOf(scope, docs, 'en'), docs)).toEqual(scope);
   });
 }
+
+test('filters of plain pages alone tell nothing', () => {
+  expect(scopeOf(asked(), docs)).toEqual({});
+});
 
 test('filters of several versions tell none', () => {
   expect(scopeOf(both, docs)).toEqual({});

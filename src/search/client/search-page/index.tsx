@@ -10,7 +10,7 @@ import Result from './result';
 import ScopeChoice from './scope-choice';
 import styles from './styles.module.css';
 import {useAddress} from './use-address';
-import {useResults} from './use-results';
+import {useResults, type Results} from './use-results';
 
 /** All results of the query in the address, and the field to change it. */
 export default function SearchPage(): ReactNode {
@@ -87,13 +87,8 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function countOf({
-  count,
-  isBusy,
-}: Pick<ReturnType<typeof useResults>, 'count' | 'isBusy'>): ReactNode {
-  if (count === undefined) {
-    return isBusy && <span className={styles.late}>Searching…</span>;
-  }
+function countOf({count, isBusy}: Results): ReactNode {
+  if (count === undefined) return isBusy && 'Searching…';
   if (count === 0) return null;
   return count === 1 ? 'One document found' : `${count} documents found`;
 }

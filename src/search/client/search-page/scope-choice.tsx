@@ -18,6 +18,7 @@ export default function ScopeChoice({
   Address,
   'set' | 'setSet' | 'versions' | 'version' | 'setVersion'
 >): ReactNode {
+  const newest = versions.find(({isLast}) => isLast)!.name;
   return (
     <div className={styles.scope}>
       <div role="group" aria-label="Documentation set">
@@ -37,8 +38,10 @@ export default function ScopeChoice({
       {versions.length > 1 && (
         <select
           aria-label="Version"
-          value={version ?? versions.find(({isLast}) => isLast)!.name}
-          onChange={({target}) => setVersion(target.value)}
+          value={version ?? newest}
+          onChange={({target: {value}}) =>
+            setVersion(value === newest ? '' : value)
+          }
         >
           {versions.map(({name, label}) => (
             <option key={name} value={name}>

@@ -2,25 +2,13 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-import type {FacetFilters} from '../facets';
 import {filtersOf} from '../scope';
 
-/** What the address asks for, `?q=query&set=react&version=0.68`, and how to change it. */
-export interface Address {
-  query: string;
-  setQuery: (query: string) => void;
-  /** Id of a set; undefined for all. */
-  set: string | undefined;
-  setSet: (set: string) => void;
-  /** Name of a version; undefined for the newest. */
-  version: string | undefined;
-  setVersion: (version: string) => void;
-  /** Versions to choose from, the newest first. */
-  versions: readonly {name: string; label: string; isLast: boolean}[];
-  filters: FacetFilters;
-}
-
-export function useAddress(): Address {
+/**
+ * What the address asks for, `?q=query&set=react&version=0.68`, and how to change
+ * it. An unknown set stands for all, an unknown version for the newest.
+ */
+export function useAddress() {
   const [query, setQuery] = useSearchQueryString();
   const [askedSet, setSet] = useQueryString('set');
   const [askedVersion, setVersion] = useQueryString('version');
@@ -33,7 +21,10 @@ export function useAddress(): Address {
   const filters = filtersOf({set, version}, docs, currentLocale);
   return {
     ...{query, setQuery, set, setSet, version, setVersion},
+    /** To choose from, the newest first. */
     versions,
     filters,
   };
 }
+
+export type Address = ReturnType<typeof useAddress>;

@@ -1,39 +1,16 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import {useEffect, useState} from 'react';
 
 import {announce, countMessage} from '../announce';
 import {search} from '../ask';
-import type {FacetFilters} from '../facets';
-import type {Hit, SearchAnswer} from '../protocol';
+import type {SearchAnswer} from '../protocol';
+import type {FacetFilters} from '../scope';
 import {failureTitle} from '../texts';
-import {keepInHistory, placeInHistory} from './place';
-
-export interface Results {
-  /** What is found so far; while an answer is awaited, that of the question before. */
-  hits: readonly Hit[];
-  /** How many there are; undefined before the first answer. */
-  count: number | undefined;
-  hasMore: boolean;
-  isBusy: boolean;
-  hasFailed: boolean;
-  showMore: () => void;
-  retry: () => void;
-  /** Notes how far the reader has come, for when they come back. */
-  keepPlace: () => void;
-}
+import {placeInHistory, usePlace} from './place';
 
 interface Shown {
   question: string;
   answers: readonly SearchAnswer[];
 }
-
-/** How long the page rests before its place is noted, in milliseconds. */
-const rest = 150;
 
 /** The answer to the last question, a page each, for who comes back to it. */
 let kept: {question: string; answers: Promise<SearchAnswer>[]} | undefined;
@@ -53,13 +30,12 @@ function answersTo(question: string, pages: number): Promise<SearchAnswer[]> {
  *
  * @param query - nothing is asked for an empty one
  */
-export function useResults(query: string, filters: FacetFilters): Results {
+export function useResults(query: string, filters: FacetFilters) {
   const question = query && JSON.stringify([query, filters]);
   const [wanted, setWanted] = useState<{question: string; pages: number}>();
   const [attempt, setAttempt] = useState(0);
   const [shown, setShown] = useState<Shown>();
   const [failure, setFailure] = useState('');
-  const isRestored = useRef(false);
 
   const pages =
     wanted?.question === question
@@ -91,31 +67,7 @@ export function useResults(query: string, filters: FacetFilters): Results {
     };
   }, [question, pages, asked]);
 
-  useLayoutEffect(() => {
-    if (!shown || isRestored.current) return;
-    isRestored.current = true;
-    const place = placeInHistory();
-    if (place) window.scrollTo({top: place.top, behavior: 'instant'});
-  }, [shown]);
-
-  const keepPlace = (): void => {
-    if (!isAnswered) return;
-    keepInHistory({pages: shown.answers.length, top: window.scrollY});
-  };
-  const note = useEffectEvent(keepPlace);
-  useEffect(() => {
-    let timer: number;
-    const noteAtRest = (): void => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(note, rest);
-    };
-    window.addEventListener('scroll', noteAtRest, {passive: true});
-    return () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', noteAtRest);
-    };
-  }, []);
-
+  const keepPlace = usePlace(isAnswered ? shown.answers.length : 0);
   const retry = (): void => setAttempt((before) => before + 1);
   useEffect(() => {
     if (!hasFailed) return undefined;
@@ -125,7 +77,9 @@ export function useResults(query: string, filters: FacetFilters): Results {
 
   const first = answers?.[0];
   return {
+    /** What is found; while an answer is awaited, that to the question before. */
     hits: (answers ?? []).flatMap(({hits}) => hits),
+    /** How many there are; undefined before the first answer. */
     count: first?.nbHits,
     hasMore: isAnswered && (first?.nbPages ?? 0) > shown.answers.length,
     isBusy: question !== '' && !isAnswered && !hasFailed,
@@ -133,6 +87,9 @@ export function useResults(query: string, filters: FacetFilters): Results {
     showMore: () =>
       setWanted({question, pages: (shown?.answers.length ?? 0) + 1}),
     retry,
+    /** Notes how far the reader has come, for when they come back. */
     keepPlace,
   };
 }
+
+export type Results = ReturnType<typeof useResults>;
