@@ -246,7 +246,13 @@ export function pagePartials(
     const isType = model.kindOf(
       ReflectionKind.TypeAlias | ReflectionKind.Interface,
     );
-    const remarks = section(2, 'Remarks', tag(comment, '@remarks'));
+    // The section of links to guides is called "See also".
+    const remarks = section(
+      2,
+      'Remarks',
+      tag(comment, '@remarks'),
+      tag(comment, '@see'),
+    );
     return paragraphs(
       words(comment),
       notices(model),
@@ -263,7 +269,6 @@ export function pagePartials(
       ...(model.kindOf(ReflectionKind.Class)
         ? [remarks, details(model)]
         : [details(model), remarks]),
-      section(2, 'See also', tag(comment, '@see')),
       others.length > 0
         ? undefined
         : generics(model.typeParameters ?? only?.typeParameters, 2),
