@@ -177,7 +177,10 @@ export function layTexts(
     const comment = (target.comment ??= new Comment());
     comment.removeTags('@group');
     comment.removeTags('@category');
-    if (text.summary) comment.summary = parse(key, text.summary);
+    if (text.summary) {
+      comment.summary = parse(key, text.summary);
+      comment.removeTags('@see');
+    }
     for (const name of tags) {
       const words = text[name];
       if (words !== undefined) setTag(target, `@${name}`, parse(key, words));

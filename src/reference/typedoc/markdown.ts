@@ -1,12 +1,12 @@
 /** Parts with an empty line between them; what is missing leaves none. */
-export const paragraphs = (...parts: (string | undefined)[]): string =>
+export const paragraphs = (...parts: (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
 
 /** A heading and what follows it, or nothing when nothing follows. */
 export function section(
   level: number,
   title: string,
-  ...parts: (string | undefined)[]
+  ...parts: (string | false | undefined)[]
 ): string {
   const body = paragraphs(...parts);
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;

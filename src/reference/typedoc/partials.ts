@@ -81,13 +81,21 @@ export function pagePartials(
     );
 
   const generics = (
-    models: TypeParameterReflection[] | undefined,
-    level: number,
+    models: TypeParameterReflection[] = [],
+    level = 2,
   ): string =>
     section(
       level,
       'Type parameters',
-      context.partials.typeParametersTable(models ?? []),
+      table(
+        ['Type parameter', 'Extends', 'Default', 'Description'],
+        models.map((model) => [
+          inlineCode(model.name),
+          context.partials.someType(model.type),
+          context.partials.someType(model.default),
+          words(model.comment),
+        ]),
+      ),
     );
 
   /** What readers look up of one way to call something. */
@@ -99,11 +107,7 @@ export function pagePartials(
     const taken = describe('Field', facts.taken.get(signature));
     const isVoid = signature.type?.toString() === 'void';
     return paragraphs(
-      section(
-        level,
-        'Parameters',
-        context.partials.parametersTable(signature.parameters ?? []),
-      ),
+      section(level, 'Parameters', describe('Parameter', signature.parameters)),
       signature.kindOf(ReflectionKind.ConstructorSignature)
         ? undefined
         : section(
@@ -127,43 +131,37 @@ export function pagePartials(
         : undefined,
     );
 
-  /** One of several ways to call a function. */
-  const overload = (
-    signature: SignatureReflection,
-    index: number,
-    {length}: SignatureReflection[],
-  ): string =>
-    section(
-      2,
-      `Call ${index + 1} of ${length}`,
-      words(signature.comment),
-      notices(signature),
-      signatureFence(...codeOf([signature])),
-      call(signature, signature.comment, 3),
-      generics(signature.typeParameters, 3),
-    );
-
-  /** A constructor or a method. */
-  function method(model: DeclarationReflection): string {
-    const isConstructor = model.kindOf(ReflectionKind.Constructor);
-    const level = isConstructor ? 2 : 3;
-    const [first] = signaturesOf(model);
-    const withText = first?.typeParameters?.some(({comment}) => comment);
+  /** A constructor, a method, or one of several ways to call a function. */
+  function callable(
+    level: number,
+    title: string,
+    model: DeclarationReflection | SignatureReflection,
+    signatures: SignatureReflection[],
+  ): string {
+    const [first] = signatures;
+    const isMember = model.isDeclaration();
+    const withGenerics =
+      !isMember || first?.typeParameters?.some(({comment}) => comment);
     return section(
       level,
-      isConstructor ? 'Constructor' : `${model.name}()`,
+      title,
       words(model.comment),
       notices(model),
-      signatureFence(...codeOf(signaturesOf(model))),
-      ...(first && !isDeprecated(model)
+      signatureFence(...codeOf(signatures)),
+      ...(first && !(isMember && isDeprecated(model))
         ? [
             call(first, model.comment, level + 1),
-            withText ? generics(first.typeParameters, level + 1) : undefined,
+            withGenerics && generics(first.typeParameters, level + 1),
           ]
         : []),
-      tag(model.comment, '@remarks'),
+      isMember && tag(model.comment, '@remarks'),
     );
   }
+
+  const method = (model: DeclarationReflection): string =>
+    model.kindOf(ReflectionKind.Constructor)
+      ? callable(2, 'Constructor', model, signaturesOf(model))
+      : callable(3, `${model.name}()`, model, signaturesOf(model));
 
   const inheritedRow = (model: DeclarationReflection): string[] => [
     inlineCode(`${model.name}${signaturesOf(model).length ? '()' : ''}`),
@@ -176,42 +174,39 @@ export function pagePartials(
     const signatures = signaturesOf(model);
     const isAlias = model.kindOf(ReflectionKind.TypeAlias);
     const children = (isAlias ? undefined : model.children) ?? [];
+    const isConstructor = (child: DeclarationReflection) =>
+      child.kindOf(ReflectionKind.Constructor);
     const own = children.filter((child) => !child.inheritedFrom);
-    const isCalled = (child: DeclarationReflection) =>
-      signaturesOf(child).length > 0;
-    const [constructors, methods] = [true, false].map((wanted) =>
-      own.filter(
-        (child) =>
-          isCalled(child) &&
-          child.kindOf(ReflectionKind.Constructor) === wanted,
-      ),
-    );
+    const called = own.filter((child) => signaturesOf(child).length > 0);
+    const methods = called.filter((child) => !isConstructor(child));
     const inherited = children.filter(
-      (child) =>
-        child.inheritedFrom && !child.kindOf(ReflectionKind.Constructor),
+      (child) => child.inheritedFrom && !isConstructor(child),
     );
     return paragraphs(
       ...(signatures.length > 1
-        ? signatures.map(overload)
+        ? signatures.map((each, index, {length}) =>
+            callable(2, `Call ${index + 1} of ${length}`, each, [each]),
+          )
         : signatures.map((each) => call(each, model.comment, 2))),
-      ...constructors!.map(method),
+      ...called.filter(isConstructor).map(method),
       section(
         2,
         'Properties',
         describe('Field', facts.fields.get(model)),
-        context.partials.propertiesTable(
-          own.filter((child) => !isCalled(child)),
+        describe(
+          'Property',
+          own.filter((child) => !called.includes(child)),
         ),
       ),
       section(
         2,
         'Methods',
-        ...methods!.filter((child) => !isDeprecated(child)).map(method),
+        ...methods.filter((child) => !isDeprecated(child)).map(method),
       ),
       section(
         2,
         'Deprecated members',
-        ...methods!.filter(isDeprecated).map(method),
+        ...methods.filter(isDeprecated).map(method),
       ),
       section(
         2,
@@ -230,7 +225,13 @@ export function pagePartials(
     const isType = model.kindOf(
       ReflectionKind.TypeAlias | ReflectionKind.Interface,
     );
-    const remarks = section(2, 'Remarks', tag(comment, '@remarks'));
+    // The section of links to guides is called "See also".
+    const remarks = section(
+      2,
+      'Remarks',
+      tag(comment, '@remarks'),
+      tag(comment, '@see'),
+    );
     return paragraphs(
       words(comment),
       notices(model),
@@ -247,10 +248,9 @@ export function pagePartials(
       ...(model.kindOf(ReflectionKind.Class)
         ? [remarks, details(model)]
         : [details(model), remarks]),
-      section(2, 'See also', tag(comment, '@see')),
       others.length > 0
         ? undefined
-        : generics(model.typeParameters ?? only?.typeParameters, 2),
+        : generics(model.typeParameters ?? only?.typeParameters),
       context.partials.sources(model),
     );
   }
@@ -260,21 +260,6 @@ export function pagePartials(
       linkedCode(plainType(stock.someType.call(context, model, options)), urls),
 
     pageTitle: () => breakable(String(context.page.frontmatter?.title)),
-
-    parametersTable: (models) => describe('Parameter', models),
-
-    propertiesTable: (models) => describe('Property', models),
-
-    typeParametersTable: (models) =>
-      table(
-        ['Type parameter', 'Extends', 'Default', 'Description'],
-        models.map((model) => [
-          inlineCode(model.name),
-          context.partials.someType(model.type),
-          context.partials.someType(model.default),
-          words(model.comment),
-        ]),
-      ),
 
     sources: (model) => {
       const [source] = model.sources ?? [];
@@ -287,9 +272,9 @@ export function pagePartials(
     },
 
     memberContainer: (model, options) =>
-      model === context.page.model && !model.isProject()
-        ? page(model)
-        : stock.memberContainer.call(context, model, options),
+      model.isProject()
+        ? stock.memberContainer.call(context, model, options)
+        : page(model),
 
     memberWithGroups: (model, options) =>
       model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
