@@ -56,7 +56,7 @@ export function useResults(query: string, filters: FacetFilters) {
         if (pages === 1) announce(countMessage(found[0]!.nbHits));
       },
       () => {
-        kept = undefined;
+        if (kept?.question === question) kept = undefined;
         if (!isLatest) return;
         setFailure(asked);
         announce(failureTitle);
