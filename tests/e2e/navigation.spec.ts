@@ -52,3 +52,15 @@ test('another part of the page does not wait for a page that does not come', asy
   await expect(page).toHaveURL(new RegExp(`query${hash}$`));
   await expect(heading(page)).toHaveText('Query');
 });
+
+test('the way back from a page that was loaded again shows the page before, also without scripts running', async ({
+  page,
+}) => {
+  await open(page, longGuide);
+  await sidebarLink(page, 'Multichain').click();
+  await expect(heading(page)).toHaveText('Multichain');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(longGuide);
+  await expect(heading(page)).toHaveText('Query');
+});

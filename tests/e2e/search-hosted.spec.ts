@@ -36,6 +36,8 @@ const input = () => modal().locator('input');
 const hits = () => modal().locator('.DocSearch-Hits').getByRole('option');
 
 test.beforeAll(async ({launchOptions}) => {
+  // Builds a small site.
+  test.setTimeout(120_000);
   const {siteDir, outDir} = await rebuildFixture('search', 'search-hosted', {
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_SEARCH_KEY: 'search-key',

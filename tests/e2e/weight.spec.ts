@@ -5,13 +5,14 @@ import {expect, hydrated, test} from './fixtures';
 
 /** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
-  // 11,894 measured.
-  stylesheet: 11_920,
-  // 112,565 measured.
-  scripts: 112_640,
-  // 17,931 measured. Starlight sets itself 7 kB; our longest guides carry more code in colour.
-  html: 18_100,
-  beforeLoad: 29_900,
+  // 19,644 measured. Four in a hundred more, so that an ordinary edit passes.
+  stylesheet: 20_400,
+  // 159,121 measured.
+  scripts: 165_500,
+  // 18,084 measured: our longest guides carry much code in color.
+  html: 18_800,
+  // 38,109 measured.
+  beforeLoad: 39_600,
 } as const;
 
 const guides = ['/react/getting-started/query', '/react/guides/async'];

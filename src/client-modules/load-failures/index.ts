@@ -42,8 +42,11 @@ async function tellOfPart(): Promise<void> {
   );
 }
 
+/** The bundler names the error of a script, and gives that of a stylesheet a code. */
 function isChunkError(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'ChunkLoadError';
+  if (!(reason instanceof Error)) return false;
+  const {name, code} = reason as Error & {code?: string};
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
 /** React has the page, so that failures of its own navigation are told elsewhere. */

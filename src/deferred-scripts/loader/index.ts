@@ -1,7 +1,7 @@
 import {holdEvents} from './hold-events';
 import {fetchScriptsAhead, startScripts} from './scripts';
 import {settings} from './settings';
-import {state} from './state';
+import {state, untilAnswering} from './state';
 
 const interactions = [
   'pointerdown',
@@ -68,6 +68,7 @@ window.deferredScripts = state;
 if (isAtTop()) dataset.unread = '';
 awaitInteraction();
 holdEvents();
+loadPageOfAddress();
 if (needsScriptsNow()) start();
 addEventListener('load', () => {
   setTimeout(() => {
@@ -77,6 +78,18 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
   else setTimeout(whenIdle, settling);
 });
+
+/** After a reload, the way back may lead to another page without loading its document. */
+function loadPageOfAddress(): void {
+  const {pathname} = location;
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname !== pathname) location.reload();
+    },
+    {signal: untilAnswering},
+  );
+}
 
 function whenIdle(): void {
   if (awaiting) fetchScriptsAhead();

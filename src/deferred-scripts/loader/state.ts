@@ -13,6 +13,9 @@ export const state: Handover = {
   },
 };
 
+/** Ends when the page answers by itself. */
+export const untilAnswering = listening.signal;
+
 /** Listens on the window, before whatever a script adds to the document, until the page answers. */
 export function listen<Type extends keyof WindowEventMap>(
   type: Type,
@@ -26,6 +29,6 @@ export function listen<Type extends keyof WindowEventMap>(
         listener(event);
       }
     },
-    {capture: true, passive, signal: listening.signal},
+    {capture: true, passive, signal: untilAnswering},
   );
 }
