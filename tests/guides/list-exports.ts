@@ -52,8 +52,15 @@ export function listExports(entry: string): string[] {
 export function listApiPages(entry: string): string[] {
   const {checker, symbols} = readExports(entry);
   return symbols.map((symbol) => {
-    const {flags} = resolveAlias(symbol, checker);
-    if (flags & ts.SymbolFlags.Function) return `/functions/${symbol.name}`;
+    const resolved = resolveAlias(symbol, checker);
+    const {flags} = resolved;
+    // TypeDoc's tag for a constant that is documented as the function it holds.
+    const isFunction = resolved
+      .getJsDocTags(checker)
+      .some(({name}) => name === 'function');
+    if (isFunction || flags & ts.SymbolFlags.Function) {
+      return `/functions/${symbol.name}`;
+    }
     if (flags & ts.SymbolFlags.Variable) return `/variables/${symbol.name}`;
     throw new Error(
       `${entry} exports ${symbol.name}, which is no function and no variable: teach listApiPages where its page lies.`,
