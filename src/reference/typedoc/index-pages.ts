@@ -12,7 +12,7 @@ import type {
 import {PURPOSES} from '../texts/types';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
-import type {ReferenceOptions} from './plugin';
+import type {ReferenceOptions} from './model';
 
 /** The field above a list of exports, as an MDX page imports it. */
 const FILTER = "import IndexFilter from '@site/src/reference/index-filter';";

@@ -18,7 +18,7 @@ import {listFiles} from '../fingerprint';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
 import type {SymbolText} from '../texts/types';
 import type {Field} from './fields';
-import type {ReferenceOptions, SourcePackage} from './plugin';
+import type {ReferenceOptions, SourcePackage} from './model';
 import {type Facts, memberText, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;

@@ -20,7 +20,7 @@ import {
   table,
 } from './markdown';
 import {type Described, modifiersOf} from './modifiers';
-import type {ReferenceOptions} from './plugin';
+import type {ReferenceOptions} from './model';
 import {type Facts, signaturesOf} from './shape';
 import {urlsByName} from './urls';
 

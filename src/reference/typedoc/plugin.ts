@@ -13,28 +13,12 @@ import {
 } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 
-import type {DocumentedPackage, Module} from '../modules';
 import {formatCode} from './code';
 import {indexPartials, pageMeta} from './index-pages';
 import {isDeprecated, layTexts} from './lay-texts';
+import type {ReferenceOptions} from './model';
 import {pagePartials} from './partials';
 import {Facts, shapeProject} from './shape';
-
-/** A documented package as it lies on the disk; `directory` is absolute. */
-export type SourcePackage = Omit<DocumentedPackage, 'modules'> & {
-  version: string;
-  modules: Module[];
-};
-
-/** What the plugin must be told of the documentation, as TypeDoc's option `reference`. */
-export interface ReferenceOptions {
-  /** In the order of the sidebar. */
-  packages: readonly SourcePackage[];
-  /** What the index of all exports holds. */
-  description: string;
-  /** The library's repository, without a slash at the end. */
-  repository: string;
-}
 
 /**
  * TypeDoc plugin: names modules by what readers import, lists the fields of

@@ -23,7 +23,7 @@ import {
   typeText,
 } from './code';
 import {type Field, findFields, type Scope} from './fields';
-import type {SourcePackage} from './plugin';
+import type {SourcePackage} from './model';
 
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
