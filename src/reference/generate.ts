@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {fingerprintFolders} from './fingerprint';
 import {modulesOf, versionOf} from './modules';
 import type {ReferenceSet} from './options';
-import type {ReferenceOptions} from './typedoc/plugin';
+import type {ReferenceOptions} from './typedoc/model';
 
 /**
  * Writes the API pages of a set with docusaurus-plugin-typedoc, unless those on
