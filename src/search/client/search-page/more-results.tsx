@@ -3,6 +3,13 @@ import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 /** How far below the window results are fetched ahead of the reader. */
 const ahead = '300px';
 
+/**
+ * Further results would push away what a reader goes to with the keyboard, and
+ * keep the footer out of reach: who tabs through results presses the button.
+ */
+const keyboardFocus =
+  'main :is(a, button):focus-visible, .footer :focus-visible';
+
 /** Stands below the results: asks for more when the reader comes near, or presses it. */
 export default function MoreResults({
   shown,
@@ -19,10 +26,7 @@ export default function MoreResults({
     const observer = new IntersectionObserver(
       (entries) => {
         const isNear = entries.some(({isIntersecting}) => isIntersecting);
-        // More results come before the footer, and would push it away from who is there.
-        if (isNear && !document.querySelector('.footer :focus-visible')) {
-          reach();
-        }
+        if (isNear && !document.querySelector(keyboardFocus)) reach();
       },
       {rootMargin: ahead},
     );
