@@ -74,6 +74,27 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Tells the page's scripts of such a connection of the reader's from the next document on. */
+export async function setConnection(
+  page: Page,
+  connection: {effectiveType?: string; saveData?: boolean},
+): Promise<void> {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    connection,
+  );
+}
+
+/** Opens a page whose scripts run and fetch nothing ahead, so that a click has to load. */
+export async function openWithoutPrefetch(
+  page: Page,
+  path: string,
+): Promise<void> {
+  await setConnection(page, {effectiveType: '2g'});
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
