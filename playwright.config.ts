@@ -23,7 +23,6 @@ export default defineConfig({
   workers: 2,
   reporter: [
     ['list'],
-    ['./tests/figures-reporter.ts'],
     ...(process.env.CI ? [['./tests/closing-line-reporter.ts'] as const] : []),
   ],
   use: {

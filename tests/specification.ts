@@ -34,8 +34,8 @@ const notFound = routes('${route} is the not-found page with status 404');
 const version = metadata(
   'the version of ${set} is Next, leads to the first category and begins with the setup',
 );
-const helpersAndExports = mistakes(
-  'pages without a default export, and helpers used outside their providers, are named',
+const brokenParts = mistakes(
+  'pages and navbar items that cannot be rendered, and helpers used outside their providers, are named',
 );
 const linkRules = linkHelper(
   'the link helper adds the base URL, and paths are compared without case and final slash',
@@ -281,13 +281,12 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     [
       '- The build fails on broken links, broken anchors, broken markdown links and broken markdown images. Duplicate routes only warn.',
       mistakes(
-        'a broken link stops the build and is named with its page',
-        'a broken anchor stops the build and is named with its page',
+        'a broken ${kind} stops the build and is named with its page',
         'a broken Markdown link and a broken Markdown image stop the build and are named with their files',
         'a route that two pages claim is only warned of',
       ),
     ],
-    ['- Docs pages must have a default export.', helpersAndExports],
+    ['- Docs pages must have a default export.', brokenParts],
   ],
 
   '6. Roles and permissions': [['Not shown. There are no roles.', notShown]],
@@ -364,41 +363,27 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
         'crashes the page with its configuration and the cause, and trying again works',
       ),
     ],
-    [
-      '| Unknown navbar item type | Error thrown |',
-      mistakes(
-        'an unknown item type is refused when the configuration is read',
-        'an unknown item type of a theme is named',
-      ),
-    ],
+    ['| Unknown navbar item type | Error thrown |', brokenParts],
     [
       '| Docs version name missing from dropdown config | Error listing the available versions |',
-      mistakes(
-        'a version that the dropdown is given but the docs lack is named, with those there are',
-      ),
+      brokenParts,
     ],
     [
       '| Docs sidebar navbar item without a link target | Error thrown |',
-      mistakes('a sidebar item whose sidebar has nothing to link to is named'),
+      brokenParts,
     ],
-    [
-      '| Docs page without a default export | Error thrown |',
-      helpersAndExports,
-    ],
+    ['| Docs page without a default export | Error thrown |', brokenParts],
     [
       '| Storage unavailable | Warning, and storage then does nothing |',
       chrome('everything works, and a warning says so'),
     ],
     [
       '| Docs feature used with the docs plugin not enabled, or no sidebar found | Error thrown |',
-      mistakes(
-        'a docs item without the docs plugin says that the plugin is not enabled',
-        'a sidebar that does not exist is named, with those there are',
-      ),
+      brokenParts,
     ],
     [
       '| Context helper used outside its provider (docs version, docs sidebar, mobile navbar sidebar, route context) | Error thrown |',
-      helpersAndExports,
+      brokenParts,
     ],
   ],
 

@@ -23,11 +23,77 @@ function aboutPage(output: string, page: string): string {
   return output.slice(start, end < 0 ? undefined : end).replace(/^ +/gm, '');
 }
 
-test.describe('navbar', () => {
-  const withItem = (item: object): Fixture => ({
+/** A page that calls a hook, outside what the hook reads from. */
+const calling = (hook: string, from: string): string => `
+  import {${hook}} from '${from}';
+  export default function Page() {
+    ${hook}();
+    return null;
+  }`;
+
+const docs = '@docusaurus/plugin-content-docs/client';
+
+/** A page that shows a navbar item, which may read the version that a reader prefers. */
+const showing = (item: object): string => `
+  import NavbarItem from '@theme/NavbarItem';
+  import {DocsPreferredVersionContextProvider as Versions} from '${docs}';
+  export default () => (
+    <Versions><NavbarItem {...${JSON.stringify(item)}} /></Versions>
+  );`;
+
+/** Pages with a mistake, and what Docusaurus says of each. */
+const mistakes: Readonly<
+  Record<string, readonly [page: string, message: string]>
+> = {
+  'no-default-export': [
+    'export const Page = () => null;',
+    "The page component at /no-default-export doesn't have a default export.",
+  ],
+  'docs-version': [
+    calling('useDocsVersion', docs),
+    'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
+  ],
+  'docs-sidebar': [
+    calling('useDocsSidebar', docs),
+    'Hook useDocsSidebar is called outside the <DocsSidebarProvider>.',
+  ],
+  'mobile-sidebar': [
+    calling('useNavbarMobileSidebar', '@docusaurus/theme-common/internal'),
+    'Hook useNavbarMobileSidebar is called outside the <NavbarMobileSidebarProvider>.',
+  ],
+  'route-context': [
+    'export default () => null;',
+    'Unexpected: no Docusaurus route context found',
+  ],
+  'unknown-item': [
+    showing({type: 'custom-nothing'}),
+    'No NavbarItem component found for type "custom-nothing".',
+  ],
+  'unknown-version': [
+    showing({type: 'docsVersionDropdown', versions: ['9.9']}),
+    'Available version names:\n- current',
+  ],
+  'empty-sidebar': [
+    showing({type: 'docSidebar', sidebarId: 'nothingToLink', label: 'Docs'}),
+    'Sidebar with ID "nothingToLink" doesn\'t have anything to be linked to.',
+  ],
+  'unknown-sidebar': [
+    showing({type: 'docSidebar', sidebarId: 'missing', label: 'Docs'}),
+    'Available sidebar ids are:\n- docsSidebar\n- nothingToLink',
+  ],
+  'docs-not-enabled': [
+    showing({type: 'docSidebar', sidebarId: 'any', docsPluginId: 'missing'}),
+    'plugin with id "missing"',
+  ],
+};
+
+test('pages and navbar items that cannot be rendered, and helpers used outside their providers, are named', async () => {
+  const output = await failure({
     settings: {
-      docs: {sidebarPath: './sidebars.ts'},
-      themeConfig: {navbar: {items: [item]}},
+      docs: {
+        docItemComponent: '@site/src/no-default-export.tsx',
+        sidebarPath: './sidebars.ts',
+      },
     },
     files: {
       ...oneGuide,
@@ -35,91 +101,7 @@ test.describe('navbar', () => {
         docsSidebar: ['index'],
         nothingToLink: [{type: 'html', value: '<b>Text</b>'}],
       };`,
-    },
-  });
-
-  test('an unknown item type is refused when the configuration is read', async () => {
-    const output = await failure(withItem({type: 'nothing', label: 'Label'}));
-    expect(output).toContain('Bad navbar item type nothing');
-  });
-
-  test('an unknown item type of a theme is named', async () => {
-    const output = await failure(withItem({type: 'custom-nothing'}));
-    expect(aboutPage(output, '/docs')).toContain(
-      'No NavbarItem component found for type "custom-nothing".',
-    );
-  });
-
-  test('a version that the dropdown is given but the docs lack is named, with those there are', async () => {
-    const output = await failure(
-      withItem({type: 'docsVersionDropdown', versions: ['9.9']}),
-    );
-    expect(aboutPage(output, '/docs')).toContain(
-      [
-        "No docs version exist for name '9.9', please verify your 'docsVersionDropdown' navbar item versions config.",
-        'Available version names:',
-        '- current',
-      ].join('\n'),
-    );
-  });
-
-  test('a sidebar item whose sidebar has nothing to link to is named', async () => {
-    const output = await failure(
-      withItem({type: 'docSidebar', sidebarId: 'nothingToLink', label: 'Docs'}),
-    );
-    expect(aboutPage(output, '/docs')).toContain(
-      'DocSidebarNavbarItem: Sidebar with ID "nothingToLink" doesn\'t have anything to be linked to.',
-    );
-  });
-
-  test('a sidebar that does not exist is named, with those there are', async () => {
-    const output = await failure(
-      withItem({type: 'docSidebar', sidebarId: 'missing', label: 'Docs'}),
-    );
-    const page = aboutPage(output, '/docs');
-    expect(page).toContain('Can\'t find any sidebar with id "missing"');
-    expect(page).toContain(
-      'Available sidebar ids are:\n- docsSidebar\n- nothingToLink',
-    );
-  });
-
-  test('a docs item without the docs plugin says that the plugin is not enabled', async () => {
-    const output = await failure({
-      settings: {
-        docs: false,
-        themeConfig: {
-          navbar: {items: [{type: 'docSidebar', sidebarId: 'docsSidebar'}]},
-        },
-      },
-      files: {},
-    });
-    expect(aboutPage(output, '/')).toContain(
-      'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
-    );
-  });
-});
-
-test('pages without a default export, and helpers used outside their providers, are named', async () => {
-  const page = (hook: string, from: string): string => `
-    import {${hook}} from '${from}';
-    export default function Page() {
-      ${hook}();
-      return null;
-    }`;
-  const docs = '@docusaurus/plugin-content-docs/client';
-  const output = await failure({
-    settings: {docs: {docItemComponent: '@site/src/no-default-export.tsx'}},
-    files: {
-      ...oneGuide,
       'src/no-default-export.tsx': 'export const DocItem = () => null;',
-      'src/pages/no-default-export.tsx': 'export const Page = () => null;',
-      'src/pages/docs-version.tsx': page('useDocsVersion', docs),
-      'src/pages/docs-sidebar.tsx': page('useDocsSidebar', docs),
-      'src/pages/mobile-sidebar.tsx': page(
-        'useNavbarMobileSidebar',
-        '@docusaurus/theme-common/internal',
-      ),
-      'src/pages/route-context.tsx': 'export default () => null;',
       // Every page stands inside a route's context; only the root stands outside.
       'src/theme/Root.tsx': `
         import {useLocation} from '@docusaurus/router';
@@ -132,50 +114,35 @@ test('pages without a default export, and helpers used outside their providers, 
           const {pathname} = useLocation();
           return pathname === '/route-context' ? <Reader /> : children;
         }`,
+      ...Object.fromEntries(
+        Object.entries(mistakes).map(([name, [page]]) => [
+          `src/pages/${name}.tsx`,
+          page,
+        ]),
+      ),
     },
   });
-  for (const [path, message] of [
-    ['/docs', "The page component at /docs doesn't have a default export."],
-    [
-      '/no-default-export',
-      "The page component at /no-default-export doesn't have a default export.",
-    ],
-    [
-      '/docs-version',
-      'Hook useDocsVersion is called outside the <DocsVersionProvider>.',
-    ],
-    [
-      '/docs-sidebar',
-      'Hook useDocsSidebar is called outside the <DocsSidebarProvider>.',
-    ],
-    [
-      '/mobile-sidebar',
-      'Hook useNavbarMobileSidebar is called outside the <NavbarMobileSidebarProvider>.',
-    ],
-    ['/route-context', 'Unexpected: no Docusaurus route context found'],
-  ] as const) {
-    expect.soft(aboutPage(output, path), path).toContain(message);
+  expect(aboutPage(output, '/docs')).toContain(
+    "The page component at /docs doesn't have a default export.",
+  );
+  for (const [name, [, message]] of Object.entries(mistakes)) {
+    expect.soft(aboutPage(output, `/${name}`), name).toContain(message);
   }
 });
 
 test.describe('links', () => {
-  test('a broken link stops the build and is named with its page', async () => {
-    const output = await failure({
-      files: {'docs/index.md': '# Guide\n\n[Nowhere](/docs/nowhere)\n'},
+  for (const [kind, target] of [
+    ['link', '/docs/nowhere'],
+    ['anchor', '#nowhere'],
+  ] as const) {
+    test(`a broken ${kind} stops the build and is named with its page`, async () => {
+      const output = await failure({
+        files: {'docs/index.md': `# Guide\n\n[Nowhere](${target})\n`},
+      });
+      expect(output).toContain(`Broken ${kind} on source page path = /docs:`);
+      expect(output).toContain(`-> linking to ${target}`);
     });
-    expect(output).toContain('Docusaurus found broken links!');
-    expect(output).toContain('Broken link on source page path = /docs:');
-    expect(output).toContain('-> linking to /docs/nowhere');
-  });
-
-  test('a broken anchor stops the build and is named with its page', async () => {
-    const output = await failure({
-      files: {'docs/index.md': '# Guide\n\n[Nowhere](#nowhere)\n'},
-    });
-    expect(output).toContain('Docusaurus found broken anchors!');
-    expect(output).toContain('Broken anchor on source page path = /docs:');
-    expect(output).toContain('-> linking to #nowhere');
-  });
+  }
 
   test('a broken Markdown link and a broken Markdown image stop the build and are named with their files', async () => {
     const output = await failure({

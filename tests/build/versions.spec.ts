@@ -191,14 +191,3 @@ test('a frozen version keeps its pages while text, components and pages change',
     expect.soft(dropdown).toEqual(['/react/guide', '/react/0.68/guide']);
   });
 });
-
-test('where one set cannot be frozen, the file is named', async () => {
-  const files = {'docs-react/guide.mdx': '<Demo name="missing" />\n'};
-  await inTemporaryFolder(files, async (folder) => {
-    await expect(
-      freezeOne(sets[0]!, folder, path.join(folder, 'staging')),
-    ).rejects.toThrow(
-      'docs-react/guide.mdx: There is no demo "missing" in src/live-examples/demos.',
-    );
-  });
-});

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {audit, describeDefects} from './audit';
 import {expect, hydrated, test} from './fixtures';
 
 const set = '/react/category/api';
@@ -135,24 +134,4 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel(field)).toBeHidden();
     expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(60);
   });
-});
-
-test('the index breaks no rule of axe in either mode, on a desktop or a phone', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(set);
-  await hydrated(page);
-  await page.getByLabel(field).fill('query');
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({width, height: 800});
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      expect(
-        describeDefects(await audit(page)),
-        `${colorScheme}, ${width} pixels`,
-      ).toEqual([]);
-    }
-  }
 });

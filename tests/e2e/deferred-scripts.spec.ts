@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, interact, hydrated, test} from './fixtures';
+import {expect, interact, hydrated, setConnection, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 
@@ -64,17 +64,14 @@ test.describe('before a first interaction', () => {
   });
 
   for (const connection of [
-    {effectiveType: '2g', saveData: false},
-    {effectiveType: 'slow-2g', saveData: false},
-    {effectiveType: '4g', saveData: true},
+    {effectiveType: '2g'},
+    {effectiveType: 'slow-2g'},
+    {saveData: true},
   ]) {
     test(`nothing is fetched ahead on ${JSON.stringify(connection)}`, async ({
       page,
     }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', {value}),
-        connection,
-      );
+      await setConnection(page, connection);
       await page.goto(guide);
       await page.waitForTimeout(aWhile);
       expect(await fetchedAhead(page)).toEqual([]);
@@ -125,9 +122,7 @@ test.describe('scripts that do not come', () => {
     page,
   }) => {
     let asked = 0;
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await setConnection(page, {saveData: true});
     await page.route('**/main.*.js', async (route) => {
       if (route.request().resourceType() === 'script') asked += 1;
       await route.abort();
@@ -150,26 +145,6 @@ test.describe('scripts that do not come', () => {
       .first()
       .click();
     await expect(page).toHaveURL('/react/getting-started/mutation');
-  });
-
-  test('work when a later sign brings them', async ({page}) => {
-    let isDown = true;
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
-    await page.route('**/assets/js/*.js', (route) =>
-      isDown ? route.abort() : route.continue(),
-    );
-    await page.goto(guide);
-    await interact(page);
-    await page.waitForTimeout(500);
-    isDown = false;
-    await page.waitForTimeout(2000);
-    await page.locator('.DocSearch-Button').click();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
   });
 
   test('because the site was published anew: the page is loaded again, once', async ({
@@ -210,48 +185,6 @@ test.describe('scripts that come and do not start', () => {
     await page.waitForTimeout(500);
     await page.clock.runFor(60_100);
     expect(await held()).toBeUndefined();
-  });
-});
-
-test.describe('after hydration', () => {
-  const prefetched = (page: Page, name: string): Promise<number> =>
-    page
-      .locator(`link[rel=prefetch]:not([as])`)
-      .evaluateAll(
-        (links, part) =>
-          links.filter((link) => link.outerHTML.includes(part)).length,
-        name,
-      );
-
-  test('links in sight are not fetched, the one with the focus is', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    await hydrated(page);
-    await page.waitForTimeout(aWhile);
-    expect(await prefetched(page, '/assets/js/')).toBe(0);
-    await page
-      .getByRole('link', {name: 'Multichain', exact: true})
-      .first()
-      .focus();
-    await expect.poll(() => prefetched(page, '/assets/js/')).toBeGreaterThan(0);
-  });
-
-  test('going back finds the page as it was left', async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
-    await page
-      .getByRole('link', {name: 'Mutation', exact: true})
-      .first()
-      .click();
-    await expect(page.locator('h1')).toHaveText('Mutation');
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Query');
-    expect(
-      await page.evaluate(
-        () => performance.getEntriesByType('navigation').length,
-      ),
-    ).toBe(1);
   });
 });
 

@@ -2,10 +2,13 @@ import {chromium} from '@playwright/test';
 import type {APIRequestContext, Page} from '@playwright/test';
 
 import {
+  denyStorage,
   expect,
   interact,
   heading,
   hydrated,
+  openWithoutPrefetch,
+  setConnection,
   sidebarLink,
   test,
 } from './fixtures';
@@ -30,16 +33,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Opens a page whose scripts run and fetch nothing ahead. */
-async function open(page: Page, path = here): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '2g', saveData: false},
-    }),
-  );
-  await page.goto(path);
-  await hydrated(page);
-}
+/** Opens a page that has to load what a click asks for. */
+const open = (page: Page, path = here) => openWithoutPrefetch(page, path);
 
 /** Addresses of the scripts that `elsewhere` needs and `here` does not. */
 async function partsOfElsewhere(
@@ -136,9 +131,7 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await setConnection(page, {saveData: true});
     await page.clock.install();
     await page.goto(here);
     await context.setOffline(true);
@@ -167,13 +160,7 @@ test.describe('a part of a page', () => {
       request,
     }) => {
       if (storage === 'denied') {
-        await page.addInitScript(() =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          }),
-        );
+        await denyStorage(page, 'sessionStorage');
       }
       await open(page);
       const documents = countDocuments(page);
@@ -228,19 +215,6 @@ test.describe('a site that is published anew while it is read', () => {
     await hydrated(page);
     await sidebarLink(page, 'Query').click();
     await expect(heading(page)).toHaveText('Query');
-    expect(documents()).toBe(1);
-  });
-
-  test('starts after one reload where no script had run', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
-    await page.goto(here);
-    const documents = countDocuments(page);
-    await publishAnew(page);
-    await interact(page);
-    await expect.poll(documents).toBe(1);
-    await hydrated(page);
     expect(documents()).toBe(1);
   });
 
@@ -305,95 +279,32 @@ test.describe('search', () => {
   }
 });
 
-test.describe('storage', () => {
-  test.describe('that is full', () => {
-    test.use({expectedErrors: [/storage error, can't set/]});
+test.describe('storage that is full', () => {
+  test.use({expectedErrors: [/storage error, can't set/]});
 
-    test('changes nothing but what is remembered', async ({page}) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-      await page.goto(here);
-      const html = page.locator('html');
-      const toggle = page.locator('.navbar [data-color-toggle] button');
-      await toggle.click();
-      await expect(html).toHaveAttribute('data-theme-choice', 'light');
-      await hydrated(page);
-      await toggle.click();
-      await expect(html).toHaveAttribute('data-theme', 'dark');
-      await page
-        .locator('.theme-announcement-bar')
-        .getByRole('button', {name: 'Close'})
-        .click();
-      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-      await sidebarLink(page, 'Mutation').click();
-      await expect(heading(page)).toHaveText('Mutation');
+  test('changes nothing but what is remembered', async ({page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
     });
-  });
-
-  const garbage = {
-    'half of JSON': '{"',
-    null: 'null',
-    'a number': '-1e999',
-    'a list of nothing': '[null, 0, {}]',
-    'a list of what has no page':
-      '[{"objectID": "1", "hierarchy": {"lvl0": {}}}]',
-    markup: '<img src=x onerror=alert(1)>',
-    'a very long text': 'x'.repeat(100_000),
-  };
-  for (const [what, text] of Object.entries(garbage)) {
-    test(`that answers every key with ${what} breaks nothing`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        const asked = new Set<string>();
-        Object.assign(window, {asked});
-        const {getItem, setItem, removeItem} = Storage.prototype;
-        // What the site itself has written or removed is as it left it.
-        const written = new Set<string>();
-        Storage.prototype.getItem = function (key) {
-          asked.add(key);
-          return written.has(key) ? getItem.call(this, key) : value;
-        };
-        Storage.prototype.setItem = function (key, text) {
-          written.add(key);
-          setItem.call(this, key, text);
-        };
-        Storage.prototype.removeItem = function (key) {
-          written.add(key);
-          removeItem.call(this, key);
-        };
-      }, text);
-      await open(page);
-      await page.getByRole('button', {name: /dark and light mode/}).click();
-      await sidebarLink(page, 'Mutation').click();
-      await expect(heading(page)).toHaveText('Mutation');
-      await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog', {name: 'Search'});
-      await dialog.locator('input').fill('query');
-      await expect(dialog.getByRole('option').first()).toBeVisible();
-      const asked = await page.evaluate(() =>
-        Array.from(Reflect.get(window, 'asked') as Set<string>),
-      );
-      expect(asked.length, asked.join()).toBeGreaterThan(5);
-    });
-  }
-});
-
-for (const date of ['1970-01-01T00:00:01Z', '2099-12-31T23:59:59Z']) {
-  test(`a clock that says ${date} changes nothing`, async ({page}) => {
-    await page.clock.install({time: date});
-    await open(page);
+    await page.goto(here);
+    const html = page.locator('html');
+    const toggle = page.locator('.navbar [data-color-toggle] button');
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await hydrated(page);
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page
+      .locator('.theme-announcement-bar')
+      .getByRole('button', {name: 'Close'})
+      .click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
     await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');
-    await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await dialog.locator('input').fill('query');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
   });
-}
+});
 
 test('a browser without observers of sight and idle callbacks reads, goes on and runs examples', async ({
   page,

@@ -74,6 +74,41 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Tells the page's scripts of such a connection of the reader's from the next document on. */
+export async function setConnection(
+  page: Page,
+  connection: {effectiveType?: string; saveData?: boolean},
+): Promise<void> {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', {value}),
+    {effectiveType: '4g', saveData: false, ...connection},
+  );
+}
+
+/** Makes the browser refuse a storage from the next document on, as one does that blocks it. */
+export async function denyStorage(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }, storage);
+}
+
+/** Opens a page whose scripts run and fetch nothing ahead, so that a click has to load. */
+export async function openWithoutPrefetch(
+  page: Page,
+  path: string,
+): Promise<void> {
+  await setConnection(page, {effectiveType: '2g'});
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 

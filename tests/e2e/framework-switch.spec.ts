@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {expect, hydrated, test} from './fixtures';
+import {denyStorage, expect, hydrated, test} from './fixtures';
 import {sitemapPaths} from './site-pages';
 
 const built = path.join(__dirname, '../../build');
@@ -114,20 +114,7 @@ for (const [from, name, to] of [
     'React: useLazyLoadQuery',
     `${hooks}/useLazyLoadQuery`,
   ],
-  [
-    `${hooks}/ReactiveDotProvider`,
-    'Vue: ReactiveDotPlugin',
-    '/vue/api/vue/variables/ReactiveDotPlugin',
-  ],
-  [
-    `${composables}/useNativeToken`,
-    'React: useNativeTokenAmountFromPlanck',
-    `${hooks}/useNativeTokenAmountFromPlanck`,
-  ],
-  [`${composables}/useBlock`, 'React', `${hooks}/useBlock`],
   ['/react/api/core/classes/Query', 'Vue', '/vue/api/core/classes/Query'],
-  ['/react/api/react', 'Vue: @reactive-dot/vue', '/vue/api/vue'],
-  ['/react/category/getting-started', 'Vue', '/vue/category/getting-started'],
   ['/vue/category/api', 'React', '/react/category/api'],
 ] as const) {
   test(`the switch on ${from} is called "${name}" and leads to ${to}`, async ({
@@ -146,14 +133,7 @@ for (const [from, name, to] of [
 
 for (const [from, nearest, to] of [
   ['/react/guides/async', 'Query', '/vue/getting-started/query'],
-  ['/react/guides/performance', 'Query', '/vue/getting-started/query'],
-  [
-    '/react/smart-contract/solidity',
-    'useContractMutation',
-    `${composables}/useContractMutation`,
-  ],
   ['/react/category/smart-contracts', '@reactive-dot/vue', '/vue/api/vue'],
-  [`${hooks}/Await`, 'Setup', '/vue/getting-started/setup'],
 ]) {
   test(`the switch on ${from} says that Vue has no such page, and leads to the nearest`, async ({
     page,
@@ -168,23 +148,6 @@ for (const [from, nearest, to] of [
     await expect(page.getByText(/^No React page/)).toHaveCount(0);
   });
 }
-
-test('the switch is reached and pressed with the keyboard, and shows its focus', async ({
-  page,
-}) => {
-  await open(page, '/react/guides/multichain');
-  const link = setSwitch(page).getByRole('link', {name: 'Vue'});
-  await page.locator('.breadcrumbs a').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(link).toBeFocused();
-  const outline = await link.evaluate((element) => {
-    const {outlineStyle, outlineWidth} = getComputedStyle(element);
-    return `${outlineStyle} ${outlineWidth}`;
-  });
-  expect(outline).toBe('solid 2px');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/vue/guides/multichain');
-});
 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 760}, hasTouch: true});
@@ -325,13 +288,7 @@ test.describe('where storage is denied', () => {
   test.use({expectedErrors: [/browser storage is not available/]});
 
   test('the choice lasts for the visit', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await open(page, '/react/guides/faq');
     await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
     await expect(page).toHaveURL('/vue/guides/faq');

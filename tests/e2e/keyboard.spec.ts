@@ -28,11 +28,8 @@ const readStop = (page: Page): Promise<Stop> =>
       (element.textContent || element.tagName).trim().slice(0, 40);
     const defects: string[] = [];
     const shows = [element, element.parentElement!].some((box) => {
-      const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(box);
-      return (
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-        boxShadow !== 'none'
-      );
+      const {outlineStyle, outlineWidth} = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
     });
     if (!shows) defects.push(`${name}: shows no focus`);
     // WCAG asks that some of it is seen: its middle or a corner, as far as the window shows it.

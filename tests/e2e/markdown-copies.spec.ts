@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
-import {parseNotation} from '../../src/content/code-samples/parse-notation';
 import {expect, hydrated, test} from './fixtures';
 
 const build = path.resolve('build');
@@ -82,41 +81,13 @@ test.describe('every page', () => {
   test('has only links with a host in the copy', () => {
     let links = 0;
     for (const page of pages) {
-      for (const {url} of contentsOf(read(copyFile(page))).links) {
+      for (const url of addressesIn(read(copyFile(page)))) {
         expect(url, page).toMatch(/^(?:https?:|mailto:)/);
         links += 1;
       }
     }
     expect(links).toBeGreaterThan(1000);
   });
-});
-
-test('hidden lines of samples are in no copy', () => {
-  let hiddenLines = 0;
-  for (const [source, copy] of sourcesWithCopies()) {
-    const shown = contentsOf(read(copy)).codes.join('\n').split('\n');
-    for (const fence of fencesOf(source)) {
-      const {hidden} = parseNotation(fence);
-      const visible = hidden.reduceRight(
-        (code, [from, to]) => code.slice(0, from) + code.slice(to),
-        fence,
-      );
-      const lines = hidden
-        .flatMap(([from, to]) => fence.slice(from, to).split('\n'))
-        .filter((line) => line.trim() !== '' && !visible.includes(line));
-      for (const line of lines) expect(shown, source).not.toContain(line);
-      hiddenLines += lines.length;
-    }
-  }
-  expect(hiddenLines).toBeGreaterThan(2);
-});
-
-test('text that both sets share is in the copies of both', () => {
-  for (const set of ['react', 'vue']) {
-    const shared = read(`${set}/getting-started/setup.md`);
-    expect(shared).toContain('npm install --save-exact @reactive-dot/core@');
-    expect(shared).toContain('bun add --exact @reactive-dot/core@');
-  }
 });
 
 test.describe('llms.txt', () => {
@@ -144,63 +115,6 @@ test.describe('llms.txt', () => {
       expect(description, name).not.toMatch(/(?:\.\.\.|…)$/);
     }
   });
-
-  test('has a heading a category of each set, and tells the sets apart in every line', () => {
-    const headings = index.match(/^#{2,} .*/gm) ?? [];
-    expect(headings.slice(0, 4)).toEqual([
-      '## React / Getting started',
-      '## React / Guides',
-      '## React / Smart contracts',
-      '## React / API reference',
-    ]);
-    expect(new Set(headings.map((heading) => heading.split(' / ')[0]))).toEqual(
-      new Set(['## React', '## Vue', '## More']),
-    );
-    for (const {name, address} of links) {
-      const set = /\/(react|vue)\//.exec(address)?.[1];
-      const label = set && {react: 'React', vue: 'Vue'}[set];
-      if (label) expect(name).toMatch(new RegExp(`^${label}: `));
-      else expect(name).not.toMatch(/^(?:React|Vue): /);
-    }
-  });
-
-  test('follows the sidebar', () => {
-    const names = links.map(({name}) => name);
-    expect(names.slice(1, 5)).toEqual([
-      'React: Setup',
-      'React: Connect wallets',
-      'React: Query',
-      'React: Mutation',
-    ]);
-  });
-});
-
-test('the full files hold their pages whole', () => {
-  const full = read('llms-full.txt');
-  const files = ['react', 'vue'].map((set) => read(`${set}/llms-full.txt`));
-  /** Whether a list holds what a copy holds below the sentence that says where it is from. */
-  const holds = (list: string, page: string): boolean => {
-    const url = `Source: <${origin}/${page}>`;
-    const [, rest = ''] = list.split(url);
-    const section = rest.split('\n---\n\n## ')[0]!;
-    const copy = read(`${page}.md`).split(url)[1] ?? '';
-    return (
-      copy !== '' &&
-      section.replace(/^#+/gm, '').trim() === copy.replace(/^#+/gm, '').trim()
-    );
-  };
-  for (const page of [
-    'react/getting-started/query',
-    'react/api/core/classes/Query',
-    'vue/getting-started/query',
-    'demos',
-  ]) {
-    expect(holds(full, page), page).toBe(true);
-    expect(
-      files.map((list) => holds(list, page)),
-      page,
-    ).toEqual([page.startsWith('react/'), page.startsWith('vue/')]);
-  }
 });
 
 test('copies and lists are served as text that is shown and not indexed', async ({
@@ -366,47 +280,12 @@ const link = (page: Page, name: string) =>
 const status = (page: Page) =>
   page.locator('[data-page-tools]').getByRole('status');
 
-/** Written pages and the copies made of them. */
-function sourcesWithCopies(): (readonly [source: string, copy: string])[] {
-  const places = [
-    {folder: 'docs-react', under: 'react'},
-    {folder: 'docs-vue', under: 'vue'},
-    {folder: 'src/pages', under: ''},
-  ];
-  return places.flatMap(({folder, under}) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /^(?!api\/).*\.mdx$/.test(file))
-      .map(
-        (file) =>
-          [
-            path.join(folder, file),
-            path.join(under, file.replace(/mdx$/, 'md')),
-          ] as const,
-      ),
-  );
-}
-
-/** Code blocks and links of a copy. */
-function contentsOf(markdown: string): {
-  codes: string[];
-  links: {url: string}[];
-} {
-  const codes: string[] = [];
-  const links: {url: string}[] = [];
+/** The addresses of a copy's links and pictures. */
+function addressesIn(markdown: string): string[] {
+  const addresses: string[] = [];
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   visit(tree, (node) => {
-    if (node.type === 'code') codes.push(node.value);
-    if (node.type === 'link' || node.type === 'image') links.push(node);
+    if (node.type === 'link' || node.type === 'image') addresses.push(node.url);
   });
-  return {codes, links};
-}
-
-/** Code of the fences in a file. */
-function fencesOf(file: string): string[] {
-  return Array.from(
-    readFileSync(file, 'utf8').matchAll(
-      /^```(?:tsx?|vue)[^\n]*\n([\s\S]*?)^```$/gm,
-    ),
-    ([, code = '']) => code,
-  );
+  return addresses;
 }

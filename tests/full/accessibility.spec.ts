@@ -6,7 +6,6 @@ import path from 'node:path';
 import {audit, type Defect} from '../e2e/audit';
 import {hydrated} from '../e2e/fixtures';
 import {sitemapPaths} from '../e2e/site-pages';
-import {addToFigure} from '../figure';
 import {deal} from './deal';
 
 const site = path.join(__dirname, '../../build');
@@ -101,10 +100,6 @@ test.describe('with reduced motion', () => {
       for (const route of mine) {
         findings.push(...(await auditEverywhere(page, route)));
       }
-      addToFigure(
-        'accessibility audits (pages × 2 modes × 2 widths)',
-        mine.length * modes.length * 2,
-      );
       expect(group(findings)).toEqual([]);
     });
   }

@@ -3,20 +3,17 @@
  * content: same server, same throttling, in one run. With `--peers` Starlight
  * and VitePress are built from npm and measured too.
  *
- * Usage, after a build: `npm run bench -- [--runs 5] [--only visits|hydration|blocking|interaction|route] [--peers]`
+ * Usage, after a build: `npm run bench -- [--runs 5] [--only visits|hydration|route] [--peers]`
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {repository} from '../build/run-docusaurus';
-import {measureBlockingTime} from './bench/blocking-time';
 import {measureFromLoad, measureFromSign} from './bench/hydration';
 import {measureFirstVisit} from './bench/lighthouse';
-import {weighMainScript} from './bench/main-script';
 import {readPlainPages} from './bench/plain-markdown';
 import {measureRouteChange} from './bench/route-change';
-import {measureVisit} from './bench/scripted-visit';
 import {served} from './bench/serve';
 import {buildStarlight} from './bench/starlight-site';
 import {medians} from './bench/statistics';
@@ -32,13 +29,7 @@ const pages = {
   category: '/react/category/guides',
   search: '/search',
 };
-const measures = [
-  'visits',
-  'hydration',
-  'blocking',
-  'interaction',
-  'route',
-] as const;
+const measures = ['visits', 'hydration', 'route'] as const;
 
 const {values} = parseArgs({
   options: {
@@ -71,9 +62,7 @@ async function visit(
     String(figures.performance),
     milliseconds(figures.lcp),
     milliseconds(figures.tbt),
-    milliseconds(figures.tbtOfProcessor),
     figures.cls.toFixed(3),
-    bytes(figures.bytesBeforeLoad),
     bytes(figures.bytes),
   ];
 }
@@ -96,20 +85,7 @@ async function measureVisits(
   }
   console.log('\nA first visit, Lighthouse mobile\n');
   console.log(
-    table(
-      [
-        'site',
-        'page',
-        'performance',
-        'LCP',
-        'TBT',
-        'TBT of processor',
-        'CLS',
-        'bytes before load',
-        'bytes in all',
-      ],
-      rows,
-    ),
+    table(['site', 'page', 'performance', 'LCP', 'TBT', 'CLS', 'bytes'], rows),
   );
 }
 
@@ -119,8 +95,7 @@ interface Comparison {
   name: (typeof measures)[number];
   what: string;
   ours: Measure;
-  /** Without it the untouched site is not measured. */
-  theirs?: Measure;
+  theirs: Measure;
 }
 
 const comparisons: readonly Comparison[] = [
@@ -131,17 +106,6 @@ const comparisons: readonly Comparison[] = [
     theirs: measureFromLoad,
   },
   {
-    name: 'blocking',
-    what: 'blocking time with the scripts run',
-    ours: measureBlockingTime,
-    theirs: measureBlockingTime,
-  },
-  {
-    name: 'interaction',
-    what: 'interaction to next paint',
-    ours: measureVisit,
-  },
-  {
     name: 'route',
     what: 'click → painted, next page fetched ahead',
     ours: measureRouteChange,
@@ -149,20 +113,19 @@ const comparisons: readonly Comparison[] = [
   },
 ];
 
-/** One figure of the guide page of one or both sites, with their ratio. */
+/** One figure of the guide page of both sites, with their ratio. */
 async function compare(
   {what, ours, theirs}: Comparison,
   own: string,
   other: string,
 ): Promise<string[]> {
   const figure = await repeated(() => ours(own + guide));
-  if (!theirs) return [what, milliseconds(figure)];
   const stock = await repeated(() => theirs(other + guide));
   return [
     what,
     milliseconds(figure),
     milliseconds(stock),
-    stock > 0 ? (figure / stock).toFixed(2) : '–',
+    (figure / stock).toFixed(2),
   ];
 }
 
@@ -178,12 +141,6 @@ async function measureGuide(site: string, stock: string): Promise<void> {
       return found;
     }),
   );
-  const weights = [weighMainScript(site), weighMainScript(stock)];
-  rows.push([
-    'main script, bytes (gzip)',
-    ...weights.map(bytes),
-    (weights[0]! / weights[1]!).toFixed(2),
-  ]);
   console.log('\nA guide page at 4× CPU\n');
   console.log(table(['figure', 'this site', 'stock', 'ratio'], rows));
 }

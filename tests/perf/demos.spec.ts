@@ -1,30 +1,21 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
 import {
   expect,
   test,
   type Browser,
-  type CDPSession,
   type Locator,
   type Page,
 } from '@playwright/test';
 
-import {createSiteServer} from '../../scripts/serve/server';
 import {seededRandom} from '../../src/live-examples/simulated-chain/random';
-import {buildFixture} from '../build/build-fixture';
 import {hydrated} from '../e2e/fixtures';
 
 const kibibyte = 1024;
 const budgets = {
-  untilRun: 1 * kibibyte,
   firstRun: 115 * kibibyte,
   furtherDemo: 2 * kibibyte,
   waiting: {1: 500, 4: 1200},
-  core: 0.03,
-  heap: 6e6,
 };
 
 /** How long the first answer of a chain takes in `first-query`, in ms. */
@@ -61,101 +52,6 @@ function weighTraffic(page: Page): () => Promise<number> {
     return all.reduce((sum, weight) => sum + weight, 0);
   };
 }
-
-const repository = path.join(__dirname, '../..');
-
-/** The repository's files below a folder, by their path. */
-function filesBelow(folder: string): Record<string, string> {
-  const entries = readdirSync(path.join(repository, folder), {
-    recursive: true,
-    withFileTypes: true,
-  });
-  return Object.fromEntries(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(repository, file),
-        readFileSync(file, 'utf8'),
-      ]),
-  );
-}
-
-/**
- * Pages with nothing on them. What half of all pages need, Docusaurus puts
- * into a file for all: with a handful of pages that would be the demos.
- */
-const otherPages = Object.fromEntries(
-  Array.from({length: 60}, (_, index) => [
-    `src/pages/other/${index}.mdx`,
-    `# Page ${index}\n`,
-  ]),
-);
-
-/** Weighs all that a first visit of a page fetches, in Brotli bytes. */
-async function weighPage(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
-  const weigh = weighTraffic(page);
-  await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  const weight = await weigh();
-  await page.close();
-  return weight;
-}
-
-const siteWithDemos = [
-  "import {lightCodeTheme, darkCodeTheme} from '../../../src/content/code-samples/code-themes';",
-  "import {remarkPlugins} from '../../../src/content/remark-plugins';",
-  "import {fixtureConfig} from '../../../tests/build/fixture-config';",
-  'export default {',
-  '  ...fixtureConfig({}),',
-  "  presets: [['classic', {docs: false, blog: false, sitemap: false, pages: {remarkPlugins}}]],",
-  '  plugins: [',
-  "    ['../../../src/content/code-samples/index.ts', {themes: {light: lightCodeTheme, dark: darkCodeTheme}}],",
-  "    '../../../src/live-examples/index.ts',",
-  '  ],',
-  '};',
-].join('\n');
-
-test('a page with a demo weighs what it weighs without, until Run', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const code = readFileSync(
-    path.join(repository, 'src/live-examples/demos/transfer.tsx'),
-    'utf8',
-  );
-  const files = {
-    ...filesBelow('src/live-examples/panel'),
-    ...filesBelow('src/components/code-block'),
-    ...filesBelow('src/live-examples/demos'),
-    ...filesBelow('src/live-examples/simulated-chain'),
-    ...filesBelow('src/content/code-samples/context'),
-    '.papi/demo-metadata.mjs':
-      "export {default} from '../../../../.papi/demo-metadata.mjs';",
-    'docusaurus.config.ts': siteWithDemos,
-    ...otherPages,
-    'src/pages/demo.mdx': '# Demo\n\n<Demo name="transfer" />\n',
-    'src/pages/code.mdx': `# Demo\n\n\`\`\`tsx title="transfer.tsx"\n${code}\`\`\`\n`,
-  };
-  await buildFixture({files}, async (built) => {
-    expect(built.code, built.output).toBe(0);
-    const server = createSiteServer(built.directory);
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const {port} = server.address() as AddressInfo;
-    const plain = await weighPage(browser, `http://localhost:${port}/code`);
-    const withDemo = await weighPage(browser, `http://localhost:${port}/demo`);
-    server.close();
-    report('page with its code as a sample', inKibibytes(plain));
-    report('what a demo adds to it until Run', `${withDemo - plain} bytes`);
-    // The demo's own script is there: else nothing was compared.
-    expect(withDemo).toBeGreaterThan(plain);
-    expect(withDemo - plain).toBeLessThanOrEqual(budgets.untilRun);
-  });
-});
 
 test('nothing of the library is fetched before Run or a near pointer', async ({
   page,
@@ -252,38 +148,4 @@ for (const slowdown of [1, 4] as const) {
     );
     expect(waiting).toBeLessThanOrEqual(budgets.waiting[slowdown]);
   });
-}
-
-test('a running demo: heap and share of a core', async ({page}) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
-  await openDemos(page);
-  const panel = page.getByRole('region', {name: 'Live example: live block'});
-  await panel.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const before = await heapOf(client);
-  await panel.getByRole('button', {name: 'Run'}).click();
-  await expect(panel.getByText('Best block')).toBeVisible();
-  await page.waitForTimeout(3000);
-  const heap = (await heapOf(client)) - before;
-  report('heap of a running demo', `${(heap / 1e6).toFixed(1)} MB`);
-
-  const [taskBefore, start] = [await taskSeconds(client), Date.now()];
-  await page.waitForTimeout(10_000);
-  const share =
-    ((await taskSeconds(client)) - taskBefore) / ((Date.now() - start) / 1000);
-  report('share of a core', `${(share * 100).toFixed(1)} %`);
-  expect(heap).toBeLessThanOrEqual(budgets.heap);
-  expect(share).toBeLessThanOrEqual(budgets.core);
-});
-
-async function heapOf(client: CDPSession): Promise<number> {
-  await client.send('HeapProfiler.collectGarbage');
-  const {usedSize} = await client.send('Runtime.getHeapUsage');
-  return usedSize;
-}
-
-async function taskSeconds(client: CDPSession): Promise<number> {
-  const {metrics} = await client.send('Performance.getMetrics');
-  return metrics.find(({name}) => name === 'TaskDuration')!.value;
 }

@@ -1,25 +1,19 @@
 /**
- * Measures the embedded search of the built site: what it weighs, how fast it
- * answers in Chromium, what indexing costs, and how all of it grows.
+ * Measures the embedded search of the built site: what it weighs and how fast
+ * it answers in Chromium.
  *
  * Usage: `npm run bench:search`, after a build
  */
 import {chromium, type Page} from '@playwright/test';
 import {readdirSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
-import {createSiteServer} from '../../scripts/serve/server';
-import {searchOptions} from '../../src/search/site-options';
 import {storeFile} from '../../src/search/files';
-import {foldReferenceSections} from '../../src/search/fold-reference-sections';
-import type {Page as FoundPage} from '../../src/search/page';
-import {readSite} from '../../src/search/read-site';
-import {toRecords} from '../../src/search/to-records';
-import {toStoredPage, type StoredPage} from '../../src/search/to-store';
+import type {StoredPage} from '../../src/search/to-store';
 import {reactQueries} from '../e2e/judged-queries';
-import {findBrowser} from '../find-browser';
+import {browserArguments, findBrowser} from '../find-browser';
+import {served} from './bench/serve';
 
 const build = path.resolve('build');
 const guide = '/react/guides/async';
@@ -45,30 +39,6 @@ function workerScripts(): Buffer {
   if (parts.length === 0)
     throw new Error('No search worker in build/assets/js.');
   return Buffer.concat(parts);
-}
-
-/** Pages as many as it takes to have `count` sections; copies get names of their own. */
-function grow(pages: readonly StoredPage[], count: number): StoredPage[] {
-  const grown: StoredPage[] = [];
-  let sections = 0;
-  for (let copy = 0; sections < count; copy++) {
-    for (const page of pages) {
-      if (sections >= count) break;
-      sections += page.s.length;
-      grown.push({
-        ...page,
-        u: `${page.u}/${copy}`,
-        s: page.s.map(([anchor, level, heading, text, names]) => [
-          anchor,
-          level,
-          `${heading} ${copy}`,
-          `${text} variant${copy}`,
-          names,
-        ]),
-      });
-    }
-  }
-  return grown;
 }
 
 /** Gives the modal a query and waits until it shows what belongs to it, in ms. */
@@ -136,57 +106,22 @@ async function main(): Promise<void> {
     `records ${kib(storeWeight)} + worker ${kib(workerWeight)} = ${kib(storeWeight + workerWeight)} (Brotli), ${count} sections of ${pages.length} pages`,
   );
 
-  const started = process.cpuUsage();
-  const read: FoundPage[] = [];
-  for await (const page of readSite(build, {
-    baseUrl: '/',
-    setLabels: searchOptions.setLabels,
-  })) {
-    read.push(foldReferenceSections(page));
-  }
-  const records = read.flatMap((page) =>
-    toRecords(page, 'https://docs.example'),
-  );
-  JSON.stringify([records, read.map(toStoredPage)]);
-  const {user, system} = process.cpuUsage(started);
-  console.log(
-    `indexing ${ms((user + system) / 1000 / read.length)} of CPU a page, ${records.length} records for the hosted index`,
-  );
-
-  const site = createSiteServer(build);
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const {port} = site.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox'],
+    args: browserArguments,
   });
-  const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${port}`,
-  });
-  const report = async (what: string, body?: string): Promise<void> => {
-    const page = await context.newPage();
-    if (body !== undefined) {
-      await page.route(`**/${storeFile}`, (route) =>
-        route.fulfill({contentType: 'application/json', body}),
+  await served(build, async (baseURL) => {
+    const context = await browser.newContext({baseURL});
+    for (const cache of ['cold', 'warm']) {
+      const page = await context.newPage();
+      const {opening, keystrokes} = await measure(page);
+      console.log(
+        `${cache} cache: open → first results ${opening} ms; a keystroke p50 ${ms(percentile(keystrokes, 0.5))}, p95 ${ms(percentile(keystrokes, 0.95))} (${keystrokes.length} keystrokes)`,
       );
+      await page.close();
     }
-    const {opening, keystrokes} = await measure(page);
-    console.log(
-      `${what}: open → first results ${opening} ms; a keystroke p50 ${ms(percentile(keystrokes, 0.5))}, p95 ${ms(percentile(keystrokes, 0.95))} (${keystrokes.length} keystrokes)`,
-    );
-    await page.close();
-  };
-  await report('this site, cold cache');
-  await report('this site, warm cache');
-  for (const size of [2500, 5000, 10_000]) {
-    const grown = JSON.stringify(grow(pages, size));
-    await report(
-      `${size} sections (${kib(brotliCompressSync(grown).length)} Brotli)`,
-      grown,
-    );
-  }
+  });
   await browser.close();
-  site.close();
 }
 
 main().catch((error: unknown) => {

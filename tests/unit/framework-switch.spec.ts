@@ -85,19 +85,6 @@ test.describe('the table of counterparts', () => {
       /^\/vue\/guides\/nuxt has no counterpart: \/react\/guides\/nuxt is not there\. List it/,
     ],
     [
-      'a category in one set only',
-      findTableFaults(withPages('react', '/category/more'), counterparts),
-      /^\/react\/category\/more has no counterpart/,
-    ],
-    [
-      'an export without an entry',
-      findTableFaults(
-        withPages('vue', '/api/vue/functions/useNew'),
-        counterparts,
-      ),
-      /^\/vue\/api\/vue\/functions\/useNew has no counterpart/,
-    ],
-    [
       'a pair whose export is gone',
       findTableFaults(
         withoutPage('react', '/api/react/functions/ChainProvider'),
@@ -106,22 +93,9 @@ test.describe('the table of counterparts', () => {
       /pairs \/react\/api\/react\/functions\/ChainProvider, which is not there/,
     ],
     [
-      'a lone page that is gone',
-      findTableFaults(withoutPage('react', '/guides/async'), counterparts),
-      /calls \/react\/guides\/async a lone page, which is not there/,
-    ],
-    [
       'a lone page that has got a counterpart',
       findTableFaults(withPages('vue', '/guides/async'), counterparts),
       /calls \/react\/guides\/async a lone page, but \/vue\/guides\/async is there/,
-    ],
-    [
-      'a nearest page that is gone',
-      findTableFaults(
-        withoutPage('vue', '/getting-started/setup'),
-        counterparts,
-      ),
-      /nearest to \/react\/api\/react\/functions\/Await, "Setup"; it is not there/,
     ],
     [
       'a nearest page by a wrong name',
@@ -133,14 +107,6 @@ test.describe('the table of counterparts', () => {
         })),
       }),
       /"Asking"; its name is "Query"/,
-    ],
-    [
-      'an entry taken out',
-      findTableFaults(pages, {
-        ...counterparts,
-        apiPairs: counterparts.apiPairs.slice(1),
-      }),
-      /ReactiveDotPlugin has no counterpart/,
     ],
     [
       'a page in two pairs',

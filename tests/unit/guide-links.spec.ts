@@ -4,10 +4,6 @@ import {expect, test} from '@playwright/test';
 
 import {guideLinks} from '../../src/content/guide-links/site-options';
 import {
-  apiUsedSection,
-  seeAlsoSection,
-} from '../../src/content/guide-links/build-section';
-import {
   collectApiLinks,
   collectPartials,
 } from '../../src/content/guide-links/collect-links';
@@ -71,26 +67,6 @@ test('a guide has the links of its partials, and generated pages are no guides',
   ]);
 });
 
-test('a section without entries is left out', () => {
-  expect(apiUsedSection([])).toEqual([]);
-  expect(seeAlsoSection(undefined, [])).toEqual([]);
-});
-
-test('entries are links: names to API pages, titles to guides as files', () => {
-  expect(JSON.stringify(apiUsedSection(['/react/api/core/idle']))).toContain(
-    '"url":"/react/api/core/idle","children":[{"type":"inlineCode","value":"idle"}]',
-  );
-  expect(
-    JSON.stringify(
-      seeAlsoSection(undefined, [
-        {file: 'docs-react/guides/query.mdx', title: 'Query', links: []},
-      ]),
-    ),
-  ).toContain(
-    '"url":"@site/docs-react/guides/query.mdx","children":[{"type":"text","value":"Query"}]',
-  );
-});
-
 test('a changed link makes another version of the bundler cache', () => {
   const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
   const versionWith = (folder: string): string => {
@@ -119,20 +95,6 @@ test('without a cache between builds there is nothing to change', () => {
     counterpartOf: () => undefined,
   });
   expect((configureWebpack as (config: object) => object)({})).toEqual({});
-});
-
-test('an API page names its counterpart before its guides', () => {
-  const [, list] = seeAlsoSection(
-    {set: 'Vue', name: 'useQuery', path: '/vue/api/vue/functions/useQuery'},
-    [{file: 'docs-react/guides/query.mdx', title: 'Query', links: []}],
-  );
-  const text = JSON.stringify(list);
-  expect(text).toContain(
-    '{"type":"text","value":"In Vue: "},{"type":"link","url":"/vue/api/vue/functions/useQuery","children":[{"type":"inlineCode","value":"useQuery"}]}',
-  );
-  expect(text.indexOf('useQuery')).toBeLessThan(
-    text.indexOf('Query.mdx'.toLowerCase()),
-  );
 });
 
 test('pages pair with the other set, but not those that both sets show', () => {

@@ -3,7 +3,7 @@ import {chromium, type Page} from '@playwright/test';
 import {browserArguments, findBrowser} from '../../find-browser';
 
 /** How many times slower the processor is made, as for a phone of the middle class. */
-export const slowdown = 4;
+const slowdown = 4;
 
 /** Opens an empty page in a browser of its own, at the slowed processor, for `visit`. */
 export async function browse<Result>(

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {foldLongLists} from '../../../src/reference/fold-long-lists';
 import {repository} from '../../build/run-docusaurus';
-import {runCommand, type Cost} from './run-command';
-import {ownCaches} from './site-build';
+import type {Cost} from './run-command';
+import {buildSite, ownCaches} from './site-build';
 
 /** What of the repository a copy of the site consists of; the packages are linked. */
 const copied = [
@@ -24,7 +24,6 @@ const copied = [
   'types',
   '.papi',
 ];
-const linked = ['node_modules'];
 
 /** Where the copies of added API pages lie; the guides' links do not reach them. */
 const addedFolder = 'docs-react/growth';
@@ -35,12 +34,8 @@ const modelFolder = 'docs-react/api/react/functions';
  * that TypeDoc wrote under names of their own.
  *
  * @param pages how many more
- * @returns what the build cost, and the folder of the built site, which is kept
- *   until the next build of the same size
  */
-export async function buildGrown(
-  pages: number,
-): Promise<Cost & {directory: string}> {
+export async function buildGrown(pages: number): Promise<Cost> {
   const folder = path.join(repository, '.cache/bench', `grown-${pages}`);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
@@ -49,27 +44,16 @@ export async function buildGrown(
       recursive: true,
     });
   }
-  for (const name of linked) {
-    await symlink(path.join(repository, name), path.join(folder, name));
-  }
-  if (pages > 0) await addPages(folder, pages);
-  const cost = await runCommand(
-    process.execPath,
-    [
-      path.join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-    ],
-    {
-      cwd: folder,
-      env: {
-        NODE_ENV: 'production',
-        NO_UPDATE_NOTIFIER: 'true',
-        DOCUSAURUS_PERF_LOGGER: 'true',
-      },
-    },
+  await symlink(
+    path.join(repository, 'node_modules'),
+    path.join(folder, 'node_modules'),
   );
-  return {...cost, directory: path.join(folder, 'build')};
+  if (pages > 0) await addPages(folder, pages);
+  return buildSite(folder);
 }
+
+/** A name such as the library's, of each added page. */
+const nameOf = (page: number): string => `useGrown${page}`;
 
 async function addPages(folder: string, pages: number): Promise<void> {
   const model = leadFromElsewhere(
@@ -78,7 +62,7 @@ async function addPages(folder: string, pages: number): Promise<void> {
   const target = path.join(folder, addedFolder);
   await mkdir(target, {recursive: true});
   for (let page = 0; page < pages; page++) {
-    const name = inventName(page);
+    const name = nameOf(page);
     await writeFile(
       path.join(target, `${name}.md`),
       model
@@ -89,7 +73,7 @@ async function addPages(folder: string, pages: number): Promise<void> {
   const sidebar = path.join(folder, 'sidebars.react.ts');
   const list = await readFile(sidebar, 'utf8');
   const added = Array.from({length: pages}, (_, page) => {
-    const name = inventName(page);
+    const name = nameOf(page);
     const id = `${path.basename(addedFolder)}/${name}`;
     return {type: 'doc', id, label: name} as const;
   });
@@ -114,21 +98,4 @@ function leadFromElsewhere(text: string): string {
     (_, target: string) =>
       `](${relative(addedFolder, join(modelFolder, target))}`,
   );
-}
-
-const parts = [
-  ['use', 'create', 'get', 'with', 'to', 'is', 'on', 'fold'],
-  ['Account', 'Balance', 'Storage', 'Chain', 'Wallet', 'Block', 'Event', 'Era'],
-  ['State', 'Listener', 'Result', 'Loader', 'Value', 'Error', 'Source', 'Set'],
-];
-
-/** A name such as the library's, different for each number. */
-export function inventName(number: number): string {
-  let rest = number;
-  const words = parts.map((words) => {
-    const word = words[rest % words.length]!;
-    rest = Math.floor(rest / words.length);
-    return word;
-  });
-  return words.join('') + (rest > 0 ? String(rest) : '');
 }

@@ -1,40 +1,31 @@
 import {chromium} from '@playwright/test';
 import {get} from 'node:http';
-import {createServer} from 'node:net';
 
 import {browserArguments, findBrowser} from '../../find-browser';
-import {slowdown} from './browse';
-import {blockingProcessorTime, type TraceEvent} from './processor-time';
+import {freePort} from '../../free-port';
 import {medians} from './statistics';
 
-/**
- * What a reader on a phone with a slow network meets; times in ms, and the bytes
- * (Brotli) of what is asked for before the load event and in all.
- */
+/** What a reader on a phone with a slow network meets; times in ms, bytes (Brotli) of all that is asked for. */
 export interface FirstVisit extends Record<string, number> {
   performance: number;
   lcp: number;
   tbt: number;
-  /** The like without the time in which tasks waited for a processor, to the end of the trace. */
-  tbtOfProcessor: number;
   cls: number;
-  bytesBeforeLoad: number;
   bytes: number;
 }
 
 interface Audit {
   numericValue?: number;
-  details?: {items?: {url?: string; networkEndTime?: number}[]};
+  details?: {items?: {url?: string}[]};
 }
 interface Report {
   categories: {performance?: {score: number | null}};
   audits: Record<string, Audit | undefined>;
 }
-interface Run {
-  lhr: Report;
-  artifacts: {Trace: {traceEvents: TraceEvent[]}};
-}
-type Lighthouse = (url: string, flags: object) => Promise<Run | undefined>;
+type Lighthouse = (
+  url: string,
+  flags: object,
+) => Promise<{lhr: Report} | undefined>;
 
 /** Now and then it misses the first paint of a page, and scores nothing. */
 const attempts = 3;
@@ -60,7 +51,7 @@ export async function measureFirstVisit(
   });
   try {
     return (await medians(runs, async () => {
-      const run = await untilScored(url, () =>
+      const report = await untilScored(url, () =>
         lighthouse(url, {
           port,
           onlyCategories: ['performance'],
@@ -68,7 +59,7 @@ export async function measureFirstVisit(
           logLevel: 'silent',
         }),
       );
-      return toFirstVisit(run);
+      return toFirstVisit(report);
     })) as FirstVisit;
   } finally {
     await browser.close();
@@ -78,44 +69,29 @@ export async function measureFirstVisit(
 async function untilScored(
   url: string,
   ask: () => ReturnType<Lighthouse>,
-): Promise<Run> {
+): Promise<Report> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const run = await ask();
-    if (typeof run?.lhr.categories.performance?.score === 'number') return run;
+    const report = (await ask())?.lhr;
+    if (typeof report?.categories.performance?.score === 'number')
+      return report;
   }
   throw new Error(
     `Lighthouse gave ${url} no score in ${attempts} attempts. Run it on the page by itself to see why.`,
   );
 }
 
-async function toFirstVisit({lhr, artifacts}: Run): Promise<FirstVisit> {
-  const {categories, audits} = lhr;
+async function toFirstVisit({categories, audits}: Report): Promise<FirstVisit> {
   const value = (id: string): number => audits[id]?.numericValue ?? NaN;
-  const load =
-    (audits.metrics?.details?.items?.[0] as {observedLoad?: number} | undefined)
-      ?.observedLoad ?? Infinity;
-  const requests = (audits['network-requests']?.details?.items ?? []).filter(
-    ({url = ''}) => url.startsWith('http:'),
-  );
-  const sizes = await Promise.all(
-    requests.map(async ({url = '', networkEndTime = 0}) => ({
-      size: await bytesInBrotli(url),
-      isBeforeLoad: networkEndTime <= load,
-    })),
-  );
-  const sum = (some: typeof sizes): number =>
-    some.reduce((total, {size}) => total + size, 0);
+  const requests = (audits['network-requests']?.details?.items ?? [])
+    .map(({url = ''}) => url)
+    .filter((url) => url.startsWith('http:'));
+  const sizes = await Promise.all(requests.map(bytesInBrotli));
   return {
     performance: Math.round(categories.performance!.score! * 100),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
-    tbtOfProcessor: blockingProcessorTime(
-      artifacts.Trace.traceEvents,
-      slowdown,
-    ),
     cls: value('cumulative-layout-shift'),
-    bytesBeforeLoad: sum(sizes.filter(({isBeforeLoad}) => isBeforeLoad)),
-    bytes: sum(sizes),
+    bytes: sizes.reduce((total, size) => total + size, 0),
   };
 }
 
@@ -128,17 +104,5 @@ function bytesInBrotli(url: string): Promise<number> {
       answer.on('end', () => resolve(length));
       answer.on('error', reject);
     }).on('error', reject);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
   });
 }

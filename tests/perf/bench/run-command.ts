@@ -7,8 +7,6 @@ export interface Cost {
   seconds: number;
   /** Highest sum of the resident memory of the command and its children, in bytes. */
   memory: number;
-  /** What it printed. */
-  output: string;
 }
 
 /** Time between two looks at the memory, in ms. */
@@ -43,7 +41,7 @@ export function runCommand(
     child.on('close', (code) => {
       clearInterval(look);
       const seconds = Number(process.hrtime.bigint() - start) / 1e9;
-      if (code === 0) resolve({seconds, memory, output});
+      if (code === 0) resolve({seconds, memory});
       else {
         reject(
           new Error(

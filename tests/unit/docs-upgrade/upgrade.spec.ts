@@ -281,22 +281,6 @@ test.describe('from an earlier release to a later one', () => {
     );
   });
 
-  test('the installed release compared with itself changes nothing', () => {
-    const installed = Object.keys(recorded.later.releases).flatMap(
-      (specifier) =>
-        listExports(
-          declaredModules(path.join(siteDir, 'node_modules', specifier)),
-        ),
-    );
-    expect(installed.length).toBeGreaterThan(50);
-    expect(compareApis(installed, installed)).toEqual({
-      added: [],
-      removed: [],
-      deprecated: [],
-      changed: [],
-    });
-  });
-
   test('the report says it in Markdown', () => {
     const report = formatReport({
       targets: [

@@ -218,8 +218,3 @@ test('what is not of the page is left out', () => {
     ),
   ).toBe('## A\n\nText.\n');
 });
-
-test('the same page gives the same text', () => {
-  const content = `${tabs({A: '<p>a</p>', B: '<p>b</p>'})}<p>Text.</p>`;
-  expect(textOf(content)).toBe(textOf(content));
-});
