@@ -201,10 +201,7 @@ type SubmitArgs<
 
 /** What every event of `watchMutation` tells. */
 interface MutationEventBase {
-  /**
-   * `pending`: submitted by the application, not yet signed. `success`: the transaction took the step in `data`; it may
-   * still fail. `error`: it failed for the reason in `error`, and no more events follow.
-   */
+  /** What the event tells; each kind says more. */
   status: 'pending' | 'success' | 'error';
   /** A UUID, the same for all events of one submission. */
   id: CoreMutationEvent['id'];
@@ -216,13 +213,13 @@ interface MutationEventBase {
 
 /** A transaction waits for its signature. */
 interface PendingMutationEvent extends MutationEventBase {
-  /** Submitted by the application, not yet signed. */
+  /** `pending`: submitted by the application, not yet signed. */
   status: 'pending';
 }
 
 /** A transaction failed. It may have been sent, and even included, before. */
 interface FailedMutationEvent extends MutationEventBase {
-  /** No more events follow for this submission. */
+  /** `error`: it failed for the reason in `error`, and no more events follow for this submission. */
   status: 'error';
   /** What went wrong, with the original failure as its `cause`. */
   error: MutationError;
@@ -230,7 +227,7 @@ interface FailedMutationEvent extends MutationEventBase {
 
 /** A transaction took a step. */
 interface AdvancedMutationEvent extends MutationEventBase {
-  /** A step was taken. The transaction may still fail; see `data`. */
+  /** `success`: the transaction took the step in `data`; it may still fail. */
   status: 'success';
   /** The step: signed, broadcast, seen in a best block, or finalized. */
   data: TxEvent;
