@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
-import files, {readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {
@@ -169,25 +169,6 @@ test.describe('the plugin', () => {
     expect(
       headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),
     ).toBe('public, max-age=31536000, immutable');
-  });
-
-  test('holds one page at a time, however many there are', async () => {
-    for (let page = 0; page < 20; page++) {
-      await writeFile(path.join(outDir, `${page}.html`), '<head></head>');
-    }
-    const {readFile: read} = files;
-    let underWay = 0;
-    let most = 0;
-    files.readFile = (async (...args: Parameters<typeof read>) => {
-      most = Math.max(most, ++underWay);
-      return read(...args).finally(() => underWay--);
-    }) as typeof read;
-    try {
-      await build('/');
-    } finally {
-      files.readFile = read;
-    }
-    expect(most).toBe(1);
   });
 
   test('names a page that has no head', async () => {
