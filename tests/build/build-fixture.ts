@@ -1,6 +1,7 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm} from 'node:fs/promises';
 import path from 'node:path';
 
+import {writeFiles, type Files} from '../temporary-folder';
 import type {FixtureSettings} from './fixture-config';
 import {repository, runDocusaurus, type DocusaurusRun} from './run-docusaurus';
 
@@ -10,7 +11,7 @@ const patience = 100_000;
 export interface Fixture {
   settings?: FixtureSettings;
   /** Text by path below the site's folder. */
-  files: Readonly<Record<string, string>>;
+  files: Files;
 }
 
 export interface FixtureBuild extends DocusaurusRun {
@@ -33,7 +34,7 @@ export async function buildFixture<Result>(
   await mkdir(parent, {recursive: true});
   const folder = await mkdtemp(path.join(parent, 'site-'));
   try {
-    await writeFiles(folder, {
+    writeFiles(folder, {
       'package.json': '{"name": "fixture"}',
       // Every page's navbar leads home.
       'src/pages/index.md': '# Home\n',
@@ -47,16 +48,5 @@ export async function buildFixture<Result>(
     return await examine({...run, directory: path.join(folder, 'build')});
   } finally {
     await rm(folder, {recursive: true});
-  }
-}
-
-async function writeFiles(
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
   }
 }

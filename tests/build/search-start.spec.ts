@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import type {StoredPage} from '../../src/search/to-store';
+import {freePort} from '../free-port';
 
 const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, '.cache/fixtures/search-start');
@@ -24,14 +24,6 @@ const indexed: StoredPage[] = [
 
 let server: ChildProcess | undefined;
 let output = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const {port} = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Starts the development server of the fixture and gives its origin. */
 async function start(): Promise<string> {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {denyStorage, expect, hydrated, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 const desktop = {width: 1280, height: 800};
@@ -274,13 +274,7 @@ test.describe('where storage is denied', () => {
   test('everything works, and a warning says so', async ({page}) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await page.goto(guide);
     await hydrated(page);
     await page.getByRole('button', {name: /dark and light mode/}).click();

@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 
-import {expect as expectSoon, interact, test} from './fixtures';
+import {denyStorage, expect as expectSoon, interact, test} from './fixtures';
 
 // Pages run four times as slow here, on a machine that may be slow itself.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -113,13 +113,7 @@ test.describe('colour toggle', () => {
   });
 
   test('works where storage is denied', async ({page}) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
+    await denyStorage(page, 'localStorage');
     await page.goto(guide, {waitUntil: 'domcontentloaded'});
     await page.locator(toggle).click();
     await page.locator(toggle).click();

@@ -2,6 +2,7 @@ import {chromium} from '@playwright/test';
 import type {APIRequestContext, Page} from '@playwright/test';
 
 import {
+  denyStorage,
   expect,
   interact,
   heading,
@@ -159,13 +160,7 @@ test.describe('a part of a page', () => {
       request,
     }) => {
       if (storage === 'denied') {
-        await page.addInitScript(() =>
-          Object.defineProperty(window, 'sessionStorage', {
-            get() {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          }),
-        );
+        await denyStorage(page, 'sessionStorage');
       }
       await open(page);
       const documents = countDocuments(page);

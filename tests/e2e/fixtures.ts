@@ -81,8 +81,22 @@ export async function setConnection(
 ): Promise<void> {
   await page.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', {value}),
-    connection,
+    {effectiveType: '4g', saveData: false, ...connection},
   );
+}
+
+/** Makes the browser refuse a storage from the next document on, as one does that blocks it. */
+export async function denyStorage(
+  page: Page,
+  storage: 'localStorage' | 'sessionStorage',
+): Promise<void> {
+  await page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }, storage);
 }
 
 /** Opens a page whose scripts run and fetch nothing ahead, so that a click has to load. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {expect, hydrated, test} from './fixtures';
+import {denyStorage, expect, hydrated, test} from './fixtures';
 import {sitemapPaths} from './site-pages';
 
 const built = path.join(__dirname, '../../build');
@@ -288,13 +288,7 @@ test.describe('where storage is denied', () => {
   test.use({expectedErrors: [/browser storage is not available/]});
 
   test('the choice lasts for the visit', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await denyStorage(page, 'localStorage');
     await open(page, '/react/guides/faq');
     await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
     await expect(page).toHaveURL('/vue/guides/faq');

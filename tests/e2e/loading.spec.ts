@@ -190,11 +190,7 @@ test.describe('prefetch', () => {
   }
 
   for (const [what, connection, some] of [
-    [
-      'fetches the scripts of a link that the reader comes to',
-      {effectiveType: '4g'},
-      true,
-    ],
+    ['fetches the scripts of a link that the reader comes to', {}, true],
     ['is skipped on 2g', {effectiveType: '2g'}, false],
     ['is skipped on slow 2g', {effectiveType: 'slow-2g'}, false],
     ['is skipped when data is to be saved', {saveData: true}, false],

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
@@ -9,6 +8,7 @@ import {
   locationOf,
   parseRedirectsFile,
 } from '../../scripts/serve/redirects-file';
+import {ask} from '../ask';
 import {repository} from '../build/run-docusaurus';
 import {exchangesFor, hostileTargets, type Exchange} from './host-answers';
 import {serverFiles, startCaddy, startNginx, startOwn} from './web-servers';
@@ -16,43 +16,19 @@ import {serverFiles, startCaddy, startNginx, startOwn} from './web-servers';
 const site = path.join(repository, 'build');
 const read = (name: string) => readFileSync(path.join(site, name), 'utf8');
 
-interface Reply {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-/** Asks for exactly this target, which `fetch` would tidy first. */
-const ask = (port: number, target: string, method = 'GET'): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    httpRequest(
-      {
-        host: '127.0.0.1',
-        port,
-        path: target,
-        method,
-        headers: {'Accept-Encoding': 'gzip'},
-        agent: false,
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const body = Buffer.concat(chunks);
-          const {headers} = response;
-          const isPacked =
-            headers['content-encoding'] === 'gzip' && body.length > 0;
-          resolve({
-            status: response.statusCode!,
-            headers,
-            text: (isPacked ? gunzipSync(body) : body).toString(),
-          });
-        });
-      },
-    )
-      .on('error', reject)
-      .end();
+/** An answer as text, packed on its way. */
+async function readAnswer(port: number, target: string, method?: string) {
+  const {status, headers, body} = await ask(port, target, {
+    method,
+    headers: {'Accept-Encoding': 'gzip'},
   });
+  const isPacked = headers['content-encoding'] === 'gzip' && body.length > 0;
+  return {
+    status,
+    headers,
+    text: (isPacked ? gunzipSync(body) : body).toString(),
+  };
+}
 
 /** The pages that have moved, each asked for with a query. */
 const movedPages = (): Exchange[] =>
@@ -102,7 +78,7 @@ for (const [index, {name, start, sendsWholePolicy}] of servers.entries()) {
     const stop = await start(site, port);
     try {
       for (const {what, target, method, answer} of exchanges) {
-        const {status, headers, text} = await ask(port, target, method);
+        const {status, headers, text} = await readAnswer(port, target, method);
         const about = `${what}: ${target}`;
         expect.soft(status, about).toBe(answer.status);
         expect.soft(headers.location, about).toBe(answer.location);
@@ -130,7 +106,7 @@ for (const [index, {name, start, sendsWholePolicy}] of servers.entries()) {
         }
       }
       for (const target of hostileTargets) {
-        const {headers, text} = await ask(port, target);
+        const {headers, text} = await readAnswer(port, target);
         expect.soft(text, target).not.toContain('devDependencies');
         expect.soft(headers['set-cookie'], target).toBeUndefined();
         const origin = `http://127.0.0.1:${port}`;

@@ -1,21 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {
-  request as httpRequest,
-  type IncomingMessage,
-  type Server,
-} from 'node:http';
+import {mkdtemp, rm} from 'node:fs/promises';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
-
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
+import {ask as askAt} from '../ask';
+import {writeFiles} from '../temporary-folder';
 
 const immutable = 'public, max-age=31536000, immutable';
 const headersFile = `/*
@@ -34,20 +26,18 @@ for (const withHeaders of [true, false]) {
     test.beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
       const site = path.join(folder, 'site');
-      await mkdir(path.join(site, 'assets'), {recursive: true});
-      await writeFile(path.join(folder, 'secret.txt'), 'secret');
-      await writeFile(path.join(site, '404.html'), '<h1>Not here</h1>');
-      await writeFile(path.join(site, 'index.html'), '<h1>Home</h1>');
-      await writeFile(path.join(site, 'page.html'), '<p>text</p>'.repeat(500));
-      await writeFile(path.join(site, 'assets/a.1.js'), 'a();'.repeat(1000));
-      await writeFile(path.join(site, 'page.md'), '# Grüße');
-      if (withHeaders) {
-        await writeFile(path.join(site, '_headers'), headersFile);
-        await writeFile(
-          path.join(site, '_redirects'),
-          '# Moved\n/old /page 301\n/part /page#text 302\n',
-        );
-      }
+      writeFiles(folder, {
+        'secret.txt': 'secret',
+        'site/404.html': '<h1>Not here</h1>',
+        'site/index.html': '<h1>Home</h1>',
+        'site/page.html': '<p>text</p>'.repeat(500),
+        'site/assets/a.1.js': 'a();'.repeat(1000),
+        'site/page.md': '# Grüße',
+        ...(withHeaders && {
+          'site/_headers': headersFile,
+          'site/_redirects': '# Moved\n/old /page 301\n/part /page#text 302\n',
+        }),
+      });
       server = createSiteServer(site);
       await new Promise<void>((resolve) => server.listen(0, resolve));
     });
@@ -56,30 +46,8 @@ for (const withHeaders of [true, false]) {
       await rm(folder, {recursive: true});
     });
 
-    /** Asks for exactly this target, which `fetch` would tidy first. */
-    const ask = (
-      target: string,
-      {method = 'GET', headers = {}} = {},
-    ): Promise<Answer> =>
-      new Promise((resolve, reject) => {
-        const {port} = server.address() as AddressInfo;
-        httpRequest(
-          {port, path: target, method, headers, agent: false},
-          (response) => {
-            const chunks: Buffer[] = [];
-            response.on('data', (chunk: Buffer) => chunks.push(chunk));
-            response.on('end', () =>
-              resolve({
-                status: response.statusCode!,
-                headers: response.headers,
-                body: Buffer.concat(chunks),
-              }),
-            );
-          },
-        )
-          .on('error', reject)
-          .end();
-      });
+    const ask = (target: string, options?: Parameters<typeof askAt>[2]) =>
+      askAt((server.address() as AddressInfo).port, target, options);
 
     test('answers at clean URLs', async () => {
       for (const [target, text] of [

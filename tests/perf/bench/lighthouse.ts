@@ -1,8 +1,8 @@
 import {chromium} from '@playwright/test';
 import {get} from 'node:http';
-import {createServer} from 'node:net';
 
 import {browserArguments, findBrowser} from '../../find-browser';
+import {freePort} from '../../free-port';
 import {medians} from './statistics';
 
 /** What a reader on a phone with a slow network meets; times in ms, bytes (Brotli) of all that is asked for. */
@@ -104,17 +104,5 @@ function bytesInBrotli(url: string): Promise<number> {
       answer.on('end', () => resolve(length));
       answer.on('error', reject);
     }).on('error', reject);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
   });
 }

@@ -1,15 +1,13 @@
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {repository} from '../../build/run-docusaurus';
-
-/** Files of a site by path below its folder. */
-export type SiteFiles = Readonly<Record<string, string>>;
+import {writeFiles, type Files} from '../../temporary-folder';
 
 /** A folder that is kept between runs; the name tells one site's contents from another's. */
-export function scratchFolder(name: string, files: SiteFiles): string {
+export function scratchFolder(name: string, files: Files): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(files))
     .digest('hex')
@@ -28,7 +26,7 @@ export function scratchFolder(name: string, files: SiteFiles): string {
  */
 export async function buildOnce(
   name: string,
-  files: SiteFiles,
+  files: Files,
   output: string,
   build: (folder: string) => Promise<void>,
 ): Promise<string> {
@@ -36,21 +34,9 @@ export async function buildOnce(
   const done = path.join(folder, '.built');
   if (!existsSync(done)) {
     await rm(folder, {recursive: true, force: true});
-    await writeSite(folder, files);
+    writeFiles(folder, files);
     await build(folder);
     await writeFile(done, '');
   }
   return path.join(folder, output);
-}
-
-/** Writes a site's files. */
-export async function writeSite(
-  folder: string,
-  files: SiteFiles,
-): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
 }

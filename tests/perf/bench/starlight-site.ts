@@ -1,8 +1,9 @@
 import path from 'node:path';
 
+import type {Files} from '../../temporary-folder';
 import type {PlainPage} from './plain-markdown';
 import {runCommand} from './run-command';
-import {buildOnce, type SiteFiles} from './scratch-site';
+import {buildOnce} from './scratch-site';
 
 const config = `
 import {defineConfig} from 'astro/config';
@@ -36,7 +37,7 @@ export const collections = {
 `;
 
 /** Files of a Starlight site with the given pages. */
-export function starlightFiles(pages: readonly PlainPage[]): SiteFiles {
+export function starlightFiles(pages: readonly PlainPage[]): Files {
   return {
     'package.json': JSON.stringify({
       name: 'starlight-peer',

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {repository, runDocusaurus} from '../../build/run-docusaurus';
+import type {Files} from '../../temporary-folder';
 import type {PlainPage} from './plain-markdown';
-import {buildOnce, type SiteFiles} from './scratch-site';
+import {buildOnce} from './scratch-site';
 
 /** Longest time the stock site may take to build, in milliseconds. */
 const patience = 900_000;
@@ -56,7 +57,7 @@ Reactive data and transactions for Polkadot front ends, in React and Vue.
 `;
 
 /** Files of an untouched Docusaurus site with the given pages. */
-export function stockFiles(pages: readonly PlainPage[]): SiteFiles {
+export function stockFiles(pages: readonly PlainPage[]): Files {
   const image = (name: string): string =>
     readFileSync(path.join(repository, 'static/img', name), 'utf8');
   return {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
+import type {Files} from '../../temporary-folder';
 import type {PlainPage} from './plain-markdown';
 import {runCommand, type Cost} from './run-command';
-import {buildOnce, scratchFolder, type SiteFiles} from './scratch-site';
+import {buildOnce, scratchFolder} from './scratch-site';
 
 const sidebar = (pages: readonly PlainPage[]): object =>
   Object.fromEntries(
@@ -15,7 +16,7 @@ const sidebar = (pages: readonly PlainPage[]): object =>
   );
 
 /** Files of a VitePress site with the given pages. */
-export function vitePressFiles(pages: readonly PlainPage[]): SiteFiles {
+export function vitePressFiles(pages: readonly PlainPage[]): Files {
   const config = {
     title: 'ReactiveDOT',
     cleanUrls: true,

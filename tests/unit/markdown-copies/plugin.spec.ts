@@ -1,12 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
-import {mkdtempSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
 import {copyPath} from '../../../src/after-build/markdown-copies/copy-path';
+import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
 
 const origin = 'https://site.example';
 
@@ -98,20 +97,19 @@ const docsBelow = (baseUrl: string): typeof docs =>
     JSON.stringify(docs).replaceAll('"/react', `"${baseUrl}react`),
   ) as typeof docs;
 
+let folder: string;
+newFolderForEachTest((made) => (folder = made));
+
 /** Runs the plugin on a built site and reads what it wrote. */
 async function run(
   files: Readonly<Record<string, string>>,
   baseUrl = '/',
 ): Promise<(file: string) => Promise<string>> {
-  const outDir = newFolder();
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(outDir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
+  const outDir = path.join(folder, 'build');
+  writeFiles(outDir, files);
   const plugin = markdownCopies(
     {
-      generatedFilesDir: newFolder(),
+      generatedFilesDir: path.join(folder, 'generated'),
       baseUrl,
       siteConfig: {
         url: origin,
@@ -128,17 +126,6 @@ async function run(
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return (file) => readFile(path.join(outDir, file), 'utf8');
 }
-
-const folders: string[] = [];
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'markdown-copies-'));
-  folders.push(folder);
-  return folder;
-}
-test.afterAll(async () => {
-  for (const folder of folders)
-    await rm(folder, {recursive: true, force: true});
-});
 
 test('llms.txt has a heading a category of each set, and a line a page', async () => {
   const read = await run(site);
