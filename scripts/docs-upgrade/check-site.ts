@@ -50,7 +50,7 @@ export async function generateReference(
   return {obstacles: code === 0 ? [] : readObstacles(output)};
 }
 
-/** The generator's complaints; all that was said where it made none. */
+/** Docusaurus' complaints; all that was said where it made none. */
 export function readObstacles(output: string): string[] {
   const complaints = Array.from(
     output.matchAll(/^\s*\[error\] (.+)$/gm),
