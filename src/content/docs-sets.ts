@@ -1,9 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 
-import {remarkGuideLinks} from './guide-links/remark-guide-links';
 import {repository} from '../site/environment';
-import {guideLinks} from './guide-links/site-options';
-import {remarkPlugins} from './remark-plugins';
+import {beforeDefaultRemarkPlugins, remarkPlugins} from './remark-plugins';
 import {frozenVersions} from '../site/versions';
 import {editAddress} from '../site/repository';
 
@@ -26,7 +24,7 @@ const shared = {
       ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
       : undefined,
   remarkPlugins,
-  beforeDefaultRemarkPlugins: [[remarkGuideLinks, guideLinks]],
+  beforeDefaultRemarkPlugins,
 } satisfies DocsOptions;
 
 export const reactDocs = {

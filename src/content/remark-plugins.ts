@@ -1,6 +1,8 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import path from 'node:path';
 
+import {remarkGuideLinks} from './guide-links/remark-guide-links';
+import {guideLinks} from './guide-links/site-options';
 import renderCodeBlocks from './transforms/render-code-blocks';
 import showDemos from './transforms/show-demos';
 import tabInstallCommands, {
@@ -10,10 +12,19 @@ import {lightCodeTheme} from './code-samples/code-themes';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Transforms of all Markdown of the site, in the order they run. */
+/**
+ * Transforms of all Markdown of the site, in the order they run. Ours get
+ * their options here: Docusaurus publishes options in the main script, and the
+ * folder of the build is nobody's business.
+ */
 export const remarkPlugins = [
   tabInstallCommands,
   [npm2yarn, {sync: true, converters}],
-  [showDemos, {siteDir}],
-  [renderCodeBlocks, {siteDir, theme: lightCodeTheme}],
+  () => showDemos({siteDir}),
+  () => renderCodeBlocks({siteDir, theme: lightCodeTheme}),
+];
+
+/** Transforms of the docs sets alone, before Docusaurus gives headings their anchors and resolves links to files. */
+export const beforeDefaultRemarkPlugins = [
+  () => remarkGuideLinks(siteDir, guideLinks),
 ];

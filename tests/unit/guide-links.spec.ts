@@ -10,6 +10,8 @@ import {
 import guideLinksPlugin from '../../src/content/guide-links/index';
 import {readGuides} from '../../src/content/guide-links/read-guides';
 
+const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
+
 test('links to API pages count once, without anchors, in the order of mention', () => {
   expect(
     collectApiLinks(
@@ -47,10 +49,8 @@ test('imported partials are found, other imports are not', () => {
 });
 
 test('a guide has the links of its partials, and generated pages are no guides', () => {
-  const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
   expect(
-    readGuides({
-      siteDir,
+    readGuides(siteDir, {
       sets: [{folder: 'docs-react', route: 'react'}],
       counterpartOf: () => undefined,
     }),
@@ -68,11 +68,9 @@ test('a guide has the links of its partials, and generated pages are no guides',
 });
 
 test('a changed link makes another version of the bundler cache', () => {
-  const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
   const versionWith = (folder: string): string => {
-    const {configureWebpack} = guideLinksPlugin({} as never, {
+    const {configureWebpack} = guideLinksPlugin({siteDir} as never, {
       id: 'default',
-      siteDir,
       sets: [{folder, route: 'react'}],
       counterpartOf: () => undefined,
     });
@@ -88,9 +86,8 @@ test('a changed link makes another version of the bundler cache', () => {
 });
 
 test('without a cache between builds there is nothing to change', () => {
-  const {configureWebpack} = guideLinksPlugin({} as never, {
+  const {configureWebpack} = guideLinksPlugin({siteDir} as never, {
     id: 'default',
-    siteDir: path.resolve(__dirname, '../build/fixtures/guide-links'),
     sets: [{folder: 'docs-react', route: 'react'}],
     counterpartOf: () => undefined,
   });

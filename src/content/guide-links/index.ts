@@ -12,7 +12,7 @@ import {readGuides} from './read-guides';
  * version, so that a changed link compiles the pages again.
  */
 export default function guideLinksPlugin(
-  _context: LoadContext,
+  {siteDir}: LoadContext,
   options: GuideLinksOptions & {id: string},
 ): Plugin {
   return {
@@ -21,6 +21,6 @@ export default function guideLinksPlugin(
     getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
 
     configureWebpack: (config) =>
-      bundlerCacheVersion(config, JSON.stringify(readGuides(options))),
+      bundlerCacheVersion(config, JSON.stringify(readGuides(siteDir, options))),
   };
 }

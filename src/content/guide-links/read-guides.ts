@@ -61,7 +61,10 @@ function isGuide(file: string): boolean {
 }
 
 /** All guides of all sets, sorted by file; generated API pages and partials are none. */
-export function readGuides({siteDir, sets}: GuideLinksOptions): Guide[] {
+export function readGuides(
+  siteDir: string,
+  {sets}: GuideLinksOptions,
+): Guide[] {
   return sets.flatMap(({folder}) =>
     readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
       .map((file) => file.split(path.sep).join('/'))

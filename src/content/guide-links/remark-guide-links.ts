@@ -27,15 +27,14 @@ function guidesOf(guides: readonly Guide[], {folder}: DocsSet): Guide[] {
  * Remark transform: appends "API used here" to a guide and "See also" to an
  * API page. Run it before the default plugins, which give headings their
  * anchors and resolve links to files. The guides are read once for a processor.
+ *
+ * @param siteDir - the site's folder, absolute
  */
-export function remarkGuideLinks(options: GuideLinksOptions) {
-  const guides = readGuides(options);
+export function remarkGuideLinks(siteDir: string, options: GuideLinksOptions) {
+  const guides = readGuides(siteDir, options);
 
   return (root: Root, {path: file}: {path: string}): void => {
-    const relative = path
-      .relative(options.siteDir, file)
-      .split(path.sep)
-      .join('/');
+    const relative = path.relative(siteDir, file).split(path.sep).join('/');
     const set = options.sets.find(({folder}) =>
       relative.startsWith(`${folder}/`),
     );

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {counterpartOf} from '../../framework-switch/counterpart';
 import type {ApiCounterpart, GuideLinksOptions} from './options';
 import {setLabels} from '../../site/sets';
@@ -20,7 +18,6 @@ function apiCounterpart(page: string): ApiCounterpart | undefined {
 }
 
 export const guideLinks: GuideLinksOptions = {
-  siteDir: path.resolve(__dirname, '../../..'),
   sets: [
     {folder: 'docs-react', route: 'react'},
     {folder: 'docs-vue', route: 'vue'},
