@@ -14,8 +14,13 @@ const withoutScripts = readFileSync(
 export const headTags: HtmlTagObject[] = [
   themeColor('light', '#ffffff'),
   themeColor('dark', '#100d14'),
-  link('manifest', 'site.webmanifest'),
-  link('apple-touch-icon', 'img/apple-touch-icon.png'),
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'apple-touch-icon',
+      href: `${baseUrl}img/apple-touch-icon.png`,
+    },
+  },
   {
     tagName: 'noscript',
     attributes: {},
@@ -33,8 +38,4 @@ function themeColor(mode: 'light' | 'dark', content: string): HtmlTagObject {
       content,
     },
   };
-}
-
-function link(rel: string, file: string): HtmlTagObject {
-  return {tagName: 'link', attributes: {rel, href: baseUrl + file}};
 }

@@ -110,11 +110,6 @@ export const exchangesFor = (script: string): Exchange[] => [
     target: '/llms.txt',
     answer: {status: 200, type: /^text\/plain; ?charset=utf-8$/i},
   },
-  {
-    what: 'the manifest',
-    target: '/site.webmanifest',
-    answer: {status: 200, type: /^application\/manifest\+json/},
-  },
   {what: 'a page that is not there', target: '/nothing', answer: notFound},
   {
     what: 'a script of an older release',

@@ -6,7 +6,6 @@ import {canonicalPath} from '../../src/site/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
 import {readColors} from '../../src/css/read-colors';
 import {siteUrl} from '../../src/site/environment';
-import {tagline, title} from '../../src/site/facts';
 import {headTags} from '../../src/site/head-tags';
 import {editAddress, readRepository} from '../../src/site/repository';
 import {titleOfSet} from '../../src/site/set-names';
@@ -120,16 +119,6 @@ test('static files and head tags agree with the facts and colors of the site', (
     light: readColors(css, 'light').get('paper'),
     dark: readColors(css, 'dark').get('paper'),
   };
-  const manifest = JSON.parse(inSite('static/site.webmanifest')) as Record<
-    string,
-    string
-  >;
-  expect(manifest).toMatchObject({
-    name: title,
-    description: tagline,
-    background_color: paper.light,
-    theme_color: paper.light,
-  });
   expect(inSite('static/robots.txt')).toContain(
     `Sitemap: ${siteUrl}/sitemap.xml\n`,
   );
