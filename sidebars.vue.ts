@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'guides/number-utility',
         'guides/using-papi',
         'guides/faq',
+        'guides/typescript',
         'guides/versions',
       ],
     },
