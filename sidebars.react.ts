@@ -46,6 +46,7 @@ const sidebars: SidebarsConfig = {
         'guides/faq',
         'guides/typescript',
         'guides/versions',
+        'guides/glossary',
       ],
     },
     {

@@ -44,6 +44,7 @@ const sidebars: SidebarsConfig = {
         'guides/faq',
         'guides/typescript',
         'guides/versions',
+        'guides/glossary',
       ],
     },
     apiSidebar(path.join(__dirname, 'docs-vue')),
