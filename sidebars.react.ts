@@ -44,6 +44,9 @@ const sidebars: SidebarsConfig = {
         'guides/performance',
         'guides/using-papi',
         'guides/faq',
+        'guides/typescript',
+        'guides/versions',
+        'guides/glossary',
       ],
     },
     {

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+/**
+ * Names that a folder of TypeScript sources marks as `@deprecated`: exports,
+ * methods, options and fields, tests left out.
+ *
+ * @param folder the folder, such as the `src` of a package
+ * @returns the names, sorted, each once
+ * @throws when the tag stands before something that has no name
+ */
+export function listDeprecatedNames(folder: string): string[] {
+  const names = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readDeprecatedNames(
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+        file,
+      ),
+    );
+  return Array.from(new Set(names)).sort();
+}
+
+/**
+ * Names that one source text marks as `@deprecated`, in the order of mention.
+ *
+ * @param text the source, TypeScript with or without JSX
+ * @param source the name of the file, for messages
+ * @throws when the tag stands before something that has no name
+ */
+export function readDeprecatedNames(text: string, source: string): string[] {
+  const file = ts.createSourceFile(
+    source,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    source.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const names = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    const tag = findTag(node, file);
+    // An outer node begins at the same comment; the innermost named one counts.
+    if (tag !== undefined) names.set(tag, nameOf(node) ?? names.get(tag) ?? '');
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+
+  const nameless = Array.from(names).find(([, name]) => name === '');
+  if (nameless)
+    throw new Error(
+      `${source}:${file.getLineAndCharacterOfPosition(nameless[0]).line + 1} deprecates something of which no name can be told. Teach tests/guides/deprecated-names.ts this form.`,
+    );
+  const tags = text.match(/@deprecated\b/g)?.length ?? 0;
+  if (tags !== names.size)
+    throw new Error(
+      `${source} has ${tags} @deprecated tags, and ${names.size} of them stand before a declaration. Teach tests/guides/deprecated-names.ts the form of the others.`,
+    );
+  return Array.from(names.values());
+}
+
+/** Where the last `@deprecated` in front of a node stands. */
+function findTag(node: ts.Node, file: ts.SourceFile): number | undefined {
+  if (ts.isSourceFile(node)) return undefined;
+  const start = node.getFullStart();
+  const index = file.text
+    .slice(start, node.getStart(file))
+    .lastIndexOf('@deprecated');
+  return index === -1 ? undefined : start + index;
+}
+
+function nameOf(node: ts.Node): string | undefined {
+  if (ts.isVariableStatement(node))
+    return node.declarationList.declarations[0]?.name.getText();
+  const {name} = node as {name?: ts.Node};
+  return name?.getText();
+}
