@@ -153,6 +153,7 @@ export const reactQueries: JudgedQuery[] = [
   [
     'light client',
     '/getting-started/setup',
+    '/guides/using-papi',
     `${core}/providers/light-client/functions/createLightClientProvider`,
   ],
   ['error boundary', '/guides/async', '/getting-started/query', '/guides/faq'],
