@@ -45,6 +45,7 @@ const sidebars: SidebarsConfig = {
         'guides/using-papi',
         'guides/faq',
         'guides/typescript',
+        'guides/wallets-in-depth',
         'guides/versions',
         'guides/glossary',
       ],

@@ -43,6 +43,7 @@ const sidebars: SidebarsConfig = {
         'guides/using-papi',
         'guides/faq',
         'guides/typescript',
+        'guides/wallets-in-depth',
         'guides/versions',
         'guides/glossary',
       ],

@@ -44,7 +44,7 @@ export interface Bench {
 
 /** A wallet that has what the test gives it. */
 export class FakeWallet extends Wallet {
-  readonly id = 'fake';
+  readonly id: string = 'fake';
   readonly name = 'Fake';
   readonly connected$ = new BehaviorSubject(true);
   readonly held$ = new BehaviorSubject<PolkadotSignerAccount[]>([]);

@@ -1,93 +1,20 @@
-import {aliceSigner, test, type FakeWallet} from './bench';
+import {aliceSigner, test} from './bench';
 
 import {expect} from '@playwright/test';
 import {fromHex} from '@polkadot-api/utils';
 import type {WalletAccount} from '@reactive-dot/core/wallets.js';
 import {
-  ChainProvider,
   ReactiveDotProvider,
+  SignerProvider,
   useAccounts,
-  useClient,
+  useSigner,
   useWalletConnector,
 } from '@reactive-dot/react';
-import {AccountId, createClient} from 'polkadot-api';
-import {createElement as h, Suspense, useState} from 'react';
+import {Binary} from 'polkadot-api';
+import {createElement as h, useState} from 'react';
 
-import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
-
-type ChainName = 'polkadot' | 'kusama';
-
-function Names() {
-  return useAccounts()
-    .map(({name, address}) => `${name}:${address.slice(0, 3)}`)
-    .join(' ');
-}
-
-/** A provider whose chain the user can switch, with a key or without. */
-function Switch(props: {config: never; isKeyed: boolean}) {
-  const [chainId, setChainId] = useState<ChainName>('polkadot');
-  return h(ReactiveDotProvider, {
-    config: props.config,
-    children: [
-      h('button', {key: 0, onClick: () => setChainId('kusama')}, 'Switch'),
-      h(
-        ChainProvider,
-        {key: props.isKeyed ? chainId : 1, chainId},
-        h(Suspense, {fallback: 'Loading'}, [
-          h(Names, {key: 0}),
-          h(Head, {key: 1}),
-        ]),
-      ),
-    ],
-  });
-}
-
-/** Tells which chain the provider has. */
-function Head() {
-  const client = useClient();
-  const [name, setName] = useState('');
-  void client.getChainSpecData().then(({name}) => setName(name));
-  return ` on ${name}`;
-}
-
-/** Alice on any chain, and Bob bound to Kusama. */
-async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
-  const client = createClient(kusamaProvider);
-  const {genesisHash} = await client.getChainSpecData();
-  client.destroy();
-  const watched = {polkadotSigner: undefined};
-  wallet.held$.next([
-    {...watched, id: '0', name: 'Alice', publicKey: fromHex(alice.publicKey)},
-    {
-      ...watched,
-      id: '1',
-      name: 'Bob',
-      publicKey: fromHex(bob.publicKey),
-      genesisHash: genesisHash as `0x${string}`,
-    },
-  ]);
-  wallet.connected$.next(true);
-}
-
-for (const isKeyed of [false, true])
-  test(`Connect wallets, Choose an account: ${isKeyed ? '“give the provider a key”' : '“useAccounts does not follow a chainId that changes”'}`, async ({
-    bench,
-  }) => {
-    await fill(bench.wallet, bench.chains.kusama.provider as never);
-    const page = await bench.open(
-      h(Switch, {config: bench.config as never, isKeyed}),
-    );
-    await expect
-      .poll(page.text)
-      .toBe('SwitchAlice:15o on Polkadot (simulated)');
-    page.click('Switch');
-    await expect.poll(page.text).toContain('on Kusama (simulated)');
-    expect(page.text()).toBe(
-      isKeyed
-        ? 'SwitchAlice:HNZ Bob:FoQ on Kusama (simulated)'
-        : 'SwitchAlice:15o on Kusama (simulated)',
-    );
-  });
+import {alice} from '../../src/live-examples/simulated-chain/accounts';
+import {verify} from '../../src/live-examples/simulated-chain/keys';
 
 test('Connect wallets, Give the chosen account to everything that signs: “An account object in state would outlive its wallet”', async ({
   bench,
@@ -138,8 +65,31 @@ test('Connect wallets, Connect and disconnect a wallet: “The promise that conn
   expect(outcomes).toEqual(['resolved']);
 });
 
-test('Connect wallets, EVM accounts: “with a 20-byte key it fails with Invalid public key length”', () => {
-  const {enc, dec} = AccountId();
-  const origin = dec(new Uint8Array(20).fill(7));
-  expect(() => enc(origin)).toThrow('Invalid public key length');
+test('Connect wallets, Sign a message: “This costs nothing and sends nothing to the chain” and “the wallet signs <Bytes>Hello</Bytes>”', async ({
+  bench,
+}) => {
+  const message = Binary.fromText('Hello').asBytes();
+  function SignMessage() {
+    const signer = useSigner();
+    const [result, setResult] = useState('');
+    const onClick = () =>
+      void signer
+        ?.signBytes(message)
+        .then((signature) => setResult(Binary.fromBytes(signature).asHex()));
+    return [h('p', {key: 0}, result), h('button', {key: 1, onClick}, 'Sign')];
+  }
+  const page = await bench.open(
+    h(
+      ReactiveDotProvider,
+      {config: bench.config},
+      h(SignerProvider, {signer: aliceSigner}, h(SignMessage)),
+    ),
+  );
+  await expect.poll(page.text).toBe('Sign');
+  page.click('Sign');
+  await expect.poll(page.text).toMatch(/^0x[0-9a-f]{128}Sign$/);
+  const signature = fromHex(page.text().slice(0, -'Sign'.length));
+  const signed = Binary.fromText('<Bytes>Hello</Bytes>').asBytes();
+  expect(verify(signature, signed, fromHex(alice.publicKey))).toBe(true);
+  expect(bench.chains.polkadot.view().best).toBeUndefined();
 });
