@@ -42,6 +42,8 @@ const sidebars: SidebarsConfig = {
         'guides/number-utility',
         'guides/using-papi',
         'guides/faq',
+        'guides/queries-in-depth',
+        'guides/transactions-in-depth',
       ],
     },
     apiSidebar(path.join(__dirname, 'docs-vue')),
