@@ -43,6 +43,8 @@ const sidebars: SidebarsConfig = {
         'guides/using-papi',
         'guides/faq',
         'guides/typescript',
+        'guides/queries-in-depth',
+        'guides/transactions-in-depth',
         'guides/wallets-in-depth',
         'guides/versions',
         'guides/glossary',

@@ -132,8 +132,9 @@ const lonePages: readonly LonePage[] = [
   {
     set: 'react',
     page: '/guides/performance',
-    nearest: {page: '/getting-started/query', label: 'Query'},
-    reason: 'It is about when React components render and suspend.',
+    nearest: {page: '/guides/queries-in-depth', label: 'Queries in depth'},
+    reason:
+      'It is about when React components render and suspend; sharing and memory in Vue are a part of the guide to queries.',
   },
   {
     set: 'react',

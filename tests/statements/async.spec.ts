@@ -1,4 +1,4 @@
-import {test} from './bench';
+import {belowProviders, test} from './bench';
 import {balance, boundary, Read, ready, rewards} from './parts';
 
 import {expect} from '@playwright/test';
@@ -6,6 +6,7 @@ import {
   ReactiveDotProvider,
   useConfig,
   usePromiseValue,
+  useQueryErrorResetter,
   useSpendableBalance,
   useStore,
 } from '@reactive-dot/react';
@@ -59,6 +60,67 @@ test('Async and Suspense, Storage and other live reads: “pass it a copy of the
   await expect.poll(page.text).toBe('failedAgain');
   page.click('Again');
   await expect.poll(page.text).toMatch(/^read \d+$/);
+});
+
+test('Async and Suspense, Storage and other live reads: “it does not restart a subscription”, “give the outermost ReactiveDotProvider a key, and change it when the boundary resets”', async ({
+  bench,
+}) => {
+  await ready(bench);
+  const outcomes: string[] = [];
+  function Inner({onRetry}: {onRetry: () => void}) {
+    const store = useStore();
+    return boundary(
+      () => {
+        outcomes.push('reset');
+        if (outcomes.length === 1) store.invalidateQuery(balance as never);
+        else onRetry();
+      },
+      h(Suspense, {fallback: 'Loading'}, h(Read, {query: balance})),
+    );
+  }
+  function Root() {
+    const [attempt, setAttempt] = useState(0);
+    return belowProviders(
+      bench.config,
+      h(Inner, {onRetry: () => setAttempt(attempt + 1)}),
+      attempt,
+    );
+  }
+  bench.chains.polkadot.flip({failsNext: true});
+  const page = await bench.open(h(Root));
+  await expect.poll(page.text).toBe('failedAgain');
+  page.click('Again');
+  await expect.poll(() => page.errors.length).toBeGreaterThan(1);
+  await expect.poll(page.text).toBe('failedAgain');
+  page.click('Again');
+  await expect.poll(page.text).toMatch(/^read \d+$/);
+});
+
+test('Async and Suspense, Known issue: “when there is a failed read to clear, the function it returns throws TypeError”', async ({
+  bench,
+}) => {
+  await ready(bench);
+  const thrown: string[] = [];
+  function Part() {
+    const reset = useQueryErrorResetter();
+    return boundary(
+      () => {
+        try {
+          reset();
+        } catch (error) {
+          thrown.push(String(error));
+        }
+      },
+      h(Read, {query: rewards}),
+    );
+  }
+  bench.chains.polkadot.flip({failsNext: true});
+  const page = await bench.openBelowProviders(h(Part));
+  await expect.poll(page.text).toBe('failedAgain');
+  page.click('Again');
+  expect(thrown).toEqual([
+    'TypeError: Cannot convert undefined or null to object',
+  ]);
 });
 
 test('Async and Suspense, Render without suspending: “keep the old number while the balance of another address loads”', async ({

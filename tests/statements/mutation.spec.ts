@@ -96,7 +96,7 @@ async function nonceOfAlice({chains}: Bench): Promise<number> {
   return nonce;
 }
 
-test('Mutation, Handle failures: “send itself throws when there is no signer”, “the listener is not called”', async ({
+test('Mutation, Handle failures: “send itself throws when there is no signer”; Transactions in depth, Watch every transaction: “the listener is not called”', async ({
   bench,
 }) => {
   const page = await openSend(bench, {});
@@ -106,7 +106,7 @@ test('Mutation, Handle failures: “send itself throws when there is no signer�
   expect(page.sent.heard).toEqual([]);
 });
 
-test('Mutation, Watch every transaction: “when the builder throws, the listener is not called”', async ({
+test('Transactions in depth, Watch every transaction: “when the builder throws, the listener is not called”', async ({
   bench,
 }) => {
   const page = await openSend(bench, {amount: -1n, signer: aliceSigner});
@@ -128,7 +128,7 @@ test('Mutation, Handle failures: “Such a transaction was included … nothing 
   expect(await nonceOfAlice(bench)).toBe(1);
 });
 
-test('Mutation, Show the status: “After broadcasted … the network still includes it”', async ({
+test('Mutation, Handle failures: “After broadcasted … the network still includes it”', async ({
   bench,
 }) => {
   const {provider} = bench.chains.polkadot;
@@ -151,7 +151,7 @@ test('Mutation, Show the status: “After broadcasted … the network still incl
   await expect.poll(() => nonceOfAlice(bench)).toBe(1);
 });
 
-test('Mutation, Follow one transaction in code: “a late subscriber gets all events from the beginning”', async ({
+test('Transactions in depth, Follow one transaction in code: “a late subscriber gets all events from the beginning”', async ({
   bench,
 }) => {
   let kept: Observable<TxEvent> | undefined;
@@ -167,7 +167,7 @@ test('Mutation, Follow one transaction in code: “a late subscriber gets all ev
   expect(late.at(-1)).toBe('finalized true');
 });
 
-test('Mutation, Send several calls as one transaction: “Two transactions that you build before the first is in a block get the same nonce, so only one of them is included”', async ({
+test('Transactions in depth, Send several calls as one transaction: “Two transactions that you build before the first is in a block get the same nonce, so only one of them is included”', async ({
   bench,
 }) => {
   const page = await openSend(bench, {signer: aliceSigner, times: 2});
@@ -178,7 +178,7 @@ test('Mutation, Send several calls as one transaction: “Two transactions that 
   expect(await nonceOfAlice(bench)).toBe(1);
 });
 
-test('Mutation, Set a tip, a lifetime or a nonce: “Its nonce is the highest that the newest blocks report”, not the finalized ones', async ({
+test('Transactions in depth, Set a tip, a lifetime or a nonce: “The highest that the newest blocks report”, not the finalized ones', async ({
   bench,
 }) => {
   const page = await openSend(bench, {signer: aliceSigner});
