@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'guides/number-utility',
         'guides/using-papi',
         'guides/faq',
+        'guides/testing',
       ],
     },
     apiSidebar(path.join(__dirname, 'docs-vue')),
