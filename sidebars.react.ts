@@ -44,6 +44,7 @@ const sidebars: SidebarsConfig = {
         'guides/performance',
         'guides/using-papi',
         'guides/faq',
+        'guides/recipes',
         'guides/testing',
       ],
     },

@@ -42,6 +42,7 @@ const sidebars: SidebarsConfig = {
         'guides/number-utility',
         'guides/using-papi',
         'guides/faq',
+        'guides/recipes',
         'guides/testing',
       ],
     },
