@@ -245,6 +245,86 @@ test('number format: one amount, four languages', async ({page}) => {
   await expect(valueOf(panel, 'de')).toHaveText(/DOT$/);
 });
 
+test('polling: the value is refetched, and the old one stays meanwhile', async ({
+  page,
+}) => {
+  const panel = await run(page, 'polling');
+  const rewards = panel.getByText(/^Pending rewards: [\d,]+ planck$/);
+  await expect(rewards).toBeVisible();
+  const before = await rewards.textContent();
+  await expect(rewards).toHaveAttribute('aria-busy', 'true', {timeout: 10_000});
+  await expect(rewards).toHaveText(before!);
+  await expect(rewards).not.toHaveText(before!);
+});
+
+test('infinite scroll: the end of the list loads the next page', async ({
+  page,
+}) => {
+  const panel = await run(page, 'infinite scroll');
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toHaveText('Harbour');
+  await panel.getByRole('button', {name: 'Show more'}).scrollIntoViewIfNeeded();
+  await expect(rows).toHaveCount(20);
+  await expect(rows.last()).toHaveText('Willow 4');
+  await panel.getByRole('button', {name: 'Show more'}).press('Enter');
+  await expect(rows).toHaveCount(30);
+});
+
+test('keyed chain: the addresses follow the chain', async ({page}) => {
+  const panel = await run(page, 'keyed chain');
+  await panel.getByRole('button', {name: 'Connect a wallet'}).click();
+  const addresses = panel.getByRole('list').locator('code');
+  await expect(addresses.first()).toHaveText(/^15oF4uVJ/);
+  await panel.getByLabel('Kusama').check();
+  await expect(panel.getByRole('list', {name: 'on kusama'})).toBeVisible();
+  await expect(addresses.first()).toHaveText(/^HNZ/);
+});
+
+test('remembered account: the choice outlives a reload', async ({page}) => {
+  const connect = {name: 'Connect Simulated wallet'};
+  const panel = await run(page, 'remembered account');
+  await expect(panel.getByText('Choose an account.')).toBeVisible();
+  await panel.getByRole('button', connect).click();
+  await panel.getByLabel('Bob').check();
+  await expect(panel.getByText('Welcome, Bob.')).toBeVisible();
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await hydrated(page);
+  await run(page, 'remembered account');
+  await expect(panel.getByText(/^Connect the wallet of/)).toBeVisible();
+  await panel.getByRole('button', connect).click();
+  await expect(panel.getByText('Welcome, Bob.')).toBeVisible();
+  await panel.getByRole('button', {name: 'Disconnect'}).click();
+  await expect(panel.getByText(/^Connect the wallet of/)).toBeVisible();
+});
+
+test('fee and send: the fee is shown before the signature', async ({page}) => {
+  const panel = await run(page, 'fee and send');
+  await expect(panel.getByText(/^Fee: DOT.0\.0\d+$/)).toBeVisible();
+  const send = panel.getByRole('button', {name: 'Send to Bob'});
+  await panel.getByLabel('Amount').fill('many');
+  await expect(panel.getByText('Fee: none yet')).toBeVisible();
+  await expect(send).toBeDisabled();
+  await panel.getByLabel('Amount').fill('2');
+  await send.click();
+  await expect(panel.getByText('Confirm in your wallet…')).toBeVisible();
+  await expect(panel.getByText('Sent.')).toBeVisible({timeout: 15_000});
+});
+
+test('toasts: one for each transaction, until it is closed', async ({page}) => {
+  const panel = await run(page, 'toasts');
+  const toasts = panel.getByRole('listitem');
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  await expect(toasts).toContainText(['Confirm in your wallet…']);
+  await expect(toasts).toContainText(['Done.'], {timeout: 15_000});
+  await panel.getByLabel('Refuse the next signature').check();
+  await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
+  await expect(toasts).toContainText(['Done.', 'Not sent: The user refused']);
+  await panel.getByRole('button', {name: 'Close: Done.'}).click();
+  await expect(toasts).toHaveCount(1);
+});
+
 test('reset starts over', async ({page}) => {
   const panel = await run(page, 'transfer');
   await panel.getByRole('button', {name: 'Send 1 DOT'}).click();

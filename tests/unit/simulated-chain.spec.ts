@@ -100,13 +100,20 @@ test('answers storage, entries, constants and runtime APIs', async () => {
   const pools = await bench.settled(
     api.query.NominationPools.Metadata.getEntries(),
   );
-  expect(pools.map(({value}) => value.asText()).sort()).toEqual([
+  const names = pools
+    .sort((a, b) => a.keyArgs[0] - b.keyArgs[0])
+    .map(({value}) => value.asText());
+  expect(names.slice(0, 6)).toEqual([
     'Harbour',
     'Lantern',
     'Meadow',
     'Quarry',
     'Willow',
+    'Harbour 2',
   ]);
+  expect(names).toHaveLength(
+    await bench.settled(api.query.NominationPools.LastPoolId.getValue()),
+  );
   expectRewards(
     await bench.settled(
       api.apis.NominationPoolsApi.pending_rewards(alice.address),

@@ -82,6 +82,30 @@ export const catalogue = {
     load: () => import('@site/src/live-examples/demos/number-format'),
     switches: [],
   },
+  'fee-and-send': {
+    load: () => import('@site/src/live-examples/demos/fee-and-send'),
+    switches: ['refuse', 'stop'],
+  },
+  'remembered-account': {
+    load: () => import('@site/src/live-examples/demos/remembered-account'),
+    switches: [],
+  },
+  toasts: {
+    load: () => import('@site/src/live-examples/demos/toasts'),
+    switches: ['refuse', 'stop'],
+  },
+  polling: {
+    load: () => import('@site/src/live-examples/demos/polling'),
+    switches: ['slow', 'stop'],
+  },
+  'infinite-scroll': {
+    load: () => import('@site/src/live-examples/demos/infinite-scroll'),
+    switches: ['slow'],
+  },
+  'keyed-chain': {
+    load: () => import('@site/src/live-examples/demos/keyed-chain'),
+    switches: ['slow'],
+  },
 } satisfies Record<string, DemoEntry>;
 
 export type DemoName = keyof typeof catalogue;

@@ -37,6 +37,8 @@ export const kusamaKind: ChainKind = {
 };
 
 const poolNames = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
+/** Small pools after the named ones, for a list that is too long to show at once. */
+const smallPools = 35;
 const blocksInEra = 15;
 const firstEra = 1900;
 const eraStart = 1_700_000_000_000n;
@@ -70,6 +72,7 @@ export function createWorld(seed: number, unit: bigint): World {
           state: {type: 'Open'},
         });
       });
+      addSmallPools(state, unit);
       startEra(state, firstEra, amount(800_000_000));
     },
     onBlock(state, number) {
@@ -91,6 +94,23 @@ function inventAddress(random: Random): string {
 
 function pick<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(random() * items.length)] as T;
+}
+
+function addSmallPools(state: State, unit: bigint): void {
+  const first = poolNames.length + 1;
+  for (let id = first; id < first + smallPools; id += 1) {
+    const round = Math.ceil(id / poolNames.length);
+    const name = `${poolNames[(id - 1) % poolNames.length]} ${round}`;
+    state.set('NominationPools', 'Metadata', [id], Binary.fromText(name));
+    state.set('NominationPools', 'BondedPools', [id], {
+      commission: {},
+      member_counter: 1 + (id % 12),
+      points: BigInt(id) * unit,
+      roles: {depositor: alice.address},
+      state: {type: 'Open'},
+    });
+  }
+  state.set('NominationPools', 'LastPoolId', [], first + smallPools - 1);
 }
 
 function startEra(state: State, index: number, staked: bigint): void {

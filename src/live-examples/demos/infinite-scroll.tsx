@@ -1,0 +1,79 @@
+import { pending } from "@reactive-dot/core";
+import { useLazyLoadQuery } from "@reactive-dot/react";
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+
+const pageSize = 10;
+
+function Page({ ids }: { ids: number[] }) {
+  const names = useLazyLoadQuery((builder) =>
+    builder.storages(
+      "NominationPools",
+      "Metadata",
+      ids.map((id) => [id] as const),
+      { stream: true },
+    ),
+  );
+
+  return names.map((name, index) => (
+    <li key={ids[index]}>{name === pending ? "…" : name.asText()}</li>
+  ));
+}
+
+function More({ onReach }: { onReach: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const reach = useEffectEvent(onReach);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) reach();
+    });
+    if (button.current) observer.observe(button.current);
+
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <button ref={button} onClick={onReach}>
+      Show more
+    </button>
+  );
+}
+
+function Pools() {
+  const lastId = useLazyLoadQuery((builder) =>
+    builder.storage("NominationPools", "LastPoolId"),
+  );
+  const [pageCount, setPageCount] = useState(1);
+
+  const ids = Array.from({ length: lastId }, (_, index) => index + 1);
+  const pages = Array.from({ length: pageCount }, (_, page) =>
+    ids.slice(page * pageSize, (page + 1) * pageSize),
+  );
+
+  return (
+    <div style={{ height: "12rem", overflowY: "auto", width: "100%" }}>
+      <ol>
+        {pages.map((ids, page) => (
+          <Page key={page} ids={ids} />
+        ))}
+      </ol>
+      {pageCount * pageSize < lastId && (
+        <More key={pageCount} onReach={() => setPageCount(pageCount + 1)} />
+      )}
+    </div>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Counting the pools…</p>}>
+      <Pools />
+    </Suspense>
+  );
+}

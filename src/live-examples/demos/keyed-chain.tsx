@@ -1,0 +1,63 @@
+import {
+  ChainProvider,
+  useAccounts,
+  useChainId,
+  useWalletConnector,
+} from "@reactive-dot/react";
+import { Suspense, useState, useTransition } from "react";
+
+const chains = [
+  { id: "polkadot", name: "Polkadot" },
+  { id: "kusama", name: "Kusama" },
+] as const;
+
+type ChosenChain = (typeof chains)[number]["id"];
+
+function Accounts() {
+  const chainId = useChainId();
+  const accounts = useAccounts();
+  const [, connect] = useWalletConnector();
+
+  if (accounts.length === 0) {
+    return <button onClick={() => connect()}>Connect a wallet</button>;
+  }
+
+  return (
+    <ul aria-label={`Accounts on ${chainId}`}>
+      {accounts.map(({ address, name }) => (
+        <li key={address}>
+          {name} <code>{address}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function App() {
+  const [chainId, setChainId] = useState<ChosenChain>("polkadot");
+  const [isSwitching, startTransition] = useTransition();
+
+  return (
+    <>
+      <fieldset disabled={isSwitching}>
+        <legend>Chain</legend>
+        {chains.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="keyed-chain"
+              checked={chainId === id}
+              onChange={() => startTransition(() => setChainId(id))}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <Suspense fallback={<p role="status">Connecting…</p>}>
+        <ChainProvider key={chainId} chainId={chainId}>
+          <Accounts />
+        </ChainProvider>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Query } from "@reactive-dot/core";
+import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
+import { Suspense, useEffect, useEffectEvent, useTransition } from "react";
+
+const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
+
+const rewardsQuery = (builder: Query<[]>) =>
+  builder.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
+
+function usePolling(milliseconds: number, refetch: () => void) {
+  const onTick = useEffectEvent(() => {
+    // Nobody looks at a tab in the background.
+    if (!document.hidden) refetch();
+  });
+
+  useEffect(() => {
+    const timer = setInterval(() => onTick(), milliseconds);
+
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+}
+
+function Rewards() {
+  const rewards = useLazyLoadQuery(rewardsQuery);
+  const store = useStore();
+  const [isRefetching, startTransition] = useTransition();
+
+  usePolling(5000, () =>
+    startTransition(() => store.invalidateQuery(rewardsQuery)),
+  );
+
+  return (
+    <p aria-busy={isRefetching}>
+      Pending rewards: {rewards.toLocaleString("en")} planck
+    </p>
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Loading the rewards…</p>}>
+      <Rewards />
+    </Suspense>
+  );
+}

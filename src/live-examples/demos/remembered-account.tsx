@@ -1,0 +1,98 @@
+import type { WalletAccount } from "@reactive-dot/core/wallets.js";
+import {
+  useAccounts,
+  useConnectedWallets,
+  useWalletConnector,
+  useWalletDisconnector,
+  useWallets,
+} from "@reactive-dot/react";
+import { AccountId } from "polkadot-api";
+import { Suspense, useState } from "react";
+
+const storageKey = "my-dapp/account";
+
+const { enc: toPublicKey, dec: toGenericAddress } = AccountId();
+
+// The same on every chain and on the next visit.
+function accountKey({ wallet, genesisHash, address }: WalletAccount) {
+  const genericAddress = address.startsWith("0x")
+    ? address
+    : toGenericAddress(toPublicKey(address));
+
+  return `${wallet.id}/${genesisHash ?? ""}/${genericAddress}`;
+}
+
+function useStoredAccount() {
+  const accounts = useAccounts();
+  const [key, setKey] = useState(() => localStorage.getItem(storageKey));
+
+  const choose = (account: WalletAccount) => {
+    localStorage.setItem(storageKey, accountKey(account));
+    setKey(accountKey(account));
+  };
+
+  return {
+    accounts,
+    account: accounts.find((account) => accountKey(account) === key),
+    isRemembered: key !== null,
+    choose,
+  };
+}
+
+function Account() {
+  const { accounts, account, isRemembered, choose } = useStoredAccount();
+
+  return (
+    <>
+      <fieldset>
+        <legend>Account</legend>
+        {accounts.map((one) => (
+          <label key={accountKey(one)}>
+            <input
+              type="radio"
+              name="remembered-account"
+              checked={one === account}
+              onChange={() => choose(one)}
+            />
+            {one.name ?? one.address}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status">
+        {account
+          ? `Welcome, ${account.name ?? account.address}.`
+          : isRemembered
+            ? "Connect the wallet of your account to go on."
+            : "Choose an account."}
+      </p>
+    </>
+  );
+}
+
+function Wallets() {
+  const wallets = useWallets();
+  const connectedWallets = useConnectedWallets();
+  const [, connect] = useWalletConnector();
+  const [, disconnect] = useWalletDisconnector();
+
+  return wallets.map((wallet) =>
+    connectedWallets.includes(wallet) ? (
+      <button key={wallet.id} onClick={() => disconnect(wallet)}>
+        Disconnect {wallet.name}
+      </button>
+    ) : (
+      <button key={wallet.id} onClick={() => connect(wallet)}>
+        Connect {wallet.name}
+      </button>
+    ),
+  );
+}
+
+export default function App() {
+  return (
+    <Suspense fallback={<p role="status">Looking for wallets…</p>}>
+      <Wallets />
+      <Account />
+    </Suspense>
+  );
+}

@@ -1,0 +1,93 @@
+import { MultiAddress } from "@polkadot-api/descriptors";
+import { MutationError, pending } from "@reactive-dot/core";
+import { useMutation, useMutationListener } from "@reactive-dot/react";
+import { useState } from "react";
+
+const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
+
+type MutationEvent = Parameters<
+  Parameters<typeof useMutationListener>[0]
+>[0];
+
+type Toast = { id: string; text: string; isSent: boolean };
+
+function Toasts() {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+
+  useMutationListener(({ id, value }) =>
+    setToasts((toasts) => {
+      const before = toasts.find((toast) => toast.id === id);
+      const toast = {
+        id,
+        text: describe(value, before?.isSent ?? false),
+        isSent: before?.isSent || isSent(value),
+      };
+
+      return before
+        ? toasts.map((one) => (one === before ? toast : one))
+        : [...toasts, toast];
+    }),
+  );
+
+  return (
+    <ul aria-label="Transactions" aria-live="polite">
+      {toasts.map(({ id, text }) => (
+        <li key={id}>
+          {text}{" "}
+          <button
+            aria-label={`Close: ${text}`}
+            onClick={() =>
+              setToasts((toasts) => toasts.filter((one) => one.id !== id))
+            }
+          >
+            ×
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isSent(value: MutationEvent["value"]) {
+  return (
+    value !== pending &&
+    !(value instanceof MutationError) &&
+    value.type !== "signed"
+  );
+}
+
+function describe(value: MutationEvent["value"], wasSent: boolean) {
+  if (value === pending) return "Confirm in your wallet…";
+  if (value instanceof MutationError) {
+    return wasSent
+      ? "We lost track of it. Check your account."
+      : `Not sent: ${value.message}`;
+  }
+  if (value.type === "finalized") {
+    return value.ok ? "Done." : "Included in a block, but it failed.";
+  }
+
+  return value.type === "txBestBlocksState" && value.found
+    ? `In block ${value.block.number}, not final yet…`
+    : "On its way…";
+}
+
+function Send() {
+  const [, send] = useMutation((tx) =>
+    tx.Balances.transfer_keep_alive({
+      dest: MultiAddress.Id(bob),
+      value: 10_000_000_000n,
+    }),
+  );
+
+  return <button onClick={() => send()}>Send 1 DOT</button>;
+}
+
+export default function App() {
+  return (
+    <>
+      <Send />
+      <Toasts />
+    </>
+  );
+}
