@@ -26,9 +26,28 @@ const icons: readonly Icon[] = [
 ];
 
 const logo = readFileSync(path.join(folder, 'logo.svg'), 'utf8');
+const favicon = {file: '../favicon.ico', size: 48, logoWidth: 1};
+writeFileSync(
+  path.join(folder, favicon.file),
+  wrapInIco(drawIcon(logo, 'none', favicon), favicon.size),
+);
 for (const icon of icons) {
   writeFileSync(path.join(folder, icon.file), drawIcon(logo, paper, icon));
   console.log(`static/img/${icon.file}`);
+}
+
+/** An ICO file that holds one PNG file, of a size below 256 pixels. */
+function wrapInIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 /**

@@ -143,6 +143,8 @@ test('the manifest and its icons are served, and every page names them', async (
   for (const {src, type} of [
     ...manifest.icons,
     {src: '/img/apple-touch-icon.png', type: 'image/png'},
+    // Asked for by what reads no page.
+    {src: '/favicon.ico', type: 'image/x-icon'},
   ]) {
     const icon = await request.get(src);
     expect(icon.status(), src).toBe(200);
