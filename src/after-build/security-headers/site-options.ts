@@ -11,7 +11,6 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...searchConnectOrigins],
   'worker-src': ["'self'"],
-  'manifest-src': ["'self'"],
   'frame-src': ["'none'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
