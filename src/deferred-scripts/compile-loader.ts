@@ -18,7 +18,7 @@ export function compileLoader(settings: LoaderSettings): string {
     write: false,
     format: 'iife',
     // The browsers of package.json's browserslist.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: ['chrome114', 'firefox125', 'safari17'],
     define: {SETTINGS: JSON.stringify(settings)},
     legalComments: 'none',
     logLevel: 'error',

@@ -7,6 +7,7 @@ import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {colorModeDefect, colorModeScript} from './color-mode';
 import {expectDefect, type Defect} from './defect';
 import {repairDocSearch} from './docsearch-modal';
+import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
 import {malformedHashClient, malformedHashDefect} from './malformed-hash';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
 
@@ -14,6 +15,7 @@ const defects: readonly Defect[] = [
   announcementBarDefect,
   browserPrismDefect,
   colorModeDefect,
+  lazyBarrelDefect,
   malformedHashDefect,
   pageScriptsDefect,
 ];
@@ -38,10 +40,14 @@ export default function fixes(context: LoadContext): Plugin {
       );
     },
 
-    configureWebpack: (_config, isServer) => ({
-      ...withoutBrowserPrism,
-      plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
-    }),
+    configureWebpack(config, isServer) {
+      dropLazyBarrel(config);
+      return {
+        ...withoutBrowserPrism,
+        plugins:
+          isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
+      };
+    },
 
     injectHtmlTags: () => ({
       headTags: announcementBar

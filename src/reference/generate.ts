@@ -5,6 +5,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {fingerprintFolders} from './fingerprint';
+import {readLastUpdate} from './last-update';
 import {modulesOf, versionOf} from './modules';
 import type {ReferenceSet} from './options';
 import type {ReferenceOptions} from './typedoc/model';
@@ -19,8 +20,10 @@ import type {ReferenceOptions} from './typedoc/model';
  */
 export async function generateReference(
   siteDir: string,
-  set: ReferenceSet,
+  {typedoc, ...others}: ReferenceSet,
 ): Promise<'written' | 'unchanged'> {
+  const frontmatterGlobals = await readLastUpdate(siteDir);
+  const set = {...others, typedoc: {...typedoc, frontmatterGlobals}};
   const reference: ReferenceOptions = {
     description: set.description,
     repository: set.repository,

@@ -68,8 +68,9 @@ const externalSymbolLinkMappings = {
 
 const typedoc: ReferenceSet['typedoc'] = {
   plugin: [
-    'typedoc-plugin-frontmatter',
     path.join(__dirname, 'typedoc/plugin.ts'),
+    // After the page's own front matter, to which it adds.
+    'typedoc-plugin-frontmatter',
   ],
   theme: 'reference',
   router: 'member',

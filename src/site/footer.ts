@@ -14,6 +14,7 @@ export const footer = {
         {label: 'React', to: '/react/category/getting-started'},
         {label: 'Vue', to: '/vue/category/getting-started'},
         {label: 'Contracts', to: '/react/category/smart-contracts'},
+        {label: 'Live examples', to: '/demos'},
         {
           label: 'API reference',
           to: '/react/category/api',

@@ -1,6 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
+import {dependencies} from '../../package.json';
 import {libraryRepository, title} from './facts';
+
+/** Says of which release the pages are that the dropdown calls Next. */
+const release = {
+  type: 'html',
+  className: 'navbar-release',
+  value: `Next describes ReactiveDOT ${dependencies['@reactive-dot/core'].replace(/\.\d+$/, '')}`,
+};
 
 const releases = {
   label: 'Releases',
@@ -38,12 +46,14 @@ export const navbar = {
       type: 'docsVersionDropdown',
       docsPluginId: 'react',
       position: 'right',
+      dropdownItemsBefore: [release],
       dropdownItemsAfter: [releases],
     },
     {
       type: 'docsVersionDropdown',
       docsPluginId: 'vue',
       position: 'right',
+      dropdownItemsBefore: [release],
       dropdownItemsAfter: [releases],
     },
     {type: 'localeDropdown', position: 'right'},

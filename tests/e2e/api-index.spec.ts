@@ -135,3 +135,35 @@ test.describe('without scripts', () => {
     expect(await page.locator('tbody tr:visible').count()).toBeGreaterThan(60);
   });
 });
+
+test('Enter in the filter opens nothing by itself, and the way back brings the filter', async ({
+  page,
+}) => {
+  await page.goto(set);
+  await hydrated(page);
+  const input = page.getByLabel(field);
+  await input.fill('usebl');
+  const isLeftToBrowser = await input.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  // Firefox would follow the link that the key moves to.
+  expect(isLeftToBrowser).toBe(false);
+  await page.getByRole('link', {name: 'useBlock'}).last().click();
+  await expect(page).toHaveURL(/\/functions\/useBlock$/);
+  await page.goBack();
+  await expect(input).toHaveValue('usebl');
+  await expect(page.locator('tbody tr:visible')).toHaveCount(1);
+});
+
+test('tables break no name that is a link', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/react/api/core/classes/MutationError');
+  const name = page.locator('td a', {hasText: 'BaseError'}).first();
+  expect(await name.evaluate((link) => link.getClientRects().length)).toBe(1);
+});

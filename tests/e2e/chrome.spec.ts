@@ -215,6 +215,120 @@ test.describe('without scripts', () => {
       page.getByRole('button', {name: 'Toggle navigation bar'}),
     ).toBeHidden();
   });
+
+  test('nothing is offered that needs them, and the brand is whole', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const needsScripts = page.locator(
+      '.DocSearch-Button, .theme-announcement-bar .close',
+    );
+    for (const control of await needsScripts.all()) {
+      await expect(control).toBeHidden();
+    }
+    const title = page.locator('.navbar__title').first();
+    expect(
+      await title.evaluate((text) => text.scrollWidth - text.clientWidth),
+    ).toBe(0);
+    await page.goto('/search?q=wallet');
+    await expect(page.locator('main noscript p')).toBeVisible();
+  });
+});
+
+test.describe('menus', () => {
+  test('the menu of a small screen shows the page’s entry, what is below a heading, and the source by its name', async ({
+    page,
+  }) => {
+    await page.setViewportSize(mobile);
+    await page.goto('/react/api/react/functions/useQueryLoader');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(
+      menu.getByRole('link', {name: 'useQueryLoader'}),
+    ).toBeInViewport();
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    const source = menu.locator('.navbar-source-link');
+    await expect(source).toBeVisible();
+    expect((await source.boundingBox())!.width).toBeGreaterThan(60);
+    const edge = (name: string) =>
+      menu
+        .getByRole('link', {name, exact: true})
+        .evaluate((link) => link.getBoundingClientRect().left);
+    expect(await edge('Next')).toBeGreaterThan(await edge('Vue'));
+  });
+
+  test('ArrowDown leads into a dropdown, which says what Next describes', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Next'}).focus();
+    await page.keyboard.press('ArrowDown');
+    const menu = page.locator('.dropdown--show ul');
+    await expect(menu).toContainText(/Next describes ReactiveDOT 0\.\d+/);
+    await expect(menu.getByRole('link', {name: 'Next'})).toBeFocused();
+  });
+});
+
+test('a category begins where a guide does', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const edges = [];
+  for (const path of [guide, '/react/category/guides']) {
+    await page.goto(path);
+    edges.push((await page.locator('h1').boundingBox())!.x);
+  }
+  expect(edges[1]).toBeCloseTo(edges[0]!, 0);
+});
+
+test('lines are broken in no way on which an engine crashes', async ({
+  page,
+}) => {
+  await page.goto('/react/api/react/functions/useQueryLoader');
+  // WebKitGTK 2.50.6 ends at `text-wrap: pretty` around long code.
+  const styles = await page
+    .locator('main :is(p, li, td)')
+    .evaluateAll((parts) =>
+      parts.map((part) =>
+        getComputedStyle(part).getPropertyValue('text-wrap-style'),
+      ),
+    );
+  expect(styles).not.toContain('pretty');
+});
+
+test('the live examples are a click away from home and from any page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+    await expect(
+      part.getByRole('link', {name: /live examples$/i}),
+    ).toHaveAttribute('href', '/demos');
+  }
+});
+
+test('Vue readers of the home page are not led to a page of React by its plain link', async ({
+  page,
+}) => {
+  await page.goto('/vue/guides/faq');
+  await page.goto('/');
+  await expect(
+    page.getByRole('link', {name: 'How long a query lives'}),
+  ).toBeHidden();
+});
+
+test.describe('printing', () => {
+  test('leaves out what can only be pressed, and lets tables break', async ({
+    page,
+  }) => {
+    await page.goto('/react/api/core/classes/Query');
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('[class*="skipToContent"]')).toBeHidden();
+    await expect(page.locator('.markdown table').first()).toHaveCSS(
+      'display',
+      'table',
+    );
+  });
 });
 
 test.describe('announcement bar', () => {

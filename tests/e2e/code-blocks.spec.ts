@@ -204,6 +204,13 @@ test('long lines wrap when asked, without scripts too', async ({
     const wide = (await code.boundingBox())!.width;
     await sample.getByRole('checkbox', {name: 'Wrap'}).check();
     expect((await code.boundingBox())!.width).toBeLessThan(wide);
+    // What goes on is indented, so that it does not look like a line of its own.
+    const indents = await sample
+      .locator('.line')
+      .evaluateAll((lines) =>
+        lines.map((line) => getComputedStyle(line).textIndent),
+      );
+    expect(indents.every((indent) => parseFloat(indent) < 0)).toBe(true);
     await page.close();
   }
 });
@@ -268,4 +275,19 @@ test('no script of the site holds a highlighter', () => {
     ),
   );
   expect(withPrism).toEqual([]);
+});
+
+test('the install command of the home page is copied whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await hydrated(page);
+  const command = page
+    .locator('.code-block', {hasText: 'npm install'})
+    .filter({visible: true});
+  await command.getByRole('button', {name: 'Copy'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(command.locator('.line')).toHaveText(`$ ${copied}`);
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {denyStorage, expect, hydrated, test} from './fixtures';
 
 /** Each demo is run to its end, and the test reads what a reader reads. */
 test.beforeEach(async ({page}) => {
@@ -498,4 +498,26 @@ test('without scripts the code is there, the button is not', async ({
   ).toBeVisible();
   await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
   await context.close();
+});
+
+test.describe('where storage is denied', () => {
+  test.use({expectedErrors: [/browser storage is not available/]});
+
+  test('a demo says so', async ({page}) => {
+    await denyStorage(page, 'localStorage');
+    await page.reload();
+    await hydrated(page);
+    const panel = panelOf(page, 'first query');
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('status')).toContainText('storage');
+  });
+});
+
+test('on the home page, Run sends', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const panel = await run(page, 'transfer');
+  await expect(panel.getByText('The transfer is finalized.')).toBeVisible({
+    timeout: 20_000,
+  });
 });

@@ -125,12 +125,18 @@ test('robots.txt lets everything be read and names the sitemap', () => {
   );
 });
 
-test('every page names an icon for the home screen, which is served', async ({
+test('icons are served, and every page names the one for the home screen', async ({
   request,
 }) => {
-  const icon = await request.get('/img/apple-touch-icon.png');
-  expect(icon.status()).toBe(200);
-  expect(icon.headers()['content-type']).toBe('image/png');
+  for (const [icon, type] of [
+    ['/img/apple-touch-icon.png', 'image/png'],
+    // Asked for by what reads no page.
+    ['/favicon.ico', 'image/x-icon'],
+  ] as const) {
+    const answer = await request.get(icon);
+    expect(answer.status(), icon).toBe(200);
+    expect(answer.headers()['content-type'], icon).toBe(type);
+  }
   for (const {$, file} of pages) {
     expect($('link[rel=apple-touch-icon]').attr('href'), file).toBe(
       '/img/apple-touch-icon.png',

@@ -108,8 +108,41 @@ for (const route of absent) {
   });
 }
 
+for (const [folder, category] of [
+  ['/react/getting-started', '/react/category/getting-started'],
+  ['/react/smart-contract', '/react/category/smart-contracts'],
+  ['/vue/guides', '/vue/category/guides'],
+  ['/vue/api', '/vue/category/api'],
+] as const) {
+  test(`${folder} leads to its category`, async ({page}) => {
+    await page.goto(folder);
+    await expect(page).toHaveURL(category);
+  });
+}
+
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404/]});
+
+  test('answers where the path cannot be decoded', async ({page}) => {
+    await page.goto('/%E0%A4%A');
+    await hydrated(page);
+    await expect(
+      page.getByRole('heading', {name: 'There is no page here'}),
+    ).toBeVisible();
+  });
+
+  test('has its title on a path of a set too, and a field that iOS does not zoom', async ({
+    page,
+  }) => {
+    await page.goto('/react/nothing');
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expect(page).toHaveTitle(/^Page Not Found \| ReactiveDOT/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS(
+      'font-size',
+      '16px',
+    );
+  });
 
   test('offers a search and the two sets', async ({page}) => {
     await page.goto('/no-such-page');

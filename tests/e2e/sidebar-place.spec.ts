@@ -87,3 +87,37 @@ test('the sidebar follows the reader who goes on below the text, and stays where
   await page.waitForTimeout(patience);
   expect((await place(page)).sidebar).toBe(before.sidebar);
 });
+
+test('a browser that cannot begin a list elsewhere shows the entry all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const style = /scroll-initial-target:\s*nearest;?/;
+    expect(body).toMatch(style);
+    await route.fulfill({response, body: body.replace(style, '')});
+  });
+  await page.goto(deep);
+  await expect.poll(async () => (await place(page)).hidden).toBe(0);
+  expect((await place(page)).page).toBe(0);
+});
+
+test('the list of contents follows the reader', async ({page}) => {
+  await page.goto('/react/guides/faq');
+  await hydrated(page);
+  const headings = page.locator('.markdown :is(h2, h3)[id]');
+  const count = await headings.count();
+  expect(count).toBeGreaterThan(20);
+  for (const index of [0.4, 0.7, 1].map((part) => Math.ceil(part * count))) {
+    await headings
+      .nth(index - 1)
+      .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await expect(
+      page.locator('.table-of-contents__link--active'),
+    ).toBeInViewport();
+  }
+});

@@ -1,8 +1,8 @@
+import Link from '@docusaurus/Link';
 import reactSample from '@generated/code-samples/default/samples/Balance.tsx.json';
 import vueSample from '@generated/code-samples/default/samples/Balance.vue.json';
 import CodeBlock from '@site/src/components/code-block';
 import DemoPanel from '@site/src/live-examples/panel/panel';
-import SetLink from '@site/src/framework-switch/set-link';
 import SetToggle from '@site/src/framework-switch/set-toggle';
 import type {ReactNode} from 'react';
 
@@ -19,10 +19,11 @@ export default function Frameworks(): ReactNode {
           own metadata, begins once however many components ask, and ends when
           the last of them is gone.
         </p>
+        <p data-only-set="react">
+          <Link to="/react/guides/performance">How long a query lives</Link>
+        </p>
         <p>
-          <SetLink to="/react/guides/performance">
-            How long a query lives
-          </SetLink>
+          <Link to="/demos">All live examples</Link>
         </p>
       </div>
       <div>

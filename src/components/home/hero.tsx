@@ -1,8 +1,38 @@
 import DemoPanel from '@site/src/live-examples/panel/panel';
 import SetLink from '@site/src/framework-switch/set-link';
+import type {SetId} from '@site/src/site/sets';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+
+/** A command of the shell, which is copied as from any code block. */
+function InstallCommand({
+  set,
+  children,
+}: {
+  set: SetId;
+  children: string;
+}): ReactNode {
+  return (
+    <div
+      className={clsx('code-block language-bash', styles.command)}
+      data-only-set={set}
+    >
+      <pre>
+        <code>
+          <span className="line">
+            <span className="prompt">$ </span>
+            {children}
+          </span>
+        </code>
+      </pre>
+      <button type="button" className="code-copy">
+        Copy
+      </button>
+    </div>
+  );
+}
 
 /** What the library does in one sentence, beside the library doing it. */
 export default function Hero(): ReactNode {
@@ -28,26 +58,23 @@ export default function Hero(): ReactNode {
             Browse the API
           </SetLink>
         </p>
-        <p className={styles.command}>
-          <span aria-hidden="true">$</span>
-          <code data-only-set="react">
-            npm install --save-exact @reactive-dot/core@0.68.2
-            @reactive-dot/react@0.68.3 polkadot-api@1.23.3 rxjs@7.8.2
-            jotai@2.17.1 jotai-effect@2.2.3
-          </code>
-          <code data-only-set="vue">
-            npm install --save-exact @reactive-dot/core@0.68.2
-            @reactive-dot/vue@0.68.0 polkadot-api@1.23.3 rxjs@7.8.2
-          </code>
-        </p>
+        <InstallCommand set="react">
+          npm install --save-exact @reactive-dot/core@0.68.2
+          @reactive-dot/react@0.68.3 polkadot-api@1.23.3 rxjs@7.8.2 jotai@2.17.1
+          jotai-effect@2.2.3
+        </InstallCommand>
+        <InstallCommand set="vue">
+          npm install --save-exact @reactive-dot/core@0.68.2
+          @reactive-dot/vue@0.68.0 polkadot-api@1.23.3 rxjs@7.8.2
+        </InstallCommand>
       </div>
-      <DemoPanel name="transfer">
+      <DemoPanel name="transfer" pressesButton>
         <div className={styles.preview}>
           <h2>Send a transaction, here</h2>
           <p>
             The published library sends a transfer on a chain that is simulated
             in this page: it is signed, broadcast, included and finalized, and
-            the balance above it follows by itself.
+            the balance follows by itself.
           </p>
           <ol>
             <li>signed</li>

@@ -64,7 +64,10 @@ export function createHighlighter(theme: PrismTheme): Highlighter {
       );
     }
     const lines: Token[][] = [[]];
-    addTokens(lines, Prism.tokenize(code, grammar), undefined, classes);
+    const tokens = Prism.tokenize(code, grammar);
+    // Here Prism tells the text of JSX from code.
+    Prism.hooks.run('after-tokenize', {code, language: name, tokens});
+    addTokens(lines, tokens, undefined, classes);
     return lines;
   };
 }

@@ -2,7 +2,7 @@
 const readable = 320;
 /** Longest type that is laid out on one line, in characters. */
 const oneLineLimit = 72;
-/** Longest result type after a declared signature, in characters. */
+/** Longest result type before a declared signature, in characters. */
 const readableResult = 160;
 
 const noise = [
@@ -14,7 +14,7 @@ const noise = [
 
 /**
  * Shortens what the compiler says of a name to what a person can read: a long
- * instantiation becomes the signature as it was declared and the result type.
+ * instantiation becomes the result type and the signature as it was declared.
  *
  * @param text - the compiler's words
  * @param declaration - source of the declaration; asked for long texts only
@@ -33,15 +33,16 @@ export function readableType(
   );
   if (plain === '') return undefined;
   if (plain.length <= readable) return layOut(plain);
-  const declared = declaration();
-  if (declared === undefined || !/^(?:\(method\) |function )/.test(plain)) {
-    return cap(layOut(plain), readable);
-  }
-  const result = resultType(plain);
-  const signature = cap(cleanDeclaration(declared), readable);
+  const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
+  const declared = isCallable ? declaration() : undefined;
+  const signature = cap(
+    declared === undefined ? layOut(plain) : cleanDeclaration(declared),
+    readable,
+  );
+  const result = isCallable ? resultType(plain) : undefined;
   return result === undefined
     ? signature
-    : `${signature}\n// here: ${cap(result, readableResult)}`;
+    : `// returns ${cap(result, readableResult)}\n${signature}`;
 }
 
 /** What follows the last closing bracket of a signature's parameters. */

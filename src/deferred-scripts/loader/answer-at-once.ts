@@ -1,3 +1,4 @@
+import {setColorMode} from './color-mode';
 import {settings} from './settings';
 import {state} from './state';
 
@@ -21,15 +22,8 @@ function switchColorMode(): void {
   const {dataset} = document.documentElement;
   const current = colorModes.findIndex((mode) => mode === dataset.themeChoice);
   const choice = colorModes[(current + 1) % colorModes.length]!;
-  dataset.themeChoice = choice;
-  if (choice === 'system') {
-    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-    dataset.theme = isDark ? 'dark' : 'light';
-    store(storage.colorMode);
-  } else {
-    dataset.theme = choice;
-    store(storage.colorMode, choice);
-  }
+  setColorMode(choice);
+  store(storage.colorMode, choice === 'system' ? undefined : choice);
   state.colorModeChosen = storage.colorMode;
 }
 

@@ -1,3 +1,5 @@
+import {showSidebarEntry} from '../../client-modules/show-entry';
+import {followColorMode} from './color-mode';
 import {holdEvents} from './hold-events';
 import {fetchScriptsAhead, startScripts} from './scripts';
 import {settings} from './settings';
@@ -57,6 +59,8 @@ function isAtTop(): boolean {
 }
 
 function needsScriptsNow(): boolean {
+  // The host found no page at this address, but the router may: to it /REACT is /react.
+  if (document.documentElement.matches('.plugin-native')) return true;
   const query = new URLSearchParams(location.search);
   return settings.startAtOnce.some(
     ({path, parameter}) => location.pathname === path && query.get(parameter),
@@ -68,8 +72,13 @@ window.deferredScripts = state;
 if (isAtTop()) dataset.unread = '';
 awaitInteraction();
 holdEvents();
+followColorMode();
 loadPageOfAddress();
 if (needsScriptsNow()) start();
+// Elsewhere a style scrolls the sidebar: see client-modules/sidebar-place.
+if (!CSS.supports('scroll-initial-target', 'nearest')) {
+  addEventListener('DOMContentLoaded', showSidebarEntry);
+}
 addEventListener('load', () => {
   setTimeout(() => {
     isSettled = true;

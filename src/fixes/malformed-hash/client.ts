@@ -1,19 +1,23 @@
-/** Makes the percent signs of a hash that cannot be decoded stand for themselves. */
-function mendHash(): void {
-  const {hash} = window.location;
+/** Makes the percent signs of a part of the address that cannot be decoded stand for themselves. */
+function mend(part: string): string {
   try {
-    decodeURIComponent(hash);
+    decodeURIComponent(part);
+    return part;
   } catch {
-    window.history.replaceState(
-      window.history.state,
-      '',
-      hash.replace(/%/g, '%25'),
-    );
+    return part.replace(/%/g, '%25');
+  }
+}
+
+function mendAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const mended = mend(pathname) + search + mend(hash);
+  if (mended !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', mended);
   }
 }
 
 if (typeof window !== 'undefined') {
-  mendHash();
+  mendAddress();
   // Capturing, so that it comes before the router's listener.
-  window.addEventListener('popstate', mendHash, {capture: true});
+  window.addEventListener('popstate', mendAddress, {capture: true});
 }

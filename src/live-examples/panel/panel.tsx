@@ -7,7 +7,35 @@ import styles from './styles.module.css';
 const prepare = (name: DemoName) =>
   import('./stage').then(({prepareStage}) => prepareStage(name));
 
-type Progress = 'waiting' | 'starting' | 'failed';
+type Progress = keyof typeof statuses;
+
+const statuses = {
+  waiting: 'in this page, on a simulated chain',
+  starting: 'Starting…',
+  failed: 'It could not be fetched. Check your connection and run it again.',
+  denied:
+    'The library needs the storage of your browser, which is blocked for this site. Allow it and load the page again.',
+};
+
+/** The library reads the storage when it is loaded. */
+function isStorageDenied(): boolean {
+  try {
+    return !window.localStorage;
+  } catch {
+    return true;
+  }
+}
+
+/** Presses the first button that a demo shows, once it is there. */
+function pressFirst(panel: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const button = panel.querySelector<HTMLElement>('.demo-result button');
+    if (!button) return;
+    observer.disconnect();
+    button.click();
+  });
+  observer.observe(panel, {childList: true, subtree: true});
+}
 
 /**
  * Where a demo runs. Until the reader presses Run there is nothing but the
@@ -15,9 +43,12 @@ type Progress = 'waiting' | 'starting' | 'failed';
  */
 export default function DemoPanel({
   name,
+  pressesButton = false,
   children,
 }: {
   name: DemoName;
+  /** Whether Run also presses the first button of the demo. */
+  pressesButton?: boolean;
   /** Stands where the result will be, until the demo runs. */
   children?: ReactNode;
 }): ReactNode {
@@ -32,8 +63,9 @@ export default function DemoPanel({
         setStage(() => prepared);
         // The button that had the focus is gone.
         panel.current?.focus();
+        if (pressesButton) pressFirst(panel.current!);
       },
-      () => setProgress('failed'),
+      () => setProgress(isStorageDenied() ? 'denied' : 'failed'),
     );
   };
   const warmUp = () => void prepare(name).catch(() => {});
@@ -61,12 +93,7 @@ export default function DemoPanel({
             >
               Run
             </button>
-            <span role="status">
-              {progress === 'waiting' && 'in this page, on a simulated chain'}
-              {progress === 'starting' && 'Starting…'}
-              {progress === 'failed' &&
-                'It could not be fetched. Check your connection and run it again.'}
-            </span>
+            <span role="status">{statuses[progress]}</span>
           </div>
         </>
       )}

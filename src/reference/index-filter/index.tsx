@@ -31,6 +31,7 @@ function FilteredTables({total, children}: Props): ReactNode {
 
   const apply = useCallback(() => {
     const {value} = input.current!;
+    history.replaceState({...history.state, filter: value}, '');
     setResult({typed: value, shown: filterTables(list.current!, value)});
   }, []);
   const clear = useCallback(() => {
@@ -39,7 +40,8 @@ function FilteredTables({total, children}: Props): ReactNode {
   }, [apply]);
 
   useEffect(() => {
-    // Scripts start late: what was typed before is in the field already.
+    // Scripts start late: what was typed before is in the field already. The way back brings what was typed then.
+    input.current!.value ||= history.state?.filter ?? '';
     apply();
     // A link to a section that is filtered away must find it.
     const showTarget = () => {
@@ -59,6 +61,8 @@ function FilteredTables({total, children}: Props): ReactNode {
     if (event.key === 'Escape') {
       clear();
     } else if (event.key === 'Enter') {
+      // The key would follow the link that it moves to, in Firefox.
+      event.preventDefault();
       list.current!.querySelector<HTMLElement>('tr:not([hidden]) a')?.focus();
     }
   };

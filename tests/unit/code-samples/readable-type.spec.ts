@@ -40,15 +40,17 @@ test('long types keep their lines, indented by two', () => {
   );
 });
 
-test('a long instantiation becomes declaration and result', () => {
-  const long = `function useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
-  expect(
-    readableType(
-      long,
-      () => 'export declare function useQuery<T>(query: T): R<T>;',
-    ),
-  ).toBe('function useQuery<T>(query: T): R<T>\n// here: Promise<bigint>');
-});
+for (const keyword of ['function ', '']) {
+  test(`a long instantiation, after "${keyword}", becomes result and declaration`, () => {
+    const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
+    expect(
+      readableType(
+        long,
+        () => 'export declare function useQuery<T>(query: T): R<T>;',
+      ),
+    ).toBe('// returns Promise<bigint>\nfunction useQuery<T>(query: T): R<T>');
+  });
+}
 
 test('nothing is longer than a popover', () => {
   const long = `const a: [${'string, '.repeat(500)}]`;

@@ -120,3 +120,10 @@ test('every class that code can have is coloured in both modes', () => {
     expect(css).toContain(`[data-theme='dark'] .${name} {`);
   }
 });
+
+test('words in the text of JSX are no keywords', () => {
+  const {sample} = render(
+    '```tsx\nconst a = <p>in this page, for all</p>;\n```\n',
+  );
+  expect(sample.html).toContain('in this page, for all');
+});

@@ -49,6 +49,9 @@ export default function SearchPage(): ReactNode {
             onChange={({target}) => address.setQuery(target.value)}
           />
         </form>
+        <noscript>
+          <p>Search needs scripts, which this browser does not run.</p>
+        </noscript>
         <div className={styles.row}>
           <ScopeChoice {...address} />
           <p className={styles.count}>{countOf(results)}</p>

@@ -14,7 +14,10 @@ export default function NotFoundContent({
   const searchPage = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>
-      <PageMetadata description="There is no page at this address. Search the documentation, or start from React or Vue.">
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address. Search the documentation, or start from React or Vue."
+      >
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <p className={styles.status}>404</p>

@@ -33,6 +33,11 @@ function holdFocus(): () => void {
   );
   covered.forEach((element) => (element.inert = true));
   document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  document
+    .querySelector(
+      '.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]',
+    )
+    ?.scrollIntoView({block: 'center'});
   return () => {
     covered.forEach((element) => (element.inert = false));
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();

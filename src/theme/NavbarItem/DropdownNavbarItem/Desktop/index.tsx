@@ -10,11 +10,13 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 
 /**
  * A dropdown of the navbar. The original opens under the pointer and on Enter;
- * this one opens on Space and for a screen reader's click too, and Escape closes
- * it, however it was opened, and leaves the focus on its button.
+ * this one opens on Space and for a screen reader's click too, ArrowDown leads to
+ * its first link, and Escape closes it, however it was opened, and leaves the
+ * focus on its button.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -56,9 +58,11 @@ export default function DropdownNavbarItemDesktop({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
     event.preventDefault();
-    toggle();
+    if (event.key !== 'ArrowDown') return toggle();
+    flushSync(() => setOpen(true));
+    container.current?.querySelector<HTMLElement>('ul a')?.focus();
   };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
