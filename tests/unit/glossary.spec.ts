@@ -16,49 +16,16 @@ const plainWords = [
   'Storage',
 ];
 
-/**
- * Pages whose words are not linked yet. Link the first use of each word, then
- * remove the page from this list; it is to become empty.
- */
-const pagesToLink = [
-  ...['react', 'vue'].flatMap((set) =>
-    [
-      'getting-started/connect-wallets',
-      'getting-started/mutation',
-      'getting-started/query',
-      'getting-started/setup',
-      'guides/known-issues',
-      'guides/queries-in-depth',
-      'guides/recipes',
-      'guides/server-rendering',
-      'guides/testing',
-      'guides/transactions-in-depth',
-      'guides/wallets-in-depth',
-      'guides/why-reactivedot',
-    ].map((page) => `docs-${set}/${page}.mdx`),
-  ),
-  'docs-react/guides/async.mdx',
-];
-
 const terms = readGlossary().filter(({name}) => !plainWords.includes(name));
 const guides = [...listGuides('react'), ...listGuides('vue')].filter(
   (file) => !file.endsWith('/glossary.mdx'),
 );
 
-for (const file of guides.filter((guide) => !pagesToLink.includes(guide))) {
+for (const file of guides) {
   test(`${file} links each word of the glossary that it uses`, () => {
     expect(findUnlinkedTerms(readGuide(file), terms)).toEqual([]);
   });
 }
-
-test('no page is listed as to be linked that is linked', () => {
-  const listed = guides.filter((file) => pagesToLink.includes(file));
-  expect(
-    listed.filter(
-      (file) => findUnlinkedTerms(readGuide(file), terms).length === 0,
-    ),
-  ).toEqual([]);
-});
 
 test('a plain word is a word of the glossary', () => {
   const names = readGlossary().map(({name}) => name);
