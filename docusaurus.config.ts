@@ -76,7 +76,7 @@ const config: Config = {
   ],
   plugins: [
     // Writes the API pages, so it starts before any docs plugin reads its folder.
-    ['./src/reference/index.ts', {sets: apiReference}],
+    ['./src/reference/index.ts', {reference: apiReference}],
 
     // Text: the second docs set (the preset has the first), and Markdown on its way to a page.
     ['@docusaurus/plugin-content-docs', vueDocs],

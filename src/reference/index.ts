@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {generateReference} from './generate';
-import type {ReferenceSet} from './options';
+import type {Reference} from './options';
 
 /**
  * The API pages, by docusaurus-plugin-typedoc. Like that plugin it writes them
@@ -13,11 +13,9 @@ import type {ReferenceSet} from './options';
  */
 export default async function apiReferencePlugin(
   {siteDir}: LoadContext,
-  {sets}: {sets: readonly ReferenceSet[]},
+  {reference}: {reference: Reference},
 ): Promise<Plugin> {
-  const results = await Promise.all(
-    sets.map((set) => generateReference(siteDir, set)),
-  );
+  const isWritten = await generateReference(siteDir, reference);
 
   return {
     name: 'api-reference',
@@ -30,7 +28,7 @@ export default async function apiReferencePlugin(
         .description('Write the API pages without building the site.')
         .action(() => {
           logger.success(
-            results.includes('written')
+            isWritten
               ? 'The API pages are written.'
               : 'The API pages are up to date.',
           );

@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {foldLongLists, type SidebarItem} from './fold-long-lists';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
 /**
  * The sidebar's entry for the API reference of a set: a category with the index
- * of everything and one category a package. Long lists in it are folded.
+ * of everything and one category a package.
  *
  * @param docs - the set's docs folder, absolute.
  * @throws when the pages have not been generated.
@@ -23,6 +25,6 @@ export function apiSidebar(docs: string): SidebarItem {
     label: 'API reference',
     collapsed: true,
     link: {type: 'doc', id: 'api/index'},
-    items: foldLongLists(createRequire(file)(file) as SidebarItem[]),
+    items: createRequire(file)(file) as SidebarItem[],
   };
 }

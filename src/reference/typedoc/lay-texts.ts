@@ -14,11 +14,12 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 
+import {libraryRepository} from '../../site/facts';
 import {listFiles} from '../fingerprint';
+import type {Module} from '../modules';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
 import type {SymbolText} from '../texts/types';
 import type {Field} from './fields';
-import type {ReferenceOptions, SourcePackage} from './model';
 import {type Facts, memberText, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;
@@ -40,30 +41,19 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
 export function layTexts(
   project: ProjectReflection,
   facts: Facts,
-  {packages, repository}: ReferenceOptions,
+  sources: readonly Module[],
 ): string[] {
   const problems: string[] = [];
   const used = new Set<string>();
   const modules = project.children ?? [];
-  const documented = new Set(modules.map(({name}) => name));
-  for (const source of packages) {
-    for (const {name, children = []} of modules) {
-      if (!source.modules.some((module) => module.name === name)) continue;
-      for (const child of children) {
-        linkSource(child, source, repository);
-        layExport(name, child);
-      }
-    }
+  for (const {name, children = []} of modules) {
+    for (const child of children) layExport(name, child);
   }
   for (const key of textKeys()) {
-    if (documented.has(key.split('.')[0]!) && !used.has(key)) {
-      problems.push(`${key} is gone: remove its text.`);
-    }
+    if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
   }
   for (const file of listFiles(examples)) {
-    const module = path.dirname(file);
-    const isOther = !documented.has(module) && module in texts;
-    if (isOther || used.has(file)) continue;
+    if (used.has(file)) continue;
     problems.push(
       `${path.join(examples, file)} is the example of no export: name it after the module and the export, as in core/Query.ts, with the ending ts, tsx or vue, and keep one of each.`,
     );
@@ -71,6 +61,10 @@ export function layTexts(
   return problems;
 
   function layExport(module: string, child: DeclarationReflection): void {
+    linkSource(
+      child,
+      sources.find(({name}) => name === module)!,
+    );
     const key = `${module}.${child.name}`;
     const text = texts[module]?.[child.name];
     if (!text) {
@@ -111,9 +105,9 @@ export function layTexts(
       member.kindOf(ReflectionKind.Constructor) &&
       signatures.every(({parameters}) => !parameters?.length);
     lay(key, member, text, !speaksForItself);
-    signatures.forEach((signature) =>
-      layCall(key, signature, text, isDeprecated(member)),
-    );
+    for (const signature of signatures) {
+      layCall(key, signature, text, isDeprecated(member));
+    }
     layFields(owner, member, ownerText);
   }
 
@@ -132,7 +126,6 @@ export function layTexts(
       layFields(key, parameter, text);
     }
     layFields(key, signature, text);
-    layFields(key, signature, text, 'returned options.', facts.taken);
   }
 
   function layFields(
@@ -140,9 +133,8 @@ export function layTexts(
     owner: Reflection,
     text: Text | undefined,
     prefix = '',
-    fields = facts.fields,
   ): void {
-    for (const field of fields.get(owner) ?? []) {
+    for (const field of facts.fields.get(owner) ?? []) {
       const name = `${prefix}${field.name}`;
       const summary = wordsFor(text, name, field, field.keys);
       lay(`${key}(${name})`, field, {summary});
@@ -156,14 +148,14 @@ export function layTexts(
     {comment}: Reflection | Field,
     keys: string[] = [],
   ): string | undefined {
-    const common = [
+    const shared = [
       ...keys,
       ...(comment ? [] : [`*.${name.split('.').at(-1)}`]),
-    ];
-    return (
-      text?.parameters?.[name] ??
-      common.map((key) => sharedFieldTexts[key]).find(Boolean)
-    );
+    ].find((key) => key in sharedFieldTexts);
+    const own = text?.parameters?.[name];
+    if (own || !shared) return own;
+    used.add(`fields.${shared}`);
+    return sharedFieldTexts[shared];
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
@@ -260,14 +252,13 @@ export function layTexts(
 /** Sources lie in the repository at the tag of the release; those written by hand do not. */
 function linkSource(
   child: DeclarationReflection,
-  {name, specifier, version, directory, handWritten}: SourcePackage,
-  repository: string,
+  {source: {name, specifier, version, directory, handWritten}}: Module,
 ): void {
   const [source] = child.sources ?? child.signatures?.[0]?.sources ?? [];
   child.sources = undefined;
   if (!source || handWritten) return;
   const file = path.relative(directory, source.fullFileName);
-  source.url = `${repository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${source.line}`;
+  source.url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${source.line}`;
   source.fileName = path.basename(file) as NormalizedPath;
   child.sources = [source];
 }
