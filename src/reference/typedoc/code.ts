@@ -17,15 +17,13 @@ export const print = (node: ts.Node, file = node.getSourceFile()): string =>
     .replace(/;? \}/g, ' }')
     .replaceAll('Wallet<WalletOptions, string>', 'Wallet');
 
+const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
+const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
+
 /** A type as TypeScript prints it, without what goes without saying. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
   checker
-    .typeToString(
-      type,
-      undefined,
-      ts.TypeFormatFlags.NoTruncation |
-        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
-    )
+    .typeToString(type, undefined, flags as number)
     .replaceAll('Wallet<WalletOptions, string>', 'Wallet')
     // What is read from a ref and what may be written to it are mostly the same.
     .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
@@ -37,34 +35,29 @@ export function signatureNode(
   declaration: ts.SignatureDeclaration,
   returnType: string | undefined,
 ): ts.CallSignatureDeclaration {
+  const {factory, SyntaxKind} = ts;
   const node = checker.signatureToSignatureDeclaration(
     checker.getSignatureFromDeclaration(declaration)!,
-    ts.SyntaxKind.CallSignature,
+    SyntaxKind.CallSignature,
     declaration,
-    ts.NodeBuilderFlags.NoTruncation |
-      ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
-      ts.NodeBuilderFlags.OmitParameterModifiers,
+    flags,
   ) as ts.CallSignatureDeclaration;
-  const {factory} = ts;
-  const isConstructor = ts.isConstructorDeclaration(declaration);
+  const parameters = node.parameters.map((parameter) =>
+    factory.createParameterDeclaration(
+      undefined,
+      parameter.dotDotDotToken,
+      parameterName(parameter, declaration),
+      parameter.questionToken,
+      parameter.type,
+    ),
+  );
+  if (ts.isConstructorDeclaration(declaration)) {
+    return factory.createCallSignature(undefined, parameters, undefined);
+  }
   const type = returnType
     ? factory.createTypeReferenceNode(returnType)
     : node.type;
-  return factory.createCallSignature(
-    isConstructor ? undefined : node.typeParameters,
-    node.parameters.map((parameter) =>
-      factory.updateParameterDeclaration(
-        parameter,
-        undefined,
-        parameter.dotDotDotToken,
-        parameterName(parameter, declaration),
-        parameter.questionToken,
-        parameter.type,
-        undefined,
-      ),
-    ),
-    isConstructor ? undefined : type,
-  );
+  return factory.createCallSignature(node.typeParameters, parameters, type);
 }
 
 /** What readers call a parameter: a destructured one has no name of its own. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {
   type Comment,
   type DeclarationReflection,
@@ -10,6 +12,7 @@ import {
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
+import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
@@ -163,7 +166,6 @@ export function exportPage(
     ReflectionKind.TypeAlias | ReflectionKind.Interface,
   );
   const {specifier, source} = modules.find(({name}) => name === parent!.name)!;
-  const [link] = model.sources ?? [];
   const isAlias = model.kindOf(ReflectionKind.TypeAlias);
   const members = (isAlias ? undefined : model.children) ?? [];
   const own = members.filter(({inheritedFrom}) => !inheritedFrom);
@@ -223,10 +225,22 @@ export function exportPage(
     ),
     signatures.length < 2 &&
       generics(model.typeParameters ?? signatures[0]?.typeParameters),
-    link
-      ? `*Defined in [${link.fileName}, line ${link.line}](${link.url}) of ${source.specifier}@${source.version}.*`
-      : `*This reference is written by hand against ${source.specifier} ${source.version}, which npm does not serve.*`,
+    definedIn(model, source),
   );
+}
+
+/** Sources lie in the repository at the tag of the release; those written by hand do not. */
+function definedIn(
+  {sources, signatures}: DeclarationReflection,
+  {name, specifier, version, directory, handWritten}: Module['source'],
+): string {
+  if (handWritten) {
+    return `*This reference is written by hand against ${specifier} ${version}, which npm does not serve.*`;
+  }
+  const {fullFileName, line} = (sources ?? signatures![0]!.sources)![0]!;
+  const file = path.relative(directory, fullFileName);
+  const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
+  return `*Defined in [${path.basename(file)}, line ${line}](${url}) of ${specifier}@${version}.*`;
 }
 
 /** Leaves out what object types hold, the innermost first, where a type is too long to read. */

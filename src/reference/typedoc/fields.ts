@@ -85,11 +85,10 @@ export function findFields(
   }
 }
 
-/** A parameter as callers see it. */
+/** A parameter as callers see it; an element of a rest parameter has a node. */
 interface Taken {
   name: string;
   type: ts.Type;
-  /** Of an element of a rest parameter. */
   node?: ts.NamedTupleMember;
 }
 
@@ -99,19 +98,18 @@ export function parametersOf(
   parameter: ts.Symbol,
 ): Taken[] {
   const type = checker.getTypeOfSymbol(parameter);
-  const node = parameter.valueDeclaration;
-  const isRest = node && ts.isParameter(node) && node.dotDotDotToken;
-  const elements = isRest ? elementsOf(checker, type) : [];
+  const node = parameter.valueDeclaration as
+    ts.ParameterDeclaration | undefined;
+  const elements = node?.dotDotDotToken ? elementsOf(checker, type) : [];
   return elements.length > 0 ? elements : [{name: parameter.name, type}];
 }
 
 /** The named elements of a tuple; of a conditional type, those of one branch. */
 function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
   if (!checker.isTupleType(type)) {
-    const elements = branchesOf(checker, type).map((branch) =>
-      elementsOf(checker, branch),
-    );
-    return elements.find(({length}) => length > 0) ?? [];
+    return branchesOf(checker, type)
+      .map((branch) => elementsOf(checker, branch))
+      .reduce((first, other) => (first.length > 0 ? first : other), []);
   }
   const {target} = type as ts.TupleTypeReference;
   const types = checker.getTypeArguments(type as ts.TypeReference);
@@ -197,12 +195,9 @@ function addProperty(
   field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
 
   const comment = context.getComment(property, ReflectionKind.Property);
-  const [old, more] = [field.comment, comment].map((each) =>
-    Comment.combineDisplayParts(each?.summary),
-  );
-  if (!field.comment) field.comment = comment;
-  else if (comment && old !== more) {
-    const space = {kind: 'text', text: ' '} as const;
-    field.comment.summary.push(space, ...comment.summary);
+  const known = (field.comment ??= comment)?.summary;
+  const more = comment && Comment.combineDisplayParts(comment.summary);
+  if (known && more && !Comment.combineDisplayParts(known).includes(more)) {
+    known.push({kind: 'text', text: ' '}, ...comment.summary);
   }
 }

@@ -6,7 +6,6 @@ import {
   type CommentDisplayPart,
   CommentTag,
   type DeclarationReflection,
-  type NormalizedPath,
   type ProjectReflection,
   type Reflection,
   ReflectionKind,
@@ -14,9 +13,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 
-import {libraryRepository} from '../../site/facts';
 import {listFiles} from '../fingerprint';
-import type {Module} from '../modules';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
 import type {SymbolText} from '../texts/types';
 import type {Field} from './fields';
@@ -32,17 +29,12 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
   comment?.getTag('@deprecated') !== undefined;
 
 /**
- * Lays our texts and examples over the reflections, as comments and their tags,
- * and sets the links to the sources at the release.
+ * Lays our texts and examples over the reflections, as comments and their tags.
  *
  * @returns what is wrong: exports without a text or an example, texts and
  * examples without an export, links that lead nowhere.
  */
-export function layTexts(
-  project: ProjectReflection,
-  facts: Facts,
-  sources: readonly Module[],
-): string[] {
+export function layTexts(project: ProjectReflection, facts: Facts): string[] {
   const problems: string[] = [];
   const used = new Set<string>();
   const modules = project.children ?? [];
@@ -61,10 +53,6 @@ export function layTexts(
   return problems;
 
   function layExport(module: string, child: DeclarationReflection): void {
-    linkSource(
-      child,
-      sources.find(({name}) => name === module)!,
-    );
     const key = `${module}.${child.name}`;
     const text = texts[module]?.[child.name];
     if (!text) {
@@ -200,14 +188,15 @@ export function layTexts(
     const file = ['ts', 'tsx', 'vue']
       .map((ending) => `${module}/${child.name}.${ending}`)
       .find((each) => fs.existsSync(path.join(examples, each)));
-    const isCalled = child.kindOf(ReflectionKind.Variable)
-      ? signaturesOf(child).length > 0 || child.children?.length
-      : child.kindOf(ReflectionKind.Function | ReflectionKind.Class);
     if (!file) {
-      if (!isCalled) return;
-      problems.push(
-        `${module}.${child.name} has no example: write one in src/reference/examples.`,
-      );
+      const isCalled = child.kindOf(ReflectionKind.Variable)
+        ? signaturesOf(child).length > 0 || child.children?.length
+        : child.kindOf(ReflectionKind.Function | ReflectionKind.Class);
+      if (isCalled) {
+        problems.push(
+          `${module}.${child.name} has no example: write one in src/reference/examples.`,
+        );
+      }
       return;
     }
     used.add(file);
@@ -247,18 +236,4 @@ export function layTexts(
     const target = module?.children?.find((child) => child.name === name);
     return target ? {target, text: texts[module!.name]?.[name]} : {};
   }
-}
-
-/** Sources lie in the repository at the tag of the release; those written by hand do not. */
-function linkSource(
-  child: DeclarationReflection,
-  {source: {name, specifier, version, directory, handWritten}}: Module,
-): void {
-  const [source] = child.sources ?? child.signatures?.[0]?.sources ?? [];
-  child.sources = undefined;
-  if (!source || handWritten) return;
-  const file = path.relative(directory, source.fullFileName);
-  source.url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${source.line}`;
-  source.fileName = path.basename(file) as NormalizedPath;
-  child.sources = [source];
 }

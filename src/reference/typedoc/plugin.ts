@@ -62,7 +62,7 @@ export function load(app: MarkdownApplication): void {
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({project}: Context) => {
-      const problems = layTexts(project, facts, modules());
+      const problems = layTexts(project, facts);
       problems.forEach((problem) => app.logger.error(problem));
       if (problems.length > 0) {
         throw new Error('The texts and examples do not fit the packages.');
@@ -109,16 +109,14 @@ export function load(app: MarkdownApplication): void {
           return others.length > 0 ? item : {...item, children: only?.children};
         });
         return docsSet().packages.map((name) => {
-          const {specifier} = modules().find((each) => each.name === name)!;
-          const main = items.find(({title}) => title === name)!;
-          const further = items
-            .filter(({title}) => title.startsWith(`${name}/`))
+          const [main, ...further] = items
+            .filter(({title}) => `${title}/`.startsWith(`${name}/`))
             .map((item) => ({
               ...item,
               title: item.title.slice(name.length + 1),
             }));
-          const children = [...(main.children ?? []), ...further];
-          return {...main, title: specifier, children};
+          const title = modules().find((each) => each.name === name)!.specifier;
+          return {...main, title, children: [...main!.children!, ...further]};
         });
       }
     },

@@ -112,9 +112,18 @@ export function shapeProject(
       const type = checker.getTypeFromTypeNode(declaration.type);
       keepFields(child, type, '', true);
       return;
+    } else if (ts.isClassDeclaration(declaration!)) {
+      const {modifiers, name, typeParameters, heritageClauses} = declaration;
+      const head = ts.factory.createClassDeclaration(
+        modifiers,
+        name,
+        typeParameters,
+        heritageClauses,
+        [],
+      );
+      facts.code.set(child, {text: print(head, declaration.getSourceFile())});
     } else {
-      const end = print(declaration!).indexOf('{');
-      facts.code.set(child, {text: `${print(declaration!).slice(0, end)}{}`});
+      facts.code.set(child, {text: print(declaration!)});
     }
     for (const member of child.children ?? []) {
       if (member.inheritedFrom) continue;
