@@ -13,7 +13,6 @@ import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
 import {pageTemplate} from './src/deferred-scripts/page-template';
 import {setRoots} from './src/framework-switch/set-roots/site-options';
-import {apiReference} from './src/reference/options';
 import {algolia, searchOptions} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {baseUrl, siteUrl} from './src/site/environment';
@@ -77,7 +76,7 @@ const config: Config = {
   ],
   plugins: [
     // Writes the API pages, so it starts before any docs plugin reads its folder.
-    ['./src/reference/index.ts', {sets: apiReference}],
+    './src/reference/index.ts',
 
     // Text: the second docs set (the preset has the first), and Markdown on its way to a page.
     ['@docusaurus/plugin-content-docs', vueDocs],

@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<void> {
   });
   refuseLeftovers(version);
   await refuseOtherReleases();
-  for (const set of apiReference) await generateReference(siteDir, set);
+  await generateReference(siteDir, apiReference);
 
   await rm(staging, {recursive: true, force: true});
   const checker = createChecker(siteDir);

@@ -6,13 +6,12 @@ import {promisify} from 'node:util';
 
 import {fingerprintFolders} from './fingerprint';
 import {readLastUpdate} from './last-update';
-import {modulesOf, versionOf} from './modules';
-import type {ReferenceSet} from './options';
-import type {ReferenceOptions} from './typedoc/model';
+import {modulesOf} from './modules';
+import type {Reference} from './options';
 
 /**
- * Writes the API pages of a set with docusaurus-plugin-typedoc, unless those on
- * the disk are what the packages, the texts and the options give. They are
+ * Writes the API pages of all sets with docusaurus-plugin-typedoc, unless those
+ * on the disk are what the packages, the texts and the options give. They are
  * written elsewhere and then put in place, so a failure leaves the old ones.
  *
  * @returns whether anything was written.
@@ -20,51 +19,64 @@ import type {ReferenceOptions} from './typedoc/model';
  */
 export async function generateReference(
   siteDir: string,
-  {typedoc, ...others}: ReferenceSet,
-): Promise<'written' | 'unchanged'> {
+  reference: Reference,
+): Promise<boolean> {
   const frontmatterGlobals = await readLastUpdate(siteDir);
-  const set = {...others, typedoc: {...typedoc, frontmatterGlobals}};
-  const reference: ReferenceOptions = {
-    description: set.description,
-    repository: set.repository,
-    packages: set.packages.map((source) => ({
-      ...source,
-      directory: path.join(siteDir, source.directory),
-      version: versionOf(siteDir, source),
-      modules: modulesOf(siteDir, source),
-    })),
-  };
-  const pages = path.join(siteDir, set.docs, 'api');
+  const modules = reference.packages.flatMap((each) =>
+    modulesOf(siteDir, each),
+  );
+  const pages = reference.sets.map(({docs}) => path.join(siteDir, docs, 'api'));
+  const inputs = createHash('sha256')
+    .update(fs.readFileSync(path.join(siteDir, 'package.json')))
+    .update(JSON.stringify([reference, modules, frontmatterGlobals]))
+    .update(
+      fingerprintFolders([
+        __dirname,
+        ...modules.map(({source: {directory, handWritten}}) =>
+          handWritten ? directory : path.join(directory, 'src'),
+        ),
+      ]),
+    )
+    .digest('hex');
+  const current = () => `${inputs} ${fingerprintFolders(pages)}`;
   const cache = path.join(siteDir, '.cache', 'api-reference');
-  const stamp = path.join(cache, `${set.id}.stamp`);
-  const inputs = fingerprintInputs(siteDir, set, reference);
-  const current = () => `${inputs} ${fingerprintFolders([pages])}`;
+  const stamp = path.join(cache, 'stamp');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === current()) {
-    return 'unchanged';
+    return false;
   }
 
   fs.mkdirSync(cache, {recursive: true});
   const staging = fs.mkdtempSync(path.join(cache, 'run-'));
-  const out = path.join(staging, 'api');
+  const out = ({id}: {id: string}) => path.join(staging, id, 'api');
   try {
     await runTypedoc(siteDir, {
-      ...set.typedoc,
-      out,
-      docsPath: staging,
+      ...reference.typedoc,
+      frontmatterGlobals,
+      out: staging,
+      outputs: reference.sets.map((docsSet) => ({
+        name: 'markdown',
+        path: out(docsSet),
+        options: {docsSet, docsPath: path.dirname(out(docsSet))},
+      })),
       basePath: siteDir,
-      entryPoints: reference.packages.flatMap(({modules}) =>
-        modules.map(({file}) => file),
-      ),
-      reference,
+      entryPoints: modules.map(({file}) => file),
+      modules,
     });
-    if (fs.existsSync(pages)) fs.renameSync(pages, path.join(staging, 'old'));
-    fs.renameSync(out, pages);
-    fs.writeFileSync(path.join(staging, 'stamp'), current());
-    fs.renameSync(path.join(staging, 'stamp'), stamp);
+    reference.sets.forEach((set, index) => {
+      // Each output has the pages of all packages.
+      for (const {name} of reference.packages) {
+        if (set.packages.includes(name)) continue;
+        fs.rmSync(path.join(out(set), name), {recursive: true});
+      }
+      const old = path.join(staging, `${set.id}-old`);
+      if (fs.existsSync(pages[index]!)) fs.renameSync(pages[index]!, old);
+      fs.renameSync(out(set), pages[index]!);
+    });
+    fs.writeFileSync(stamp, current());
   } finally {
     fs.rmSync(staging, {recursive: true, force: true});
   }
-  return 'written';
+  return true;
 }
 
 /** A process of its own: TypeDoc and its plugins are ESM and hold a whole TypeScript program. */
@@ -82,19 +94,4 @@ async function runTypedoc(siteDir: string, options: object): Promise<void> {
       {cause: error},
     );
   });
-}
-
-function fingerprintInputs(
-  siteDir: string,
-  set: ReferenceSet,
-  {packages}: ReferenceOptions,
-): string {
-  const sources = packages.map(({directory, handWritten}) =>
-    handWritten ? directory : path.join(directory, 'src'),
-  );
-  const tools = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8');
-  return createHash('sha256')
-    .update(fingerprintFolders([__dirname, ...sources]))
-    .update(JSON.stringify([set, packages, tools]))
-    .digest('hex');
 }

@@ -4,20 +4,18 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {generateReference} from './generate';
-import type {ReferenceSet} from './options';
+import {apiReference} from './options';
 
 /**
  * The API pages, by docusaurus-plugin-typedoc. Like that plugin it writes them
  * while plugins start, which is before any docs plugin reads its folder; unlike
- * it, only when something they are made from has changed.
+ * it, only when something they are made from has changed. It takes no options:
+ * Docusaurus publishes options in the main script, and these hold paths.
  */
-export default async function apiReferencePlugin(
-  {siteDir}: LoadContext,
-  {sets}: {sets: readonly ReferenceSet[]},
-): Promise<Plugin> {
-  const results = await Promise.all(
-    sets.map((set) => generateReference(siteDir, set)),
-  );
+export default async function apiReferencePlugin({
+  siteDir,
+}: LoadContext): Promise<Plugin> {
+  await generateReference(siteDir, apiReference);
 
   return {
     name: 'api-reference',
@@ -28,13 +26,7 @@ export default async function apiReferencePlugin(
       cli
         .command('generate-api')
         .description('Write the API pages without building the site.')
-        .action(() => {
-          logger.success(
-            results.includes('written')
-              ? 'The API pages are written.'
-              : 'The API pages are up to date.',
-          );
-        });
+        .action(() => logger.success('The API pages are up to date.'));
     },
   };
 }

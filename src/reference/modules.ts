@@ -25,31 +25,35 @@ export interface Module {
   specifier: string;
   /** Absolute path. */
   file: string;
+  /** The package it belongs to, in the version on the disk; `directory` is absolute. */
+  source: Omit<DocumentedPackage, 'modules'> & {version: string};
 }
 
 /** @throws when a file is missing; names it and says what to do. */
 export function modulesOf(
   siteDir: string,
-  source: DocumentedPackage,
+  {modules, ...source}: DocumentedPackage,
 ): Module[] {
-  return Object.entries(source.modules).map(([name, relative]) => {
-    const file = path.join(siteDir, source.directory, relative);
-    if (!fs.existsSync(file)) {
-      throw new Error(
-        `API reference: ${file} is missing. Run "npm ci"; if ${source.specifier} no longer ships it, change src/reference/options.ts.`,
-      );
-    }
-    const inside = name.slice(source.name.length);
-    const specifier = `${source.specifier}${inside && `${inside}.js`}`;
-    return {name, specifier, file};
-  });
-}
-
-/** The version that the pages describe. */
-export function versionOf(siteDir: string, source: DocumentedPackage): string {
-  const manifest = path.join(siteDir, source.directory, 'package.json');
+  const directory = path.join(siteDir, source.directory);
+  const locate = (relative: string): string => {
+    const file = path.join(directory, relative);
+    if (fs.existsSync(file)) return file;
+    throw new Error(
+      `API reference: ${file} is missing. Run "npm ci"; if ${source.specifier} no longer ships it, change src/reference/options.ts.`,
+    );
+  };
   const {version} =
     source.handWritten ??
-    (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string});
-  return version;
+    (JSON.parse(fs.readFileSync(locate('package.json'), 'utf8')) as {
+      version: string;
+    });
+  return Object.entries(modules).map(([name, relative]) => {
+    const inside = name.slice(source.name.length);
+    return {
+      name,
+      specifier: `${source.specifier}${inside && `${inside}.js`}`,
+      file: locate(relative),
+      source: {...source, directory, version},
+    };
+  });
 }

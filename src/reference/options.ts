@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 
-import {libraryRepository as repository} from '../site/facts';
 import type {DocumentedPackage} from './modules';
 import {PURPOSES} from './texts/types';
 
@@ -15,58 +14,19 @@ export interface ReferenceSet {
   docs: string;
   /** What its index holds: a sentence below the title. */
   description: string;
-  /** In the order of its sidebar. */
+  /** Names of packages, in the order of its sidebar. */
+  packages: readonly string[];
+}
+
+/** All that pages are made of. */
+export interface Reference {
   packages: readonly DocumentedPackage[];
-  /** The library's repository, without a slash at the end. */
-  repository: string;
+  sets: readonly ReferenceSet[];
   /** Of docusaurus-plugin-typedoc, TypeDoc and its other plugins. */
   typedoc: Partial<PluginOptions & TypeDocOptions>;
 }
 
-const papi = 'https://papi.how';
-const rxjs = 'https://rxjs.dev/api/index/class';
-const vue = 'https://vuejs.org/api';
-const mdn =
-  'https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects';
-
-/**
- * Where the types of other libraries are documented: the addresses that the
- * packages name themselves, else the front page of the documentation.
- */
-const externalSymbolLinkMappings = {
-  'polkadot-api': {
-    BlockInfo: papi,
-    ChainDefinition: papi,
-    InjectedPolkadotAccount: `${papi}/signers`,
-    JsonRpcProvider: papi,
-    PolkadotClient: papi,
-    PolkadotSigner: `${papi}/signers`,
-    SS58String: papi,
-    Transaction: `${papi}/typed/tx`,
-    TxEvent: `${papi}/typed/tx#signsubmitandwatch`,
-    TypedApi: papi,
-  },
-  rxjs: {
-    BehaviorSubject: `${rxjs}/BehaviorSubject`,
-    Observable: `${rxjs}/Observable`,
-  },
-  react: {ReactNode: 'https://react.dev/learn/typescript#useful-types'},
-  vue: {
-    App: 'https://vuejs.org/',
-    ComputedRef: `${vue}/reactivity-core.html#computed`,
-    MaybeRef: `${vue}/reactivity-utilities.html#unref`,
-    MaybeRefOrGetter: `${vue}/reactivity-utilities.html#tovalue`,
-    Ref: `${vue}/reactivity-core.html#ref`,
-  },
-  abitype: {Abi: 'https://abitype.dev/api/types'},
-  typescript: {
-    Error: `${mdn}/Error`,
-    Number: `${mdn}/Number`,
-    Promise: `${mdn}/Promise`,
-  },
-};
-
-const typedoc: ReferenceSet['typedoc'] = {
+const typedoc: Reference['typedoc'] = {
   plugin: [
     path.join(__dirname, 'typedoc/plugin.ts'),
     // After the page's own front matter, to which it adds.
@@ -86,7 +46,6 @@ const typedoc: ReferenceSet['typedoc'] = {
   excludeReferences: true,
   excludeExternals: true,
   externalPattern: ['**/node_modules/!(@reactive-dot)/**'],
-  externalSymbolLinkMappings,
   disableGit: true,
   sourceLinkTemplate: '{path}#L{line}',
   gitRevision: 'release',
@@ -98,9 +57,6 @@ const typedoc: ReferenceSet['typedoc'] = {
     includeGroups: false,
     includeFolders: false,
   },
-  hidePageHeader: true,
-  hideBreadcrumbs: true,
-  expandParameters: true,
   validation: false,
   logLevel: 'Warn',
 };
@@ -149,23 +105,23 @@ const vuePackage: DocumentedPackage = {
 export const documentedPackages = [core, reactPackage, vuePackage, utils];
 
 /** The docs sets and the packages that they show. */
-export const apiReference: readonly ReferenceSet[] = [
-  {
-    id: 'react',
-    docs: 'docs-react',
-    description:
-      'Every hook, component, class, function and type, generated from the sources of the published packages.',
-    packages: [reactPackage, core, utils],
-    repository,
-    typedoc,
-  },
-  {
-    id: 'vue',
-    docs: 'docs-vue',
-    description:
-      'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
-    packages: [vuePackage, core, utils],
-    repository,
-    typedoc,
-  },
-];
+export const apiReference: Reference = {
+  packages: documentedPackages,
+  sets: [
+    {
+      id: 'react',
+      docs: 'docs-react',
+      description:
+        'Every hook, component, class, function and type, generated from the sources of the published packages.',
+      packages: ['react', 'core', 'utils'],
+    },
+    {
+      id: 'vue',
+      docs: 'docs-vue',
+      description:
+        'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
+      packages: ['vue', 'core', 'utils'],
+    },
+  ],
+  typedoc,
+};

@@ -1,16 +1,5 @@
-import clsx from 'clsx';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
-import {filterTables} from './filter-tables';
-import {describeResult} from './match';
 import styles from './styles.module.css';
 
 /** Below this nobody needs a field to find a row. */
@@ -23,97 +12,71 @@ interface Props {
   children: ReactNode;
 }
 
-function FilteredTables({total, children}: Props): ReactNode {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const [{typed, shown}, setResult] = useState({typed: '', shown: total});
-
-  const apply = useCallback(() => {
-    const {value} = input.current!;
-    history.replaceState({...history.state, filter: value}, '');
-    setResult({typed: value, shown: filterTables(list.current!, value)});
-  }, []);
-  const clear = useCallback(() => {
-    input.current!.value = '';
-    apply();
-  }, [apply]);
-
-  useEffect(() => {
-    // Scripts start late: what was typed before is in the field already. The way back brings what was typed then.
-    input.current!.value ||= history.state?.filter ?? '';
-    apply();
-    // A link to a section that is filtered away must find it.
-    const showTarget = () => {
-      const target = document.getElementById(
-        decodeURIComponent(location.hash.slice(1)),
-      );
-      if (target?.hidden && list.current!.contains(target)) {
-        clear();
-        target.scrollIntoView();
-      }
-    };
-    window.addEventListener('hashchange', showTarget);
-    return () => window.removeEventListener('hashchange', showTarget);
-  }, [apply, clear]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      clear();
-    } else if (event.key === 'Enter') {
-      // The key would follow the link that it moves to, in Firefox.
-      event.preventDefault();
-      list.current!.querySelector<HTMLElement>('tr:not([hidden]) a')?.focus();
-    }
-  };
-
-  return (
-    <>
-      <div className={styles.filter} data-needs-scripts role="search">
-        <label className={styles.label} htmlFor={id}>
-          Filter by name, kind or purpose
-        </label>
-        <input
-          autoComplete="off"
-          className={styles.input}
-          id={id}
-          onInput={apply}
-          onKeyDown={onKeyDown}
-          ref={input}
-          spellCheck={false}
-          type="search"
-        />
-        <p className={styles.result}>
-          <span role="status">{describeResult(typed, shown, total)}</span>
-          {shown === 0 && (
-            <button
-              className={clsx('clean-btn', styles.clear)}
-              onClick={() => {
-                clear();
-                input.current!.focus();
-              }}
-              type="button"
-            >
-              Show all
-            </button>
-          )}
-        </p>
-      </div>
-      <div className={styles.list} ref={list}>
-        {children}
-      </div>
-    </>
-  );
+/** Hides the rows that lack a word of what is typed, here or in their heading, and returns how many are left. */
+function filterRows(list: HTMLElement, typed: string): number {
+  const words = typed.toLowerCase().split(/\s+/);
+  const rows = Array.from(list.querySelectorAll<HTMLElement>('tbody tr'));
+  for (const row of rows) {
+    const heading = row.closest('table')?.previousElementSibling;
+    const text = `${heading?.textContent} ${row.textContent}`.toLowerCase();
+    row.hidden = !words.every((word) => text.includes(word));
+  }
+  return rows.filter(({hidden}) => !hidden).length;
 }
 
 /**
  * Tables of an index, and above long ones a field that shows only the rows that
  * hold what is typed. It filters the page's own prerendered text.
  */
-export default function IndexFilter(props: Props): ReactNode {
-  return props.total < LONG ? (
-    <div className={styles.list}>{props.children}</div>
-  ) : (
-    <FilteredTables {...props} />
+export default function IndexFilter({total, children}: Props): ReactNode {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(total);
+  const apply = () => {
+    const typed = input.current?.value ?? '';
+    history.replaceState({...history.state, filter: typed}, '');
+    setShown(filterRows(list.current!, typed));
+  };
+
+  useEffect(() => {
+    // Scripts start late: what was typed before is in the field already. The way back brings what was typed then.
+    if (input.current) input.current.value ||= history.state?.filter ?? '';
+    apply();
+    // A link to a section that is filtered away must find it.
+    const showTarget = () => {
+      if (!input.current) return;
+      input.current.value = '';
+      apply();
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    };
+    window.addEventListener('hashchange', showTarget);
+    return () => window.removeEventListener('hashchange', showTarget);
+  }, []);
+
+  return (
+    <>
+      {total >= LONG && (
+        <div className={styles.filter} data-needs-scripts role="search">
+          <label htmlFor={id}>Filter by name, kind or purpose</label>
+          <input
+            autoComplete="off"
+            id={id}
+            onInput={apply}
+            ref={input}
+            spellCheck={false}
+            type="search"
+          />
+          <p role="status">
+            {shown === 0
+              ? 'Nothing here matches'
+              : `${shown} of ${total} entries`}
+          </p>
+        </div>
+      )}
+      <div className={styles.list} ref={list}>
+        {children}
+      </div>
+    </>
   );
 }

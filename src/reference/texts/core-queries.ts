@@ -117,7 +117,6 @@ export const coreQueryTexts: ModuleTexts = {
         summary:
           'Appends the instructions of other queries, in the order they are given.',
         parameters: {queries: 'The queries to append.'},
-        returnType: 'Query<[...TInstructions, ...Flatten<{ … }>], TDescriptor>',
       },
     },
   },
@@ -141,12 +140,10 @@ export const coreQueryTexts: ModuleTexts = {
         summary: 'Reads the text under a key.',
         parameters: {key: 'The key, without the prefix.'},
         returns: 'The text, or `null` when there is none.',
-        returnType: 'string | null',
       },
       removeItem: {
         summary: 'Forgets what is under a key.',
         parameters: {key: 'The key, without the prefix.'},
-        returnType: 'void',
       },
       setItem: {
         summary: 'Keeps a text under a key.',
@@ -154,7 +151,6 @@ export const coreQueryTexts: ModuleTexts = {
           key: 'The key, without the prefix.',
           value: 'The text to keep.',
         },
-        returnType: 'void',
       },
       join: {
         summary: 'Makes a storage whose prefix is one step longer.',

@@ -7,6 +7,22 @@ import {
 } from './react-sentences';
 import type {ModuleTexts} from './types';
 
+const mutationOptions = {
+  options: 'Which chain to use, what signs, and options of the transaction.',
+  'options.signer':
+    'What signs, instead of the signer of the surrounding [[SignerProvider]].',
+  'options.txOptions':
+    'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
+};
+const mutationReturns =
+  '[state: AsyncValue<TxEvent, MutationError>, execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>]';
+const mutationThrows = `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`;
+const promiseValue = {
+  promise: 'The promise; the same one on each render.',
+  fallback:
+    'Says what stands in while the promise is open; it gets the value shown before. Default: a function that returns [[pending]].',
+};
+
 /** Signers, mutations, wallets, contracts, balances, promises. */
 export const reactActionTexts: ModuleTexts = {
   SignerProvider: {
@@ -17,14 +33,12 @@ export const reactActionTexts: ModuleTexts = {
       'props.signer':
         'What signs: the `polkadotSigner` of an account. `undefined` sets none.',
     },
-    returnType: 'ReactNode',
     returns: 'What is inside.',
   },
   useSigner: {
     purpose: 'Mutations',
     summary: 'Returns the signer that the nearest provider sets.',
     returns: 'The signer, or `undefined` when none is set.',
-    returnType: 'PolkadotSigner | undefined',
   },
   useMutation: {
     purpose: 'Mutations',
@@ -36,18 +50,12 @@ export const reactActionTexts: ModuleTexts = {
     parameters: {
       action:
         'Gets the transactions of the chain and makes one. With a second parameter it also gets the `input` of each submission.',
-      options:
-        'Which chain to use, what signs, and options of the transaction.',
-      'options.signer':
-        'What signs, instead of the signer of the surrounding [[SignerProvider]].',
-      'options.txOptions':
-        'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
+      ...mutationOptions,
     },
-    returnType:
-      '[state: AsyncValue<TxEvent, MutationError>, submit: (options?: SubmitOptions) => Observable<TxEvent>]',
+    returnType: mutationReturns,
     returns:
       'The state, and a function that submits. The state is [[idle]], [[pending]], the latest event of the transaction or a [[MutationError]]. The function must be given options with `input` when the action has a second parameter. What it returns observes the events, those already past included; the transaction is submitted whether or not anyone subscribes.',
-    throws: `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`,
+    throws: mutationThrows,
     remarks:
       'An event is not yet success: look for `type: "finalized"` and `ok: true`. When you subscribe, handle errors there too, or they are reported as uncaught.',
   },
@@ -100,8 +108,6 @@ export const reactActionTexts: ModuleTexts = {
       wallets:
         'The wallet or wallets to connect when the function is called without any. Default: all available ones.',
     },
-    returnType:
-      '[state: AsyncValue<true, MutationError>, connect: (wallets?: Wallet | Wallet[]) => Promise<true>]',
     returns:
       'The state, and a function that connects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
     throws: noProvider,
@@ -113,8 +119,6 @@ export const reactActionTexts: ModuleTexts = {
       wallets:
         'The wallet or wallets to disconnect when the function is called without any. Default: all available ones, connected or not.',
     },
-    returnType:
-      '[state: AsyncValue<true, MutationError>, disconnect: (wallets?: Wallet | Wallet[]) => Promise<true>]',
     returns:
       'The state, and a function that disconnects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
     throws: noProvider,
@@ -127,17 +131,11 @@ export const reactActionTexts: ModuleTexts = {
     parameters: {
       action:
         'Gets a function that takes the contract, its address, the message or function and what to pass to it, and returns what that returns. With a second parameter it also gets the `input` of each submission.',
-      options:
-        'Which chain to use, what signs, and options of the transaction.',
-      'options.signer':
-        'What signs, instead of the signer of the surrounding [[SignerProvider]].',
-      'options.txOptions':
-        'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
+      ...mutationOptions,
     },
-    returnType:
-      '[state: AsyncValue<TxEvent, MutationError>, submit: (options?: SubmitOptions) => Observable<TxEvent>]',
+    returnType: mutationReturns,
     returns: 'The same as [[useMutation]].',
-    throws: `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`,
+    throws: mutationThrows,
     remarks:
       'An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.',
     defect:
@@ -220,7 +218,6 @@ export const reactActionTexts: ModuleTexts = {
         'The promise; the same one on each render, as hooks with `use: false` give it.',
       'props.children': 'Gets the value and returns what to render.',
     },
-    returnType: 'ReactNode',
     returns: 'What `children` returns.',
   },
   usePromises: {
@@ -231,7 +228,6 @@ export const reactActionTexts: ModuleTexts = {
       promises:
         'The promises; the same ones on each render, as hooks with `use: false` give them.',
     },
-    returnType: '{ [P in keyof T]: Awaited<T[P]> }',
     returns: 'The values, in the order of the promises.',
   },
   usePromiseValue: {
@@ -241,21 +237,13 @@ export const reactActionTexts: ModuleTexts = {
       TValue: 'The type of the value.',
       TFallback: 'The type of what stands in for it.',
     },
-    parameters: {
-      promise: 'The promise; the same one on each render.',
-      fallback:
-        'Says what stands in while the promise is open; it gets the value shown before. Default: a function that returns [[pending]].',
-    },
+    parameters: promiseValue,
     returns: 'The value, or what stands in for it.',
     throws: 'What the promise rejects with, to the nearest error boundary.',
   },
   usePromiseState: {
     purpose: 'Promises',
     summary: 'The former name of [[usePromiseValue]].',
-    parameters: {
-      promise: 'The promise; the same one on each render.',
-      fallback:
-        'Says what stands in while the promise is open; it gets the value shown before. Default: a function that returns [[pending]].',
-    },
+    parameters: promiseValue,
   },
 };

@@ -18,7 +18,6 @@ export const reactQueryTexts: ModuleTexts = {
       'props.config':
         'The configuration. Make it once, outside components: the cache is kept for this very object.',
     },
-    returnType: 'ReactNode',
     returns: 'What is inside, within a `Suspense` boundary.',
     remarks:
       'Queries, balances and transactions need `crypto.randomUUID`, which browsers offer only on `https` pages and on `localhost`.',
@@ -27,7 +26,6 @@ export const reactQueryTexts: ModuleTexts = {
     purpose: 'Setup',
     summary: 'Returns the configuration of the surrounding provider.',
     returns: 'The configuration that [[ReactiveDotProvider]] was given.',
-    returnType: 'Config',
     throws: noProvider,
   },
   ChainProvider: {
@@ -37,7 +35,6 @@ export const reactQueryTexts: ModuleTexts = {
       props: 'The chain, and what is rendered inside.',
       'props.chainId': 'The id of a chain in the configuration.',
     },
-    returnType: 'ReactNode',
     returns: 'What is inside.',
     remarks:
       'Providers may be nested: the nearest counts. A hook with a `chainId` option of its own does not look at them.',
@@ -46,7 +43,6 @@ export const reactQueryTexts: ModuleTexts = {
     purpose: 'Chains and clients',
     summary: 'Returns the id of the chain that the nearest provider sets.',
     returns: 'The chain id, a key of `chains` in the configuration.',
-    returnType: 'ChainId',
     throws: '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]].',
   },
   useChainIds: {
@@ -54,7 +50,6 @@ export const reactQueryTexts: ModuleTexts = {
     summary:
       'Returns the ids of all chains of the configuration, in its order.',
     returns: 'A list of the keys of `chains` in the configuration.',
-    returnType: 'ChainId[]',
     throws: noProvider,
   },
   useChainSpecData: {
@@ -71,7 +66,6 @@ export const reactQueryTexts: ModuleTexts = {
       'Returns the Polkadot-API client of a chain, for what the library has no hook for. Suspends until the client is made.',
     parameters: {options: chainOptions},
     returns: 'The client; there is one for each chain.',
-    returnType: 'PolkadotClient',
     throws: noChain,
   },
   useTypedApi: {
@@ -135,9 +129,11 @@ export const reactQueryTexts: ModuleTexts = {
     summary:
       'Returns a function that starts a query early, before the component that shows its result is rendered.',
     parameters: {
-      'returned options.chainId':
+      '(options).chainId':
         'Has no effect in 0.68.3: the chain is that of the surrounding [[ChainProvider]].',
     },
+    returnType:
+      '<TChainId extends ChainId | undefined, TQuery extends (query: Query<[], ChainDescriptorOf<TChainId>>) => Query<QueryInstruction[], ChainDescriptorOf<TChainId>>>(builder: TQuery, options?: ChainHookOptions<TChainId>) => void',
     returns:
       'A function. Pass it a function that builds the query, as in [[useLazyLoadQuery]]. It returns nothing: the result is in the cache.',
     throws:
@@ -153,7 +149,6 @@ export const reactQueryTexts: ModuleTexts = {
     parameters: {query: 'As in [[useLazyLoadQuery]].', options: chainOptions},
     returns:
       'A function that refetches the query. It does nothing for a query that is off, and nothing to live storage.',
-    returnType: '() => void',
   },
   useStore: {
     purpose: 'Queries',
@@ -184,7 +179,6 @@ export const reactQueryTexts: ModuleTexts = {
       'Returns a function that is meant to forget failed queries, so that an error boundary can try again.',
     returns:
       'A function without parameters that removes failed queries from the cache.',
-    returnType: '() => void',
     defect:
       'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to forget, and the page stays at the error. For constants, runtime calls and contract reads use `invalidateQuery` of [[useStore]] instead.',
   },
@@ -197,7 +191,6 @@ export const reactQueryTexts: ModuleTexts = {
       'props.active':
         'With `false` the hooks inside show the last value and no longer follow the chain.',
     },
-    returnType: 'ReactNode',
     returns: 'What is inside.',
   },
   QueryRenderer: {

@@ -9,61 +9,67 @@ export interface Code {
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** The source of a node without comments. */
-export const print = (node: ts.Node): string =>
-  printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+/** A node on one line, without comments; `file` holds what of it is written. */
+export const print = (node: ts.Node, file = node.getSourceFile()): string =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, file)
+    .replace(/\s+/g, ' ')
+    .replace(/;? \}/g, ' }')
+    .replaceAll('Wallet<WalletOptions, string>', 'Wallet');
 
-/** The same on one line. */
-export const inline = (node: ts.Node): string => oneLine(print(node));
+const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
+const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
-const oneLine = (code: string): string =>
-  code.replace(/\s+/g, ' ').replace(/;? \}/g, ' }').replace(/\[ \]/g, '[]');
-
-/** A type as TypeScript prints it. */
+/** A type as TypeScript prints it, without what goes without saying. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
-  oneLine(
-    checker.typeToString(
-      type,
-      undefined,
-      ts.TypeFormatFlags.NoTruncation |
-        ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
-    ),
-  )
-    .replace(/import\("[^"]+"\)\./g, '')
-    .replace(/\bWallet<WalletOptions, string>/g, 'Wallet');
+  checker
+    .typeToString(type, undefined, flags as number)
+    .replaceAll('Wallet<WalletOptions, string>', 'Wallet')
+    // What is read from a ref and what may be written to it are mostly the same.
+    .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
+    .replace(/^<.*?>(?=\()/, '');
 
-/** Leaves out what object types hold, the innermost first, where a type is too long to read. */
-export function shorten(type: string): string {
-  const shorter = type.replace(/\{[^{}…]+\}/, '{ … }');
-  return type.length <= 100 || shorter === type ? type : shorten(shorter);
+/** A signature as it is written, with what TypeScript infers; parameters that are taken apart get names. */
+export function signatureNode(
+  checker: ts.TypeChecker,
+  declaration: ts.SignatureDeclaration,
+  returnType: string | undefined,
+): ts.CallSignatureDeclaration {
+  const {factory, SyntaxKind} = ts;
+  const node = checker.signatureToSignatureDeclaration(
+    checker.getSignatureFromDeclaration(declaration)!,
+    SyntaxKind.CallSignature,
+    declaration,
+    flags,
+  ) as ts.CallSignatureDeclaration;
+  const parameters = node.parameters.map((parameter) =>
+    factory.createParameterDeclaration(
+      undefined,
+      parameter.dotDotDotToken,
+      parameterName(parameter, declaration),
+      parameter.questionToken,
+      parameter.type,
+    ),
+  );
+  if (ts.isConstructorDeclaration(declaration)) {
+    return factory.createCallSignature(undefined, parameters, undefined);
+  }
+  const type = returnType
+    ? factory.createTypeReferenceNode(returnType)
+    : node.type;
+  return factory.createCallSignature(node.typeParameters, parameters, type);
 }
 
 /** What readers call a parameter: a destructured one has no name of its own. */
-export function parameterName(parameter: ts.ParameterDeclaration): string {
-  if (ts.isIdentifier(parameter.name)) return parameter.name.text;
-  if (parameter.dotDotDotToken) return 'args';
-  return /^[A-Z]/.test(parameter.parent.name?.getText() ?? '')
-    ? 'props'
-    : 'options';
+function parameterName(
+  {name, dotDotDotToken}: ts.ParameterDeclaration,
+  declaration: ts.SignatureDeclaration,
+): string {
+  if (ts.isIdentifier(name)) return name.text;
+  if (dotDotDotToken) return 'args';
+  const isComponent = /^[A-Z]/.test(declaration.name?.getText() ?? '');
+  return isComponent ? 'props' : 'options';
 }
-
-/** Type parameters as they are declared, in brackets. */
-export const generics = (nodes: readonly ts.Node[] = []): string =>
-  nodes.length > 0 ? `<${nodes.map(inline).join(', ')}>` : '';
-
-/** Parameters as they are declared. */
-export const parameterList = (
-  nodes: readonly ts.ParameterDeclaration[],
-): string =>
-  nodes
-    .map((node) => {
-      const optional = node.questionToken ?? node.initializer;
-      return `${node.dotDotDotToken ? '...' : ''}${parameterName(node)}${optional ? '?' : ''}: ${node.type ? inline(node.type) : 'unknown'}`;
-    })
-    .join(', ');
-
-/** An abbreviated object type is no syntax: this stands in for one. */
-const standIn = '{ ___: 0 }';
 
 /**
  * Lays code out the way the library does, on narrow lines.
@@ -71,18 +77,16 @@ const standIn = '{ ___: 0 }';
  * @throws when it is not TypeScript.
  */
 export async function formatCode({head, text}: Code): Promise<string> {
-  const name = '_'.repeat(head?.length ?? 0);
-  const source = text.replaceAll('{ … }', standIn);
   const options = {parser: 'typescript', printWidth: 60} as const;
-  const formatted = await format(
-    head ? `interface _ {\n${name}${source}\n}` : source,
-    options,
-  );
-  const code = formatted.replace(/\{\s*___: 0;?\s*\}/g, '{ … }').trim();
-  return head
-    ? code
-        .replace(/^.*\n|\n\}$/g, '')
-        .replace(/^ {2}/gm, '')
-        .replace(name, head)
-    : code.replace(/^(?:declare|export) | \{\}$/g, '');
+  if (!head) {
+    const formatted = await format(text, options);
+    return formatted.trim().replace(/^(?:declare|export) | \{\}$/g, '');
+  }
+  // Only inside of an interface a method without its body is TypeScript.
+  const name = '_'.repeat(head.length);
+  const formatted = await format(`interface _ {\n${name}${text}\n}`, options);
+  return formatted
+    .replace(/^.*\n|\n\}\n$/g, '')
+    .replace(/^ {2}/gm, '')
+    .replace(name, head);
 }

@@ -9,7 +9,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {inline, shorten, typeText} from './code';
+import {print, typeText} from './code';
 
 /** A property of an options object, at any depth; its name is its path: `options.chainId`. */
 export class Field extends DeclarationReflection {
@@ -31,7 +31,7 @@ export interface Scope {
 
 /**
  * Lists the fields of a type that has no page: through aliases, intersections,
- * unions, conditional and mapped types, and what functions among them take and
+ * unions, conditional types and tuples, and what functions among them take and
  * return. Types of other libraries are not opened.
  *
  * @param path what they belong to: `options`.
@@ -65,21 +65,59 @@ export function findFields(
       open(branch, path, isPart || type.isIntersection(), inner);
     }
     if (branches.length > 0) return;
-    for (const property of checker.getPropertiesOfType(type)) {
+    for (const each of elementsOf(checker, type)) {
+      open(each.type, path ? `${path}.${each.name}` : each.name, false, inner);
+    }
+    for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
-      const field = createField(scope, owner, property, name);
-      merge(found, field);
+      addProperty(scope, found, owner, property, name);
       open(checker.getTypeOfSymbol(property), name, false, inner);
     }
     for (const call of type.getCallSignatures()) {
       for (const parameter of call.parameters) {
-        const taken = checker.getTypeOfSymbol(parameter);
-        open(taken, `${path}(${parameter.name})`, false, inner);
+        for (const each of parametersOf(checker, parameter)) {
+          open(each.type, `${path}(${each.name})`, false, inner);
+        }
       }
       open(call.getReturnType(), `${path}()`, false, inner);
     }
   }
+}
+
+/** A parameter as callers see it; an element of a rest parameter has a node. */
+interface Taken {
+  name: string;
+  type: ts.Type;
+  node?: ts.NamedTupleMember;
+}
+
+/** A parameter; of a rest parameter that is a tuple with names, its elements. */
+export function parametersOf(
+  checker: ts.TypeChecker,
+  parameter: ts.Symbol,
+): Taken[] {
+  const type = checker.getTypeOfSymbol(parameter);
+  const node = parameter.valueDeclaration as
+    ts.ParameterDeclaration | undefined;
+  const elements = node?.dotDotDotToken ? elementsOf(checker, type) : [];
+  return elements.length > 0 ? elements : [{name: parameter.name, type}];
+}
+
+/** The named elements of a tuple; of a conditional type, those of one branch. */
+function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
+  if (!checker.isTupleType(type)) {
+    return branchesOf(checker, type)
+      .map((branch) => elementsOf(checker, branch))
+      .reduce((first, other) => (first.length > 0 ? first : other), []);
+  }
+  const {target} = type as ts.TupleTypeReference;
+  const types = checker.getTypeArguments(type as ts.TypeReference);
+  return (target.labeledElementDeclarations ?? []).flatMap((node, index) =>
+    node && ts.isNamedTupleMember(node)
+      ? [{name: node.name.text, type: types[index]!, node}]
+      : [],
+  );
 }
 
 /** The types of a union or an intersection, or what a conditional type may turn out to be. */
@@ -94,12 +132,11 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   );
 }
 
-function isOpen({isOwn, hasPage}: Scope, type: ts.Type): boolean {
+function isOpen({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
   const symbol = type.aliasSymbol ?? type.symbol;
   if (symbol && hasPage(symbol)) return false;
-  if (type.isUnionOrIntersection() || type.flags & ts.TypeFlags.Conditional) {
-    return true;
-  }
+  if (branchesOf(checker, type).length > 0) return true;
+  if (checker.isTupleType(type)) return true;
   return (
     Boolean(type.flags & ts.TypeFlags.Object) &&
     !(type.symbol?.flags & ts.SymbolFlags.Class) &&
@@ -124,13 +161,23 @@ const keysOf = (property: ts.Symbol): string[] =>
     return owner ? [`${owner.name.text}.${property.name}`] : [];
   });
 
-function createField(
+/** Adds a property; one that several branches of a type declare has the types and the words of all. */
+function addProperty(
   {context, checker, rename}: Scope,
+  found: Map<string, Field>,
   owner: Reflection,
   property: ts.Symbol,
   name: string,
-): Field {
-  const field = new Field(name, ReflectionKind.Property, owner);
+): void {
+  const field =
+    found.get(name) ?? new Field(name, ReflectionKind.Property, owner);
+  if (!found.has(name)) context.registerReflection(field, undefined);
+  found.set(name, field);
+  field.keys.push(...keysOf(property));
+  if (property.flags & ts.SymbolFlags.Optional) {
+    field.setFlag(ReflectionFlag.Optional);
+  }
+
   const type = checker.getTypeOfSymbol(property);
   const node = property.declarations?.find(ts.isPropertySignature)?.type;
   // As it is written, unless a type parameter stands for something else here.
@@ -138,41 +185,19 @@ function createField(
     node &&
     checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
       checker.getNonNullableType(type);
-  const text = isWritten ? inline(node) : rename(typeText(checker, type));
-  field.keys = keysOf(property);
-  field.comment = context.getComment(property, ReflectionKind.Property);
-  setType(field, text, Boolean(property.flags & ts.SymbolFlags.Optional));
-  context.registerReflection(field, undefined);
-  return field;
-}
+  const text = (isWritten ? print(node) : rename(typeText(checker, type)))
+    // That an optional field may be undefined goes without saying.
+    .replace(
+      field.flags.isOptional ? /^undefined \| |( \| undefined)+$/g : '',
+      '',
+    );
+  const types = [...(field.type ? [String(field.type)] : []), text];
+  field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
 
-/** That an optional field may be undefined goes without saying; so do the type parameters of a method. */
-function setType(field: Field, text: string, isOptional: boolean): void {
-  const type = shorten(text).replace(/^<.*?>(?=\()/, '');
-  field.setFlag(ReflectionFlag.Optional, isOptional);
-  field.type = new UnknownType(
-    isOptional ? type.replace(/^undefined \| |( \| undefined)+$/g, '') : type,
-  );
-}
-
-/** A field that several branches of a type declare is one, with the types and the words of all. */
-function merge(found: Map<string, Field>, field: Field): void {
-  const known = found.get(field.name);
-  if (!known) {
-    found.set(field.name, field);
-    return;
+  const comment = context.getComment(property, ReflectionKind.Property);
+  const known = (field.comment ??= comment)?.summary;
+  const more = comment && Comment.combineDisplayParts(comment.summary);
+  if (known && more && !Comment.combineDisplayParts(known).includes(more)) {
+    known.push({kind: 'text', text: ' '}, ...comment.summary);
   }
-  const types = [known, field].flatMap(({type}) => String(type).split(' | '));
-  const isOptional = known.flags.isOptional || field.flags.isOptional;
-  setType(known, Array.from(new Set(types)).join(' | '), isOptional);
-  known.keys.push(...field.keys);
-  const [old, more] = [known, field].map(({comment}) =>
-    Comment.combineDisplayParts(comment?.summary),
-  );
-  if (!more || old === more) return;
-  known.comment ??= new Comment();
-  known.comment.summary.push(
-    {kind: 'text', text: ' '},
-    ...field.comment!.summary,
-  );
 }

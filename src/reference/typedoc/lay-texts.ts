@@ -6,7 +6,6 @@ import {
   type CommentDisplayPart,
   CommentTag,
   type DeclarationReflection,
-  type NormalizedPath,
   type ProjectReflection,
   type Reflection,
   ReflectionKind,
@@ -18,7 +17,6 @@ import {listFiles} from '../fingerprint';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
 import type {SymbolText} from '../texts/types';
 import type {Field} from './fields';
-import type {ReferenceOptions, SourcePackage} from './model';
 import {type Facts, memberText, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;
@@ -31,39 +29,23 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
   comment?.getTag('@deprecated') !== undefined;
 
 /**
- * Lays our texts and examples over the reflections, as comments and their tags,
- * and sets the links to the sources at the release.
+ * Lays our texts and examples over the reflections, as comments and their tags.
  *
  * @returns what is wrong: exports without a text or an example, texts and
  * examples without an export, links that lead nowhere.
  */
-export function layTexts(
-  project: ProjectReflection,
-  facts: Facts,
-  {packages, repository}: ReferenceOptions,
-): string[] {
+export function layTexts(project: ProjectReflection, facts: Facts): string[] {
   const problems: string[] = [];
   const used = new Set<string>();
   const modules = project.children ?? [];
-  const documented = new Set(modules.map(({name}) => name));
-  for (const source of packages) {
-    for (const {name, children = []} of modules) {
-      if (!source.modules.some((module) => module.name === name)) continue;
-      for (const child of children) {
-        linkSource(child, source, repository);
-        layExport(name, child);
-      }
-    }
+  for (const {name, children = []} of modules) {
+    for (const child of children) layExport(name, child);
   }
   for (const key of textKeys()) {
-    if (documented.has(key.split('.')[0]!) && !used.has(key)) {
-      problems.push(`${key} is gone: remove its text.`);
-    }
+    if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
   }
   for (const file of listFiles(examples)) {
-    const module = path.dirname(file);
-    const isOther = !documented.has(module) && module in texts;
-    if (isOther || used.has(file)) continue;
+    if (used.has(file)) continue;
     problems.push(
       `${path.join(examples, file)} is the example of no export: name it after the module and the export, as in core/Query.ts, with the ending ts, tsx or vue, and keep one of each.`,
     );
@@ -111,9 +93,9 @@ export function layTexts(
       member.kindOf(ReflectionKind.Constructor) &&
       signatures.every(({parameters}) => !parameters?.length);
     lay(key, member, text, !speaksForItself);
-    signatures.forEach((signature) =>
-      layCall(key, signature, text, isDeprecated(member)),
-    );
+    for (const signature of signatures) {
+      layCall(key, signature, text, isDeprecated(member));
+    }
     layFields(owner, member, ownerText);
   }
 
@@ -132,7 +114,6 @@ export function layTexts(
       layFields(key, parameter, text);
     }
     layFields(key, signature, text);
-    layFields(key, signature, text, 'returned options.', facts.taken);
   }
 
   function layFields(
@@ -140,9 +121,8 @@ export function layTexts(
     owner: Reflection,
     text: Text | undefined,
     prefix = '',
-    fields = facts.fields,
   ): void {
-    for (const field of fields.get(owner) ?? []) {
+    for (const field of facts.fields.get(owner) ?? []) {
       const name = `${prefix}${field.name}`;
       const summary = wordsFor(text, name, field, field.keys);
       lay(`${key}(${name})`, field, {summary});
@@ -156,14 +136,14 @@ export function layTexts(
     {comment}: Reflection | Field,
     keys: string[] = [],
   ): string | undefined {
-    const common = [
+    const shared = [
       ...keys,
       ...(comment ? [] : [`*.${name.split('.').at(-1)}`]),
-    ];
-    return (
-      text?.parameters?.[name] ??
-      common.map((key) => sharedFieldTexts[key]).find(Boolean)
-    );
+    ].find((key) => key in sharedFieldTexts);
+    const own = text?.parameters?.[name];
+    if (own || !shared) return own;
+    used.add(`fields.${shared}`);
+    return sharedFieldTexts[shared];
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
@@ -208,14 +188,15 @@ export function layTexts(
     const file = ['ts', 'tsx', 'vue']
       .map((ending) => `${module}/${child.name}.${ending}`)
       .find((each) => fs.existsSync(path.join(examples, each)));
-    const isCalled = child.kindOf(ReflectionKind.Variable)
-      ? signaturesOf(child).length > 0 || child.children?.length
-      : child.kindOf(ReflectionKind.Function | ReflectionKind.Class);
     if (!file) {
-      if (!isCalled) return;
-      problems.push(
-        `${module}.${child.name} has no example: write one in src/reference/examples.`,
-      );
+      const isCalled = child.kindOf(ReflectionKind.Variable)
+        ? signaturesOf(child).length > 0 || child.children?.length
+        : child.kindOf(ReflectionKind.Function | ReflectionKind.Class);
+      if (isCalled) {
+        problems.push(
+          `${module}.${child.name} has no example: write one in src/reference/examples.`,
+        );
+      }
       return;
     }
     used.add(file);
@@ -255,19 +236,4 @@ export function layTexts(
     const target = module?.children?.find((child) => child.name === name);
     return target ? {target, text: texts[module!.name]?.[name]} : {};
   }
-}
-
-/** Sources lie in the repository at the tag of the release; those written by hand do not. */
-function linkSource(
-  child: DeclarationReflection,
-  {name, specifier, version, directory, handWritten}: SourcePackage,
-  repository: string,
-): void {
-  const [source] = child.sources ?? child.signatures?.[0]?.sources ?? [];
-  child.sources = undefined;
-  if (!source || handWritten) return;
-  const file = path.relative(directory, source.fullFileName);
-  source.url = `${repository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${source.line}`;
-  source.fileName = path.basename(file) as NormalizedPath;
-  child.sources = [source];
 }

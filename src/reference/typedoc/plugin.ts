@@ -3,6 +3,7 @@ import {
   Converter,
   ParameterType,
   type Reflection,
+  ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
 import {
@@ -13,29 +14,35 @@ import {
 } from 'typedoc-plugin-markdown';
 import ts from 'typescript';
 
+import type {Module} from '../modules';
+import type {ReferenceSet} from '../options';
 import {formatCode} from './code';
-import {indexPartials, pageMeta} from './index-pages';
+import {exportPage} from './export-page';
+import {indexPage, pageMeta} from './index-page';
 import {isDeprecated, layTexts} from './lay-texts';
-import type {ReferenceOptions} from './model';
-import {pagePartials} from './partials';
 import {Facts, shapeProject} from './shape';
 
 /**
  * TypeDoc plugin: names modules by what readers import, lists the fields of
  * options, lays our texts and examples over the reflections as comments and
- * tags, and gives the theme `reference`, which overrides partials of
+ * tags, and gives the theme `reference`, our templates for
  * typedoc-plugin-markdown.
  */
 export function load(app: MarkdownApplication): void {
-  app.options.addDeclaration({
-    name: 'reference',
-    help: 'What the reference documents.',
-    type: ParameterType.Mixed,
-  });
+  const type = ParameterType.Mixed;
+  for (const [name, help] of Object.entries({
+    modules: 'The modules that are documented.',
+    docsSet: 'The docs set that an output is for.',
+  })) {
+    app.options.addDeclaration({name, help, type});
+  }
   const facts = new Facts();
-  const options = () =>
-    app.options.getValue('reference') as unknown as ReferenceOptions;
+  const read = <T>(name: string) => app.options.getValue(name) as unknown as T;
+  const modules = () => read<Module[]>('modules');
+  const docsSet = () => read<ReferenceSet>('docsSet');
 
+  // docusaurus-plugin-typedoc always sets one output, and then TypeDoc ignores our two.
+  app.on('bootstrapEnd', () => app.options.reset('out'));
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
     (
@@ -43,26 +50,19 @@ export function load(app: MarkdownApplication): void {
       signature: SignatureReflection,
       declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
     ) => {
-      if (!declaration || ts.isJSDocSignature(declaration)) return;
-      facts.declarations.set(signature, declaration);
-      // TypeDoc gives an overload without a comment the first one's, its deprecation too.
-      if (
-        ts.isFunctionDeclaration(declaration) &&
-        !ts.getJSDocDeprecatedTag(declaration)
-      ) {
-        signature.comment = signature.comment?.clone();
-        signature.comment?.removeTags('@deprecated');
+      if (declaration && !ts.isJSDocSignature(declaration)) {
+        facts.declarations.set(signature, declaration);
       }
     },
   );
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
-    shapeProject(context, facts, options().packages),
+    shapeProject(context, facts, modules()),
   );
   // After TypeDoc has moved the words of tags to parameters, before it categorizes.
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     ({project}: Context) => {
-      const problems = layTexts(project, facts, options());
+      const problems = layTexts(project, facts);
       problems.forEach((problem) => app.logger.error(problem));
       if (problems.length > 0) {
         throw new Error('The texts and examples do not fit the packages.');
@@ -81,21 +81,24 @@ export function load(app: MarkdownApplication): void {
   );
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
-    for (const code of facts.code.values()) code.text = await formatCode(code);
+    for (const [model, code] of facts.code) {
+      facts.shown.set(model, await formatCode(code));
+    }
+    facts.code.clear();
   });
-  app.renderer.on(MarkdownPageEvent.BEGIN, (page) => pageMeta(page, options()));
+  app.renderer.on(MarkdownPageEvent.BEGIN, (page) =>
+    pageMeta(page, modules(), docsSet().description),
+  );
 
   app.renderer.defineTheme(
     'reference',
     class extends MarkdownTheme {
       override getRenderContext(page: MarkdownPageEvent<Reflection>) {
         const context = new MarkdownThemeContext(this, page, app.options);
-        const stock = {...context.partials};
-        Object.assign(
-          context.partials,
-          pagePartials(context, stock, facts, options()),
-          indexPartials(context, stock, options()),
-        );
+        context.templates.reflection = ({model}) =>
+          model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
+            ? indexPage(context, model, modules(), docsSet())
+            : exportPage(context, model, facts, modules());
         return context;
       }
 
@@ -105,16 +108,15 @@ export function load(app: MarkdownApplication): void {
           const [only, ...others] = item.children ?? [];
           return others.length > 0 ? item : {...item, children: only?.children};
         });
-        return options().packages.map(({name, specifier}) => {
-          const main = items.find(({title}) => title === name)!;
-          const further = items
-            .filter(({title}) => title.startsWith(`${name}/`))
+        return docsSet().packages.map((name) => {
+          const [main, ...further] = items
+            .filter(({title}) => `${title}/`.startsWith(`${name}/`))
             .map((item) => ({
               ...item,
               title: item.title.slice(name.length + 1),
             }));
-          const children = [...(main.children ?? []), ...further];
-          return {...main, title: specifier, children};
+          const title = modules().find((each) => each.name === name)!.specifier;
+          return {...main, title, children: [...main!.children!, ...further]};
         });
       }
     },

@@ -7,11 +7,12 @@ import typedocPlugin from 'docusaurus-plugin-typedoc';
 /** Runs docusaurus-plugin-typedoc with the options on the standard input. */
 const {siteDir, options} = (await json(process.stdin)) as {
   siteDir: string;
-  options: {out: string};
+  options: {outputs: {name: string; path: string}[]};
 };
 await typedocPlugin({siteDir, siteConfig: {}}, options);
 
 // The plugin only prints what fails.
-if (!existsSync(path.join(options.out, 'typedoc-sidebar.cjs'))) {
-  process.exitCode = 1;
-}
+const sidebars = options.outputs.map((output) =>
+  path.join(output.path, 'typedoc-sidebar.cjs'),
+);
+if (!sidebars.every(existsSync)) process.exitCode = 1;
