@@ -327,7 +327,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    const code = page.locator('main pre');
+    const code = page.locator('main pre[role=group]');
     await expect(code.filter({hasText: '@reactive-dot/react'})).toBeVisible();
     await expect(code.filter({hasText: '@reactive-dot/vue'})).toBeVisible();
     await expect(page.getByRole('group', {name: 'Framework'})).toHaveCount(0);
