@@ -44,6 +44,8 @@ const sidebars: SidebarsConfig = {
         'guides/performance',
         'guides/using-papi',
         'guides/faq',
+        'guides/server-rendering',
+        'guides/why-reactivedot',
       ],
     },
     {

@@ -42,6 +42,8 @@ const sidebars: SidebarsConfig = {
         'guides/number-utility',
         'guides/using-papi',
         'guides/faq',
+        'guides/server-rendering',
+        'guides/why-reactivedot',
       ],
     },
     apiSidebar(path.join(__dirname, 'docs-vue')),
