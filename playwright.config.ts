@@ -15,7 +15,7 @@ const longTests = [
   'every-page',
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
-/** One runner for all tests; `unit` and `build` use no browser. */
+/** Tests in a browser, and what takes minutes. Vitest runs all others. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -28,21 +28,19 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: browserArguments,
     },
   },
   projects: [
-    {name: 'unit', testDir: 'tests/unit'},
-    // A process of its own: it gets the globals of a browser.
-    {name: 'statements', testDir: 'tests/statements'},
-    {name: 'build', testDir: 'tests/build', timeout: 120_000},
     {name: 'e2e', testDir: 'tests/e2e', testIgnore: longTests},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
     {name: 'full', testMatch: ['**/full/*.spec.ts', ...longTests]},
   ],
-  // Unit and build tests run in a checkout that has no built site yet.
+  // Lists of tests are asked for in a checkout that has no built site yet.
   webServer: existsSync('build/404.html')
     ? {
         command: `npx tsx scripts/serve.ts --port ${port}`,

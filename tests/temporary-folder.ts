@@ -1,4 +1,4 @@
-import {test} from '@playwright/test';
+import {test} from 'vitest';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

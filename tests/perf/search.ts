@@ -11,7 +11,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {storeFile} from '../../src/search/files';
 import type {StoredPage} from '../../src/search/to-store';
-import {reactQueries} from '../e2e/judged-queries';
+import {reactQueries} from '../built/judged-queries';
 import {browserArguments, findBrowser} from '../find-browser';
 import {served} from './bench/serve';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 

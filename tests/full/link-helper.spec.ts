@@ -3,7 +3,9 @@ import {load} from 'cheerio';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {buildFixture} from './build-fixture';
+import {buildFixture} from '../build/build-fixture';
+
+test.describe.configure({timeout: 120_000});
 
 const urls = [
   ['https://example.org/a', 'https://example.org/a'],

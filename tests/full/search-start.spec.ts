@@ -58,7 +58,9 @@ test.describe.configure({mode: 'serial', timeout: 150_000});
 
 test.beforeEach(() => {
   mkdirSync(siteDir, {recursive: true});
-  cpSync(path.join(__dirname, 'fixtures/search'), siteDir, {recursive: true});
+  cpSync(path.join(__dirname, '../build/fixtures/search'), siteDir, {
+    recursive: true,
+  });
   rmSync(cache, {recursive: true, force: true});
 });
 

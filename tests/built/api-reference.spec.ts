@@ -3,12 +3,11 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import ts from 'typescript';
 
 import {declaredModules} from '../../scripts/docs-upgrade/list-exports';
 import {listFiles} from '../../src/reference/fingerprint';
-import {generateReference} from '../../src/reference/generate';
 import {type Module, modulesOf} from '../../src/reference/modules';
 import {
   apiReference,
@@ -17,16 +16,8 @@ import {
 } from '../../src/reference/options';
 import {sharedFieldTexts} from '../../src/reference/texts';
 
-/** The pages of the site itself: made here when they are not there yet. */
-
 const siteDir = path.resolve(__dirname, '../..');
 const KINDS = 'classes|functions|interfaces|type-aliases|variables';
-
-test.describe.configure({mode: 'serial', timeout: 300_000});
-
-test.beforeAll(async () => {
-  for (const set of apiReference) await generateReference(siteDir, set);
-});
 
 function pagesOf(set: {docs: string}): string[] {
   return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
@@ -41,28 +32,35 @@ function readPages(set: {docs: string}): [file: string, text: string][] {
   ]);
 }
 
-/** What a module exports, values and types, as TypeScript sees it. */
-function exportsOf(entryPoints: Module[]): Map<string, string[]> {
-  const program = ts.createProgram(
-    entryPoints.map(({file}) => file),
-    {
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ESNext,
-      jsx: ts.JsxEmit.ReactJSX,
-      skipLibCheck: true,
-      types: [],
-    },
-  );
+/** The modules that a set documents. */
+const modulesOfSet = ({packages}: ReferenceSet): Module[] =>
+  packages.flatMap((source) => modulesOf(siteDir, source));
+
+/** What the modules of all sets export, values and types, as TypeScript sees it, by file. */
+function readExports(): Map<string, string[]> {
+  const files = apiReference.flatMap(modulesOfSet).map(({file}) => file);
+  const program = ts.createProgram(files, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    skipLibCheck: true,
+    types: [],
+  });
   const checker = program.getTypeChecker();
   return new Map(
-    entryPoints.map(({name: module, file}) => {
+    files.map((file) => {
       const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
       const names = symbol ? checker.getExportsOfModule(symbol) : [];
-      return [module, names.map(({name}) => name).sort()];
+      return [file, names.map(({name}) => name).sort()];
     }),
   );
 }
+
+let exportsByFile: Map<string, string[]>;
+test.beforeAll(() => {
+  exportsByFile = readExports();
+});
 
 test('every module that a package means for readers has pages', () => {
   for (const source of documentedPackages) {
@@ -76,10 +74,10 @@ test('every module that a package means for readers has pages', () => {
 
 for (const set of apiReference) {
   test(`every export has one page and every page an export: ${set.id}`, () => {
-    const entryPoints = set.packages.flatMap((source) =>
-      modulesOf(siteDir, source),
+    const entryPoints = modulesOfSet(set);
+    const exported = new Map(
+      entryPoints.map(({name, file}) => [name, exportsByFile.get(file)!]),
     );
-    const exported = exportsOf(entryPoints);
     const pages = new Map(
       entryPoints.map(({name: module}) => [
         module,
@@ -336,100 +334,6 @@ test('deprecated exports are marked on the page and in the sidebar', () => {
       }
     }
   }
-});
-
-test.describe('on declarations that change', () => {
-  const vue = apiReference.find(({id}) => id === 'vue')!;
-  let copy: string;
-  let set: ReferenceSet;
-
-  test.beforeAll(() => {
-    copy = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-copy-'));
-    const outside = path.relative(copy, siteDir);
-    fs.cpSync(
-      path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
-      declarations(),
-      {recursive: true},
-    );
-    fs.mkdirSync(path.join(copy, 'docs'));
-    fs.writeFileSync(path.join(copy, 'package.json'), '{}');
-    const program = path.join(siteDir, 'src/reference/typedoc/program.json');
-    const {files} = JSON.parse(fs.readFileSync(program, 'utf8')) as {
-      files: string[];
-    };
-    fs.writeFileSync(
-      path.join(copy, 'tsconfig.json'),
-      JSON.stringify({
-        extends: program,
-        files: [
-          declarations(),
-          ...files.map((file) => path.resolve(path.dirname(program), file)),
-        ],
-      }),
-    );
-    set = {
-      ...vue,
-      docs: 'docs',
-      packages: vue.packages.map((source) => ({
-        ...source,
-        directory: source.handWritten
-          ? 'declarations'
-          : path.join(outside, source.directory),
-      })),
-      typedoc: {...vue.typedoc, tsconfig: path.join(copy, 'tsconfig.json')},
-    };
-  });
-
-  test.afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
-
-  const declarations = () => path.join(copy, 'declarations/index.d.ts');
-  const page = () => path.join(copy, 'docs/api/vue/functions/useSigner.md');
-  const run = () => generateReference(copy, set);
-
-  function change(from: RegExp, to: string): void {
-    const text = fs.readFileSync(declarations(), 'utf8');
-    expect(text).toMatch(from);
-    fs.writeFileSync(declarations(), text.replace(from, to));
-  }
-
-  test('generation is skipped until something it is made from changes', async () => {
-    expect(await run()).toBe('written');
-    const written = fs.statSync(page()).mtimeMs;
-    expect(await run()).toBe('unchanged');
-    expect(fs.statSync(page()).mtimeMs).toBe(written);
-
-    change(/ \* Reads the signer/, ' * And more. Reads the signer');
-    expect(await run()).toBe('written');
-    expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
-  });
-
-  test('pages that were changed are written again', async () => {
-    fs.appendFileSync(page(), 'tampered');
-    expect(await run()).toBe('written');
-    expect(fs.readFileSync(page(), 'utf8')).not.toContain('tampered');
-  });
-
-  test('what does not fit stops it, all at once, and the pages stay', async () => {
-    change(
-      /export declare function useSigner/,
-      'export declare function useNothing(): void;\n\nexport declare function useOther',
-    );
-    change(/ \* @param chainId - A key .+\n.+\n/, '');
-    const failure = await run().catch(String);
-    for (const problem of [
-      'vue exports useNothing, which has no purpose: add it to the texts of vue in src/reference/texts.',
-      'vue exports useOther, which has no purpose',
-      'vue.useSigner is gone: remove its text.',
-      'vue/useSigner.vue is the example of no export',
-      'vue.provideChain(chainId) has no text: add it in src/reference/texts.',
-    ]) {
-      expect(failure).toContain(problem);
-    }
-    expect(fs.existsSync(page())).toBe(true);
-    expect(fs.readdirSync(path.join(copy, '.cache/api-reference'))).toEqual([
-      'vue.stamp',
-    ]);
-  });
 });
 
 test('a source that is missing is named, with what to do', () => {

@@ -3,17 +3,17 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {runCommand} from '../../../scripts/docs-upgrade/run-command';
-import {inTemporaryFolder} from '../../temporary-folder';
+import {runCommand} from '../../scripts/docs-upgrade/run-command';
+import {inTemporaryFolder} from '../temporary-folder';
 
-const repository = path.resolve(__dirname, '../../..');
+const repository = path.resolve(__dirname, '../..');
+
+test.describe.configure({mode: 'serial'});
 
 /** A host that answers as the path says, and notes what it was asked. */
 let server: Server;
 let origin: string;
 const asked: string[] = [];
-
-test.describe.configure({mode: 'default'});
 
 test.beforeAll(async () => {
   server = createServer(({method, url = ''}, response) => {

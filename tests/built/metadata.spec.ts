@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from './fixtures';
+import {expect, test} from 'vitest';
+
+import {baseUrl} from '../../src/site/environment';
 
 interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
@@ -31,14 +33,14 @@ for (const set of ['react', 'vue']) {
       name: 'current',
       label: 'Next',
       isLast: true,
-      path: `/${set}`,
+      path: `${baseUrl}${set}`,
       mainDocId: 'getting-started/setup',
       docs: expect.anything(),
       draftIds: [],
       sidebars: {
         docsSidebar: {
           link: {
-            path: `/${set}/category/getting-started`,
+            path: `${baseUrl}${set}/category/getting-started`,
             label: 'Getting started',
           },
         },
@@ -55,7 +57,7 @@ for (const set of ['react', 'vue']) {
         'path',
         'sidebar',
       ]);
-      expect(entry.path).toMatch(new RegExp(`^/${set}/`));
+      expect(entry.path).toMatch(new RegExp(`^${baseUrl}${set}/`));
       expect(entry.sidebar, entry.id).toBe('docsSidebar');
     }
   });

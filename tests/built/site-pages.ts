@@ -2,10 +2,15 @@ import {load, type CheerioAPI} from 'cheerio';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {baseUrl, siteUrl} from '../../src/site/environment';
+
 export const buildFolder = path.join(__dirname, '../../build');
 
+/** Where the site is published, without a slash at the end: its origin and base path. */
+export const siteAddress = siteUrl + baseUrl.slice(0, -1);
+
 export interface BuiltPage {
-  /** Path in the browser, `/` for the home page. */
+  /** Path below the base path, `/` for the home page. */
   path: string;
   /** The file below the build folder. */
   file: string;
@@ -34,7 +39,7 @@ export const sitemapPaths = (): string[] =>
     readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
       /<loc>([^<]*)<\/loc>/g,
     ),
-    (match) => new URL(match[1]!).pathname,
+    ([, address]) => address!.slice(siteAddress.length),
   );
 
 /** All pages of the built site, read, in the order of their files. */

@@ -1,5 +1,5 @@
 import {Globby} from '@docusaurus/utils';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import path from 'node:path';
 
 import {findCaseClashes} from '../find-case-clashes';

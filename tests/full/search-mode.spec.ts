@@ -2,7 +2,9 @@ import {expect, test} from '@playwright/test';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import {rebuildFixture} from './rebuild-fixture';
+import {rebuildFixture} from '../build/rebuild-fixture';
+
+test.describe.configure({timeout: 240_000});
 
 const hostedEnvironment = {
   ALGOLIA_APP_ID: 'TESTAPP',
@@ -56,7 +58,6 @@ const hosted: Traces = {
 };
 
 test('the mode follows the environment on a warm cache, there and back', async () => {
-  test.setTimeout(240_000);
   const build = async (environment: Record<string, string>) =>
     tracesOf(
       (await rebuildFixture('search', 'search-mode', environment)).outDir,

@@ -1,0 +1,42 @@
+/**
+ * Runs the checks and tests of a stage side by side, one stage after the other,
+ * as far as none fails; names the command that repeats what failed.
+ *
+ * Usage: `npm test`
+ */
+import {availableParallelism} from 'node:os';
+
+import {runSideBySide} from './test/side-by-side';
+
+/** Scripts of package.json. Those of a stage need only what stages before have made. */
+const stages: readonly (readonly string[])[] = [
+  ['descriptors'],
+  [
+    'build',
+    'browser',
+    'test:unit',
+    'test:statements',
+    'lint:code',
+    'typecheck',
+    'lint:format',
+    'lint:prose',
+  ],
+  ['test:files'],
+  ['test:browser'],
+];
+
+async function main(): Promise<void> {
+  const start = Date.now();
+  for (const stage of stages) {
+    const failed = await runSideBySide(stage, availableParallelism());
+    if (failed.length > 0) {
+      const commands = failed.map((name) => `npm run ${name}`).join('\n  ');
+      console.error(`\nFailed. To repeat it alone:\n  ${commands}`);
+      process.exitCode = 1;
+      return;
+    }
+  }
+  console.log(`\nAll green in ${Math.round((Date.now() - start) / 1000)} s.`);
+}
+
+void main();
