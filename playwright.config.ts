@@ -2,9 +2,16 @@ import {existsSync} from 'node:fs';
 
 import {defineConfig, devices} from '@playwright/test';
 
+import {baseUrl} from './src/site/environment';
 import {browserArguments, findBrowser} from './tests/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
+/** Where the site is published, if that is what is asked; else `build/` is served. */
+const published = process.env.PUBLISHED_URL;
+
+/** What holds at any address; other tests name paths of a site at the root of its host. */
+const anyAddress = '**/e2e/published.spec.ts';
 
 /** Browser tests that take minutes; `npm run test:full` runs them. */
 const longTests = [
@@ -27,7 +34,7 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: published ?? here,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -36,16 +43,23 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'e2e', testDir: 'tests/e2e', testIgnore: longTests},
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      testMatch: baseUrl === '/' ? '**/*.spec.ts' : anyAddress,
+      testIgnore: longTests,
+    },
+    {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
     {name: 'full', testMatch: ['**/full/*.spec.ts', ...longTests]},
   ],
   // Lists of tests are asked for in a checkout that has no built site yet.
-  webServer: existsSync('build/404.html')
-    ? {
-        command: `npx tsx scripts/serve.ts --port ${port}`,
-        url: `http://localhost:${port}`,
-        reuseExistingServer: !process.env.CI,
-      }
-    : undefined,
+  webServer:
+    existsSync('build/404.html') && !published
+      ? {
+          command: `npx tsx scripts/serve.ts --port ${port}`,
+          url: here,
+          reuseExistingServer: !process.env.CI,
+        }
+      : undefined,
 });

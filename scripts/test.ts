@@ -20,6 +20,7 @@ const stages: readonly (readonly string[])[] = [
     'typecheck',
     'lint:format',
     'lint:prose',
+    'check:workflows',
   ],
   ['test:files'],
   ['test:browser'],

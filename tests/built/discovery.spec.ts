@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
@@ -104,23 +105,50 @@ test('Vue’s copies of core and utils name React’s page as canonical, all oth
   }
 });
 
-test('the sitemap lists the pages that stand for themselves, guides with a date', () => {
-  const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
-  const entries = Array.from(
-    sitemap.matchAll(/<url>(.*?)<\/url>/gs),
+interface SitemapEntry {
+  address: string;
+  date: string | undefined;
+}
+
+const sitemapEntries = (): SitemapEntry[] =>
+  Array.from(
+    readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
+      /<url>(.*?)<\/url>/gs,
+    ),
     ([, entry]) => ({
       address: /<loc>(.*?)<\/loc>/.exec(entry!)![1]!,
       date: /<lastmod>(.*?)<\/lastmod>/.exec(entry!)?.[1],
     }),
   );
+
+test('the sitemap lists the pages that stand for themselves', () => {
   const expected = listed()
     .map((page) => siteAddress + page.path)
     .filter((address) => !/\/(?:search|404)$/.test(address));
-  expect(entries.map(({address}) => address).sort()).toEqual(expected.sort());
-  for (const {address, date = ''} of entries) {
-    if (!/\/(?:getting-started|guides|smart-contract)\//.test(address))
-      continue;
-    expect(date, address).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  const addresses = sitemapEntries().map(({address}) => address);
+  expect(addresses.sort()).toEqual(expected.sort());
+});
+
+test('each guide has the date of its own last change, in a clone with its history', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {encoding: 'utf8'}).trim();
+  expect(
+    git('rev-parse', '--is-shallow-repository'),
+    'a shallow clone: fetch it whole (in a workflow, fetch-depth: 0)',
+  ).toBe('false');
+  const guides = sitemapEntries().flatMap(({address, date}) => {
+    const [, set, page] =
+      /^\/(react|vue)\/((?:getting-started|guides|smart-contract)\/.+)$/.exec(
+        address.slice(siteAddress.length),
+      ) ?? [];
+    return set ? [{file: `docs-${set}/${page}.mdx`, date}] : [];
+  });
+  expect(guides.length).toBeGreaterThan(20);
+  for (const {file, date} of guides) {
+    const changed = new Date(
+      1000 * Number(git('log', '-1', '--format=%ct', '--', file)),
+    );
+    expect(date, file).toBe(changed.toISOString().slice(0, 10));
   }
 });
 

@@ -20,7 +20,7 @@ import {
   insertPolicy,
   serializePolicy,
 } from '../../src/after-build/security-headers/policy';
-import {newFolderForEachTest} from '../temporary-folder';
+import {newFolderForEachTest} from './new-folder';
 
 test.describe('inlineScripts', () => {
   for (const [what, html, scripts] of [

@@ -8,7 +8,7 @@ import {
   openResultCache,
 } from '../../../src/content/code-samples/result-cache';
 import {parsePage} from '../../../src/content/code-samples/read-pages';
-import {newFolderForEachTest} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const page: Page = parsePage('a.mdx', '```ts\nlet a;\n```\n');
 const results: SampleResult[] = [

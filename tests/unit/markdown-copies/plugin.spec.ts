@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
 import {copyPath} from '../../../src/after-build/markdown-copies/copy-path';
-import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
+import {writeFiles} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const origin = 'https://site.example';
 

@@ -10,7 +10,7 @@ import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
 import {summarizeRecords} from '../../../scripts/search-push/summarize';
 import {toRecords} from '../../../src/search/to-records';
-import {newFolderForEachTest} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const records = toRecords(
   {

@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {readSite} from '../../../src/search/read-site';
-import {newFolderForEachTest} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 let directory: string;
 
