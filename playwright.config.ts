@@ -4,6 +4,7 @@ import {defineConfig, devices} from '@playwright/test';
 
 import {baseUrl} from './src/site/environment';
 import {browserArguments, findBrowser} from './tests/find-browser';
+import {longTests} from './tests/long-tests';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
@@ -13,14 +14,7 @@ const published = process.env.PUBLISHED_URL;
 /** What holds at any address; other tests name paths of a site at the root of its host. */
 const anyAddress = '**/e2e/published.spec.ts';
 
-/** Browser tests that take minutes; `npm run test:full` runs them. */
-const longTests = [
-  'hostile-inputs',
-  'keyboard',
-  'faults',
-  'early-inputs',
-  'every-page',
-].map((name) => `**/e2e/${name}.spec.ts`);
+const longFiles = longTests.map((file) => `**/${file}`);
 
 /** Tests in a browser, and what takes minutes. Vitest runs all others. */
 export default defineConfig({
@@ -28,10 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [
-    ['list'],
-    ...(process.env.CI ? [['./tests/closing-line-reporter.ts'] as const] : []),
-  ],
+  reporter: [['list'], ['./tests/playwright-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: published ?? here,
@@ -47,11 +38,11 @@ export default defineConfig({
       name: 'e2e',
       testDir: 'tests/e2e',
       testMatch: baseUrl === '/' ? '**/*.spec.ts' : anyAddress,
-      testIgnore: longTests,
+      testIgnore: longFiles,
     },
     {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
-    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longTests]},
+    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longFiles]},
   ],
   // Lists of tests are asked for in a checkout that has no built site yet.
   webServer:

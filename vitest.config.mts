@@ -20,6 +20,8 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
     globalSetup: at('tests/write-descriptors.ts'),
+    includeTaskLocation: true,
+    reporters: ['default', at('tests/vitest-reporter.ts')],
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,

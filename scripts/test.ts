@@ -4,9 +4,12 @@
  *
  * Usage: `npm test`
  */
+import {rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 
+import {runsFolder} from '../tests/test-runs';
 import {runSideBySide} from './test/side-by-side';
+import {printSummary} from './test/summarize';
 
 /** Scripts of package.json. Those of a stage need only what stages before have made. */
 const stages: readonly (readonly string[])[] = [
@@ -28,6 +31,7 @@ const stages: readonly (readonly string[])[] = [
 
 async function main(): Promise<void> {
   const start = Date.now();
+  rmSync(runsFolder, {recursive: true, force: true});
   for (const stage of stages) {
     const failed = await runSideBySide(stage, availableParallelism());
     if (failed.length > 0) {
@@ -37,7 +41,9 @@ async function main(): Promise<void> {
       return;
     }
   }
-  console.log(`\nAll green in ${Math.round((Date.now() - start) / 1000)} s.`);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`All checks and tests passed in ${seconds} s.`);
+  if (!printSummary()) process.exitCode = 1;
 }
 
 void main();

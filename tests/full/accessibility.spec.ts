@@ -3,8 +3,9 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {audit, type Defect} from '../e2e/audit';
+import {audit, describeDefects, type Defect} from '../e2e/audit';
 import {hydrated} from '../e2e/fixtures';
+import {open, pageKinds} from '../e2e/page-kinds';
 import {sitemapPaths} from '../built/site-pages';
 import {deal} from './deal';
 
@@ -46,7 +47,7 @@ async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
     for (const colorScheme of modes) {
       await page.emulateMedia({colorScheme});
       const place = `${route}, ${colorScheme}, ${viewport.width} pixels`;
-      // All text of a page of each kind is measured by `npm test`.
+      // All text of a page of each kind is measured below.
       const defects = await audit(page, 'each look');
       findings.push(...defects.map((defect) => ({...defect, place})));
     }
@@ -100,6 +101,29 @@ test.describe('with reduced motion', () => {
         findings.push(...(await auditEverywhere(page, route)));
       }
       expect(group(findings)).toEqual([]);
+    });
+  }
+
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    test(`${kind}: all text is measured, in either mode, on a desktop and a phone`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await open(page, path);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of modes) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute(
+            'data-theme',
+            colorScheme,
+          );
+          expect(
+            describeDefects(await audit(page)),
+            `${colorScheme}, ${viewport.width} pixels`,
+          ).toEqual([]);
+        }
+      }
     });
   }
 });
