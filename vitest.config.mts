@@ -20,6 +20,8 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   test: {
     globalSetup: at('tests/write-descriptors.ts'),
+    // Only a build's files depend on where the site is published.
+    env: {BASE_URL: '', SITE_URL: ''},
     includeTaskLocation: true,
     reporters: ['default', at('tests/vitest-reporter.ts')],
     maxWorkers: '100%',
@@ -32,7 +34,14 @@ export default defineConfig({
       // Each file has a page of its own.
       project('statements'),
       project('build', {testTimeout: 120_000, hookTimeout: 120_000}),
-      project('built', {globalSetup: at('tests/built/require-build.ts')}),
+      project('built', {
+        globalSetup: at('tests/built/require-build.ts'),
+        // Vite has a setting BASE_URL, and would put its own value here.
+        env: {
+          BASE_URL: process.env.BASE_URL ?? '',
+          SITE_URL: process.env.SITE_URL ?? '',
+        },
+      }),
     ],
   },
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {createEngine} from '../../src/search/client/engine';
 import type {StoredPage} from '../../src/search/to-store';
+import {baseUrl} from '../../src/site/environment';
 import {reactQueries, vueQueries, type JudgedQuery} from './judged-queries';
 
 const origin = 'https://docs.example';
@@ -19,7 +20,7 @@ test('judged queries find their page: first for 90 %, among the first five for a
   const engine = createEngine(pages, origin);
 
   const judge = (set: string, [query, ...answers]: JudgedQuery) => {
-    const expected = answers.map((answer) => `/${set}${answer}`);
+    const expected = answers.map((answer) => `${baseUrl}${set}${answer}`);
     const {hits} = engine.search({
       indexName: 'Documentation',
       query,

@@ -50,6 +50,11 @@ const rulesOf = (measured: Measured) => [
       .join(),
     enabled: true,
   },
+  {
+    id: 'label-content-name-mismatch',
+    // Its name has its words; the keys that it shows beside them are no words.
+    selector: '*:not(.DocSearch-Button)',
+  },
 ];
 
 /**

@@ -41,9 +41,9 @@ test.describe('colour mode', () => {
   test('is set before the page is painted', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
-      // Nothing is painted before there is a body.
+      // Nothing is painted before the page's root is there.
       new MutationObserver((_changes, observer) => {
-        if (!document.body) return;
+        if (!document.querySelector('#__docusaurus')) return;
         const {theme} = document.documentElement.dataset;
         Object.assign(window, {themeOfFirstPaint: theme});
         observer.disconnect();

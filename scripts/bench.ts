@@ -9,7 +9,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {repository} from '../build/run-docusaurus';
+import {repository} from '../tests/build/run-docusaurus';
 import {measureFromLoad, measureFromSign} from './bench/hydration';
 import {measureFirstVisit} from './bench/lighthouse';
 import {readPlainPages} from './bench/plain-markdown';

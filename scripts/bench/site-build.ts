@@ -1,7 +1,7 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {repository} from '../../build/run-docusaurus';
+import {repository} from '../../tests/build/run-docusaurus';
 import {runCommand, type Cost} from './run-command';
 
 const bundlerCaches = ['node_modules/.cache', '.docusaurus'];

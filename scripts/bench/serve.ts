@@ -1,6 +1,6 @@
 import type {AddressInfo} from 'node:net';
 
-import {createSiteServer} from '../../../scripts/serve/server';
+import {createSiteServer} from '../serve/server';
 
 /** Serves a built site at a free port while `ask` runs, which gets its origin. */
 export async function served<Result>(

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
-import {repository} from '../../build/run-docusaurus';
+import {repository} from '../../tests/build/run-docusaurus';
 
 /** A page as every generator understands it. */
 export interface PlainPage {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {repository, runDocusaurus} from '../../build/run-docusaurus';
-import type {Files} from '../../temporary-folder';
+import {repository, runDocusaurus} from '../../tests/build/run-docusaurus';
+import type {Files} from '../../tests/temporary-folder';
 import type {PlainPage} from './plain-markdown';
 import {buildOnce} from './scratch-site';
 
@@ -62,7 +62,7 @@ export function stockFiles(pages: readonly PlainPage[]): Files {
     readFileSync(path.join(repository, 'static/img', name), 'utf8');
   return {
     'package.json': readFileSync(
-      path.join(repository, 'tests/perf/bench/stock-package.json'),
+      path.join(repository, 'scripts/bench/stock-package.json'),
       'utf8',
     ),
     'docusaurus.config.mjs': config,

@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import {rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {repository} from '../../build/run-docusaurus';
-import {writeFiles, type Files} from '../../temporary-folder';
+import {repository} from '../../tests/build/run-docusaurus';
+import {writeFiles, type Files} from '../../tests/temporary-folder';
 
 /** A folder that is kept between runs; the name tells one site's contents from another's. */
 export function scratchFolder(name: string, files: Files): string {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Files} from '../../temporary-folder';
+import type {Files} from '../../tests/temporary-folder';
 import type {PlainPage} from './plain-markdown';
 import {runCommand, type Cost} from './run-command';
 import {buildOnce, scratchFolder} from './scratch-site';

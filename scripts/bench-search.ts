@@ -9,10 +9,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
-import {storeFile} from '../../src/search/files';
-import type {StoredPage} from '../../src/search/to-store';
-import {reactQueries} from '../built/judged-queries';
-import {browserArguments, findBrowser} from '../find-browser';
+import {storeFile} from '../src/search/files';
+import type {StoredPage} from '../src/search/to-store';
+import {reactQueries} from '../tests/built/judged-queries';
+import {browserArguments, findBrowser} from '../tests/find-browser';
 import {served} from './bench/serve';
 
 const build = path.resolve('build');

@@ -1,8 +1,8 @@
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {foldLongLists} from '../../../src/reference/fold-long-lists';
-import {repository} from '../../build/run-docusaurus';
+import {foldLongLists} from '../../src/reference/fold-long-lists';
+import {repository} from '../../tests/build/run-docusaurus';
 import type {Cost} from './run-command';
 import {buildSite, ownCaches} from './site-build';
 
