@@ -2,52 +2,55 @@ import {existsSync} from 'node:fs';
 
 import {defineConfig, devices} from '@playwright/test';
 
+import {baseUrl} from './src/site/environment';
 import {browserArguments, findBrowser} from './tests/find-browser';
+import {longTests} from './tests/long-tests';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
+/** Where the site is published, if that is what is asked; else `build/` is served. */
+const published = process.env.PUBLISHED_URL;
 
-/** Browser tests that take minutes; `npm run test:full` runs them. */
-const longTests = [
-  'hostile-inputs',
-  'keyboard',
-  'faults',
-  'early-inputs',
-  'every-page',
-].map((name) => `**/e2e/${name}.spec.ts`);
+/** What holds at any address; other tests name paths of a site at the root of its host. */
+const anyAddress = '**/e2e/published.spec.ts';
 
-/** One runner for all tests; `unit` and `build` use no browser. */
+const longFiles = longTests.map((file) => `**/${file}`);
+
+/** Tests in a browser, and what takes minutes. Vitest runs all others. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [
-    ['list'],
-    ...(process.env.CI ? [['./tests/closing-line-reporter.ts'] as const] : []),
-  ],
+  reporter: [['list'], ['./tests/playwright-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}`,
+    baseURL: published ?? here,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: browserArguments,
     },
   },
   projects: [
-    {name: 'unit', testDir: 'tests/unit'},
-    // A process of its own: it gets the globals of a browser.
-    {name: 'statements', testDir: 'tests/statements'},
-    {name: 'build', testDir: 'tests/build', timeout: 120_000},
-    {name: 'e2e', testDir: 'tests/e2e', testIgnore: longTests},
+    {
+      name: 'e2e',
+      testDir: 'tests/e2e',
+      testMatch: baseUrl === '/' ? '**/*.spec.ts' : anyAddress,
+      testIgnore: longFiles,
+    },
+    {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
-    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longTests]},
+    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longFiles]},
   ],
-  // Unit and build tests run in a checkout that has no built site yet.
-  webServer: existsSync('build/404.html')
-    ? {
-        command: `npx tsx scripts/serve.ts --port ${port}`,
-        url: `http://localhost:${port}`,
-        reuseExistingServer: !process.env.CI,
-      }
-    : undefined,
+  // Lists of tests are asked for in a checkout that has no built site yet.
+  webServer:
+    existsSync('build/404.html') && !published
+      ? {
+          command: `npx tsx scripts/serve.ts --port ${port}`,
+          url: here,
+          reuseExistingServer: !process.env.CI,
+        }
+      : undefined,
 });

@@ -1,6 +1,7 @@
 /**
  * Serves the production build as a CDN would: clean URLs, `404.html` with
  * status 404, compression, and the headers that the build wrote to `_headers`.
+ * `BASE_URL` is the path it was built for.
  *
  * Usage: `npm run serve -- [--port 3000] [--dir build]`
  */
@@ -8,6 +9,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {baseUrl} from '../src/site/environment';
 import {createSiteServer} from './serve/server';
 
 const {values} = parseArgs({
@@ -31,7 +33,7 @@ if (!existsSync(path.join(directory, '404.html'))) {
   process.exit(2);
 }
 
-const server = createSiteServer(directory);
+const server = createSiteServer(directory, baseUrl);
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -44,5 +46,7 @@ server.listen(port, () => {
   const address = server.address();
   const listening =
     typeof address === 'object' && address ? address.port : port;
-  console.log(`Serving ${values.dir} at http://localhost:${listening}`);
+  console.log(
+    `Serving ${values.dir} at http://localhost:${listening}${baseUrl.slice(0, -1)}`,
+  );
 });

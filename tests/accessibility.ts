@@ -17,11 +17,10 @@ const demos = testsIn('e2e/demos.spec.ts');
 const diagrams = testsIn('unit/diagrams.spec.ts');
 
 const tab = keyboard(
-  '${kind}: Tab goes from control to control, forth and back, and each is seen',
+  '${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen',
 );
-const narrow = kinds('${kind}: nothing is lost at 320 pixels');
-const enlarged = kinds(
-  '${kind}: nothing is lost with text twice as large, or spaced wide',
+const resized = kinds(
+  '${kind}: nothing is lost at 320 pixels, with text twice as large, or spaced wide',
 );
 const colors = contrast('${what} have ${least} to 1 in ${mode} mode');
 const forcedColors = kinds(
@@ -51,10 +50,10 @@ export const accessibility: readonly Row[] = [
   ],
   ['1.4.1 Use of Color (A)', forcedColors],
   ['1.4.3 Contrast, Minimum (AA)', colors],
-  ['1.4.4 Resize Text (AA)', enlarged],
-  ['1.4.10 Reflow (AA)', narrow],
+  ['1.4.4 Resize Text (AA)', resized],
+  ['1.4.10 Reflow (AA)', resized],
   ['1.4.11 Non-text Contrast (AA)', [...colors, ...forcedColors]],
-  ['1.4.12 Text Spacing (AA)', enlarged],
+  ['1.4.12 Text Spacing (AA)', resized],
   [
     '1.4.13 Content on Hover or Focus (AA)',
     [
@@ -84,7 +83,7 @@ export const accessibility: readonly Row[] = [
   ],
   ['2.2.2 Pause, Stop, Hide (A)', demos('live block: blocks can be stopped')],
   ['2.4.1 Bypass Blocks (A)', chrome('the skip link leads past the navbar')],
-  ['2.4.3 Focus Order (A)', menu],
+  ['2.4.3 Focus Order (A)', [...tab, ...menu]],
   ['2.4.7 Focus Visible (AA)', tab],
   [
     '2.4.11 Focus Not Obscured (AA)',

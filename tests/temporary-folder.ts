@@ -1,4 +1,3 @@
-import {test} from '@playwright/test';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -13,20 +12,6 @@ export function writeFiles(folder: string, files: Files): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
   }
-}
-
-/**
- * Makes a new folder before each test of a file, which is gone after it.
- *
- * @param take given the folder
- */
-export function newFolderForEachTest(take: (folder: string) => void): void {
-  let folder: string;
-  test.beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'test-'));
-    take(folder);
-  });
-  test.afterEach(() => rmSync(folder, {recursive: true}));
 }
 
 /** A new folder with these files, which is gone after `work`. */

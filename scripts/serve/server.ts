@@ -35,8 +35,11 @@ function readIfThere(file: string): string {
 /**
  * A server for the built site in `directory`. It answers GET and HEAD; the
  * caller makes it listen.
+ *
+ * @param base path that the site was built for, with a slash at both ends
  */
-export function createSiteServer(directory: string): Server {
+export function createSiteServer(directory: string, base = '/'): Server {
+  const root = base.slice(0, -1);
   const rules = parseHeadersFile(readIfThere(path.join(directory, '_headers')));
   const redirects = new Map(
     parseRedirectsFile(readIfThere(path.join(directory, '_redirects'))).map(
@@ -47,7 +50,7 @@ export function createSiteServer(directory: string): Server {
   const compress = compression();
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
-    for (const [name, value] of headersFor(rules, pathname)) {
+    for (const [name, value] of headersFor(rules, root + pathname)) {
       response.setHeader(name, value);
     }
     const type = /\.(?:md|txt)$/.exec(pathname)?.[0];
@@ -59,19 +62,20 @@ export function createSiteServer(directory: string): Server {
       );
     }
   };
+  const answerNotFound = (response: ServerResponse): void => {
+    // Its own headers, not those of what was asked for: a script that is missing today is not missing for good.
+    setHeaders(response, '/404.html');
+    response.statusCode = 404;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(readFileSync(notFoundPage));
+  };
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
     // Looks files up anew for each request, so that a build may replace them meanwhile.
     dev: true,
     setHeaders,
-    onNoMatch: (_request, response) => {
-      // Its own headers, not those of what was asked for: a script that is missing today is not missing for good.
-      setHeaders(response, '/404.html');
-      response.statusCode = 404;
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(readFileSync(notFoundPage));
-    },
+    onNoMatch: (_request, response) => answerNotFound(response),
   });
 
   return createServer((request, response) => {
@@ -87,12 +91,20 @@ export function createSiteServer(directory: string): Server {
         .end();
       return;
     }
-    const clean = pathname === '/404.html' ? undefined : cleanPath(pathname);
+    if (!pathname.startsWith(base)) {
+      answerNotFound(response);
+      return;
+    }
+    const below = pathname.slice(root.length);
+    const clean = below === '/404.html' ? undefined : cleanPath(below);
     if (clean !== undefined) {
-      const location = query === undefined ? clean : `${clean}?${query}`;
+      const path = root + clean;
+      const location = query === undefined ? path : `${path}?${query}`;
       response.writeHead(301, {Location: location}).end();
       return;
     }
+    // Under a base path, files are looked up by what follows it.
+    if (root) request.url = query === undefined ? below : `${below}?${query}`;
     // compression is typed for Express; it uses only what Node's objects have.
     compress(request as never, response as never, () =>
       serveFile(request, response),

@@ -25,9 +25,9 @@ const exactVersion = / # v\d+\.\d+\.\d+$/;
 /** What jobs may do beyond reading the repository, by `workflow/job`. */
 const granted: Readonly<Record<string, readonly string[]>> = {
   // It asks GitHub at which address the site is published.
-  'publish.yml/build': ['pages: read'],
+  'site.yml/test': ['pages: read'],
   // The second proves to GitHub Pages that this workflow built the site.
-  'publish.yml/publish': ['pages: write', 'id-token: write'],
+  'site.yml/publish': ['pages: write', 'id-token: write'],
 };
 
 /**

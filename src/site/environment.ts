@@ -3,7 +3,7 @@
 import {readRepository} from './repository';
 
 /** Origin the site is published at, without a path. */
-export const siteUrl = process.env.SITE_URL ?? 'https://reactivedot.dev';
+export const siteUrl = process.env.SITE_URL || 'https://reactivedot.dev';
 
 /** Path the site is published under, with a slash at both ends. */
 export const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {load} from 'cheerio';
 
 import {readPage} from '../../src/search/read-page';
@@ -20,9 +20,6 @@ function linksBelow(page: string, heading: string): string[] {
     .map((_, element) => `${$(element).text()} ${$(element).attr('href')}`)
     .get();
 }
-
-// One build serves all tests of the file.
-test.describe.configure({mode: 'default'});
 
 test.beforeAll(() => {
   execFileSync(

@@ -5,7 +5,6 @@ import {expect, test} from './fixtures';
 import {open, pageKinds} from './page-kinds';
 
 const kinds = Object.entries(pageKinds);
-const phone = {width: 390, height: 800};
 
 // Colours change slowly for those who do not mind, and would be measured half-way.
 test.use({
@@ -60,26 +59,28 @@ const overlapsInNavbar = (page: Page): Promise<string[]> =>
     });
   });
 
+/** What moves for longer than a frame, though motion is unwanted. */
+const slowElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('*'))
+      .filter((element) => {
+        const {transitionDuration, animationDuration} =
+          getComputedStyle(element);
+        return `${transitionDuration}, ${animationDuration}`
+          .split(', ')
+          .some((duration) => Number.parseFloat(duration) > 0.016);
+      })
+      .map(({tagName, className}) => `${tagName}.${className}`),
+  );
+
 for (const [kind, path] of kinds) {
-  test(`${kind}: breaks no rule of axe in either mode, and its running text has 7 to 1`, async ({
+  test(`${kind}: breaks no rule of axe, its running text has 7 to 1, and nothing moves`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await open(page, path);
-    for (const viewport of [page.viewportSize()!, phone]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-theme',
-          colorScheme,
-        );
-        expect(
-          describeDefects(await audit(page)),
-          `${colorScheme}, ${viewport.width} pixels`,
-        ).toEqual([]);
-      }
-    }
+    // The other mode, phones and all pages are audited by test:full.
+    expect(describeDefects(await audit(page))).toEqual([]);
+    expect(await slowElements(page)).toEqual([]);
   });
 
   test(`${kind}: landmarks have names of their own, headings come in order`, async ({
@@ -108,23 +109,23 @@ for (const [kind, path] of kinds) {
     });
   });
 
-  test(`${kind}: nothing is lost at 320 pixels`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, path);
-    expect(await overflow(page)).toBe(0);
-    expect(await cutText(page)).toEqual([]);
-  });
-
-  test(`${kind}: nothing is lost with text twice as large, or spaced wide`, async ({
+  test(`${kind}: nothing is lost at 320 pixels, with text twice as large, or spaced wide`, async ({
     page,
   }) => {
     await open(page, path);
+    const desktop = page.viewportSize()!;
+    await page.setViewportSize({width: 320, height: 640});
+    expect(await overflow(page)).toBe(0);
+    expect(await cutText(page)).toEqual([]);
+
+    await page.setViewportSize(desktop);
     const enlarge = await page.addStyleTag({
       content: 'html { font-size: 200% }',
     });
     expect(await overflow(page)).toBe(0);
     expect(await cutText(page)).toEqual([]);
     expect(await overlapsInNavbar(page)).toEqual([]);
+
     await enlarge.evaluate((style) => (style as Element).remove());
     await page.addStyleTag({
       content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -174,23 +175,6 @@ test.describe('where the system sets all colours', () => {
       page.locator('.DocSearch-Hit[aria-selected=true] > a'),
     ).toHaveCSS('outline-style', 'solid');
   });
-});
-
-test('where motion is unwanted, nothing moves for longer than a frame', async ({
-  page,
-}) => {
-  await open(page, pageKinds.home);
-  const slow = await page.evaluate(
-    () =>
-      Array.from(document.querySelectorAll('*')).filter((element) => {
-        const {transitionDuration, animationDuration} =
-          getComputedStyle(element);
-        return `${transitionDuration}, ${animationDuration}`
-          .split(', ')
-          .some((duration) => Number.parseFloat(duration) > 0.016);
-      }).length,
-  );
-  expect(slow).toBe(0);
 });
 
 test('a screen reader is told which page has come', async ({page}) => {

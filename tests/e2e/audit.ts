@@ -50,11 +50,17 @@ const rulesOf = (measured: Measured) => [
       .join(),
     enabled: true,
   },
+  {
+    id: 'label-content-name-mismatch',
+    // Its name has its words; the keys that it shows beside them are no words.
+    selector: '*:not(.DocSearch-Button)',
+  },
 ];
 
 /**
- * Runs every rule of axe on the page as it stands, with the one of WCAG 2.2 that
- * axe leaves out unless asked, the size of targets. The site frames no other
+ * Runs every rule of axe on the page as it stands, with those of WCAG that axe
+ * leaves out unless asked: the size of targets, and that a control's name has
+ * the words that show on it. The site frames no other
  * page, which legacy mode says: it spares a tab for each run; and only what is
  * broken is described.
  */
@@ -71,7 +77,10 @@ export async function audit(
   const {violations} = await new AxeBuilder({page, axeSource})
     .setLegacyMode()
     .options({
-      rules: {'target-size': {enabled: true}},
+      rules: {
+        'target-size': {enabled: true},
+        'label-content-name-mismatch': {enabled: true},
+      },
       resultTypes: ['violations'],
       preload: false,
     })

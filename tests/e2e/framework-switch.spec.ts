@@ -5,7 +5,7 @@ import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
 import {denyStorage, expect, hydrated, test} from './fixtures';
-import {sitemapPaths} from './site-pages';
+import {sitemapPaths} from '../built/site-pages';
 
 const built = path.join(__dirname, '../../build');
 

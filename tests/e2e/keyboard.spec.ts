@@ -14,6 +14,8 @@ test.use({
 interface Stop {
   /** Undefined at the end of the page. */
   name: string | undefined;
+  /** Its place in the order of reading, which is that of the document. */
+  place: number;
   defects: string[];
 }
 
@@ -21,7 +23,7 @@ const readStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) {
-      return {name: undefined, defects: []};
+      return {name: undefined, place: -1, defects: []};
     }
     const name =
       element.getAttribute('aria-label') ??
@@ -29,9 +31,9 @@ const readStop = (page: Page): Promise<Stop> =>
     const defects: string[] = [];
     const shows = [element, element.parentElement!].some((box) => {
       const {outlineStyle, outlineWidth} = getComputedStyle(box);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    if (!shows) defects.push(`${name}: shows no focus`);
+    if (!shows) defects.push(`${name}: has no ring of 2 pixels`);
     // WCAG asks that some of it is seen: its middle or a corner, as far as the window shows it.
     const box = element.getClientRects()[0]!;
     const left = Math.max(box.left, 0) + 2;
@@ -49,7 +51,8 @@ const readStop = (page: Page): Promise<Stop> =>
       return seen && (element.contains(seen) || seen.contains(element));
     });
     if (!isSeen) defects.push(`${name}: is hidden`);
-    return {name, defects};
+    const place = Array.from(document.querySelectorAll('*')).indexOf(element);
+    return {name, place, defects};
   });
 
 /** Reads a stop again where the page may still be moving: results are added at its end. */
@@ -68,7 +71,7 @@ for (const [kind, path] of Object.entries({
   search: pageKinds.search,
   'not found': pageKinds['not found'],
 })) {
-  test(`${kind}: Tab goes from control to control, forth and back, and each is seen`, async ({
+  test(`${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -83,6 +86,8 @@ for (const [kind, path] of Object.entries({
     expect(forth.length).toBeGreaterThan(8);
     expect(forth.length).toBeLessThan(400);
     expect(forth.flatMap(({defects}) => defects)).toEqual([]);
+    const places = forth.map(({place}) => place);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
 
     // Backwards the page scrolls up, below the fixed navbar.
     const back: Stop[] = [];

@@ -126,13 +126,17 @@ for (const [reach, reachFor] of [
     await page.goto(reactGuide);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    const before = fetched.length;
     expect(fetched.join()).not.toContain('search-records');
     const loaded = page.waitForResponse(records);
     await reachFor(page);
     await loaded;
-    expect(fetched.length).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
     await expect(modal(page)).toBeHidden();
+    // What were still missing could not come any more.
+    await page.context().setOffline(true);
+    await box(page).click();
+    await input(page).fill('query');
+    await expect(hits(page).first()).toBeVisible();
   });
 }
 

@@ -3,9 +3,10 @@ import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {audit, type Defect} from '../e2e/audit';
+import {audit, describeDefects, type Defect} from '../e2e/audit';
 import {hydrated} from '../e2e/fixtures';
-import {sitemapPaths} from '../e2e/site-pages';
+import {open, pageKinds} from '../e2e/page-kinds';
+import {sitemapPaths} from '../built/site-pages';
 import {deal} from './deal';
 
 const site = path.join(__dirname, '../../build');
@@ -46,7 +47,7 @@ async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
     for (const colorScheme of modes) {
       await page.emulateMedia({colorScheme});
       const place = `${route}, ${colorScheme}, ${viewport.width} pixels`;
-      // All text of a page of each kind is measured by `npm test`.
+      // All text of a page of each kind is measured below.
       const defects = await audit(page, 'each look');
       findings.push(...defects.map((defect) => ({...defect, place})));
     }
@@ -79,9 +80,8 @@ function group(findings: readonly Finding[]): string[] {
     );
 }
 
-const pages = listPages();
-
 test('the pages audited are all there are', () => {
+  const pages = listPages();
   expect(pages).toEqual(expect.arrayContaining(sitemapPaths()));
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/404', '/search', '/demos']),
@@ -91,16 +91,39 @@ test('the pages audited are all there are', () => {
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  for (const [part, mine] of deal(pages, 4).entries()) {
-    test(`axe finds nothing on any page of part ${part + 1} of 4, in either mode, on a desktop or a phone`, async ({
+  for (const part of [1, 2, 3, 4]) {
+    test(`axe finds nothing on any page of part ${part} of 4, in either mode, on a desktop or a phone`, async ({
       page,
     }) => {
       test.setTimeout(patience);
       const findings: Finding[] = [];
-      for (const route of mine) {
+      for (const route of deal(listPages(), 4)[part - 1]!) {
         findings.push(...(await auditEverywhere(page, route)));
       }
       expect(group(findings)).toEqual([]);
+    });
+  }
+
+  for (const [kind, path] of Object.entries(pageKinds)) {
+    test(`${kind}: all text is measured, in either mode, on a desktop and a phone`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await open(page, path);
+      for (const viewport of [desktop, phone]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of modes) {
+          await page.emulateMedia({colorScheme});
+          await expect(page.locator('html')).toHaveAttribute(
+            'data-theme',
+            colorScheme,
+          );
+          expect(
+            describeDefects(await audit(page)),
+            `${colorScheme}, ${viewport.width} pixels`,
+          ).toEqual([]);
+        }
+      }
     });
   }
 });

@@ -38,7 +38,9 @@ test.describe('an upgrade from an earlier release to the pinned one', () => {
   test.beforeAll(async () => {
     test.setTimeout(patience);
     const {code} = await runCommand('npm', ['ping'], repository);
-    test.skip(code !== 0, 'the registry does not answer');
+    expect(code, 'the registry, which this test installs from, answers').toBe(
+      0,
+    );
     copySite(repository, site);
     writeFileSync(
       path.join(site, 'package.json'),

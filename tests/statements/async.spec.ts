@@ -1,7 +1,7 @@
 import {belowProviders, test} from './bench';
 import {balance, boundary, Read, ready, rewards} from './parts';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {
   ReactiveDotProvider,
   useConfig,

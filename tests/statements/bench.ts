@@ -2,7 +2,7 @@ import {openPage, type Page} from './page';
 
 import {readFileSync} from 'node:fs';
 
-import {test as base} from '@playwright/test';
+import {test as base} from 'vitest';
 import {kusama, polkadot} from '@polkadot-api/descriptors';
 import {fromHex} from '@polkadot-api/utils';
 import {defineConfig} from '@reactive-dot/core';
@@ -74,7 +74,7 @@ export const aliceSigner = getPolkadotSigner(
 
 /** Two simulated chains that are in a hurry, with a block every 200 ms. */
 export const test = base.extend<{bench: Bench}>({
-  // Playwright reads the fixtures that it needs from this pattern.
+  // Vitest reads the fixtures that it needs from this pattern.
   // eslint-disable-next-line no-empty-pattern
   bench: async ({}, runTest) => {
     const chains = {

@@ -1,6 +1,6 @@
 import {test} from './bench';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
 import {createElement as h, startTransition, Suspense, useState} from 'react';

@@ -1,6 +1,6 @@
 import {aliceSigner, test} from './bench';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';
 import type {WalletAccount} from '@reactive-dot/core/wallets.js';
 import {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {BaseError, QueryError} from '@reactive-dot/core';
 import {queryInk, querySolidity} from '@reactive-dot/core/internal/actions.js';
 import {Binary} from 'polkadot-api';

@@ -1,7 +1,7 @@
 import {test} from './bench';
 import {balance, Read} from './parts';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {createElement as h} from 'react';
 
 test('Questions and errors, crypto.randomUUID: “in React, the cache of every query need it”', async ({

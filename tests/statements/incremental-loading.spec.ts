@@ -1,6 +1,6 @@
 import {test} from './bench';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, startTransition, useState} from 'react';

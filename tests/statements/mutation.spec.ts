@@ -1,7 +1,7 @@
 import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import type {Page} from './page';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
 import type {
   JsonRpcConnection,

@@ -3,21 +3,24 @@
  * them. Importing this file gives the process the globals of a browser, which
  * is why these tests are a project of their own.
  */
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {Window} from 'happy-dom';
 import type {ReactNode} from 'react';
 
 const browser = new Window({url: 'https://example.org'});
 const {document, navigator, localStorage, HTMLElement, HTMLIFrameElement} =
   browser;
-Object.assign(globalThis, {
+for (const [name, value] of Object.entries({
   window: browser,
   document,
   navigator,
   localStorage,
   HTMLElement,
   HTMLIFrameElement,
-});
+})) {
+  // Newer Node has a navigator of its own, which cannot be assigned to.
+  Object.defineProperty(globalThis, name, {value, configurable: true});
+}
 
 /** What React shows, and what it complains about. */
 export interface Page {

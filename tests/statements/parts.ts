@@ -1,6 +1,6 @@
 import type {Bench} from './bench';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import type {Query} from '@reactive-dot/core';
 import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, type ReactNode} from 'react';

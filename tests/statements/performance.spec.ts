@@ -1,7 +1,7 @@
 import {test} from './bench';
 import {balance, Read, rewards} from './parts';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {
   QueryOptionsProvider,
   useQueryLoader,

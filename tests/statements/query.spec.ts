@@ -1,7 +1,7 @@
 import {test} from './bench';
 import {Read, rewards} from './parts';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, useState} from 'react';
 

@@ -1,6 +1,6 @@
 import {aliceSigner, FakeWallet, test} from './bench';
 
-import {expect} from '@playwright/test';
+import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';
 import {defineConfig, Storage} from '@reactive-dot/core';
 import {InjectedWallet, WalletProvider} from '@reactive-dot/core/wallets.js';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {accessibility} from '../accessibility';
 import {missingTests} from '../held-rows';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {getDynamicBuilder, getLookupFn} from '@polkadot-api/metadata-builders';
 import {
   decAnyMetadata,

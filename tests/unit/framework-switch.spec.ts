@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {
   counterparts,

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {findUnlinkedTerms, keepProse, readGlossary} from '../guides/glossary';
 import {listGuides, readGuide} from '../guides/read-guide';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {guideLinks} from '../../src/content/guide-links/site-options';
 import {

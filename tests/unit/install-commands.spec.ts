@@ -1,5 +1,5 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

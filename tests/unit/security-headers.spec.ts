@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {readFile, writeFile} from 'node:fs/promises';
@@ -20,7 +20,7 @@ import {
   insertPolicy,
   serializePolicy,
 } from '../../src/after-build/security-headers/policy';
-import {newFolderForEachTest} from '../temporary-folder';
+import {newFolderForEachTest} from './new-folder';
 
 test.describe('inlineScripts', () => {
   for (const [what, html, scripts] of [

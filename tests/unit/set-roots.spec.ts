@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 
 import setRoots from '../../src/framework-switch/set-roots';

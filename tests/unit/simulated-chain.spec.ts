@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {setFlagsFromString} from 'node:v8';
-import {runInNewContext} from 'node:vm';
 
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
 import {fromHex} from '@polkadot-api/utils';
 import {Binary, createClient, type PolkadotClient} from 'polkadot-api';
@@ -40,9 +38,6 @@ interface Bench {
   /** Lets the clock run, by hundreds of ms, until the promise is settled. */
   settled<T>(promise: Promise<T>): Promise<T>;
 }
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 const clients: PolkadotClient[] = [];
 test.afterEach(() => {
@@ -372,21 +367,3 @@ test('a remark with an event is reported', async () => {
   );
   expect(result.events.map(({value}) => value.type)).toContain('Remarked');
 });
-
-test('memory is flat over a thousand blocks', async () => {
-  const bench = setUp();
-  const watch = bench.client.bestBlocks$.subscribe();
-  await bench.settled(bench.client.getFinalizedBlock());
-  await bench.clock.advance(2000 * 200);
-  const before = heapAfterCollection();
-  await bench.clock.advance(2000 * 1000);
-  const grown = heapAfterCollection() - before;
-  watch.unsubscribe();
-  expect(bench.chain.view().best).toBeGreaterThan(1200);
-  expect(grown / 2 ** 20).toBeLessThan(2);
-});
-
-function heapAfterCollection(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}

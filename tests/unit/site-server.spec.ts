@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {mkdtemp, rm} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
 import {ask as askAt} from '../ask';
-import {writeFiles} from '../temporary-folder';
+import {inTemporaryFolder, writeFiles} from '../temporary-folder';
 
 const immutable = 'public, max-age=31536000, immutable';
 const headersFile = `/*
@@ -188,3 +188,31 @@ for (const withHeaders of [true, false]) {
     });
   });
 }
+
+test('a site built for a path is served below it, and nothing beside it', async () => {
+  const files = {
+    '404.html': '<h1>Not here</h1>',
+    'index.html': '<h1>Home</h1>',
+    'page.html': '<p>text</p>',
+    _headers: '/docs/*\n  X-Content-Type-Options: nosniff\n',
+  };
+  await inTemporaryFolder(files, async (folder) => {
+    const server = createSiteServer(folder, '/docs/');
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const {port} = server.address() as AddressInfo;
+    for (const [target, status, text] of [
+      ['/docs/', 200, 'Home'],
+      ['/docs/page?q=1', 200, 'text'],
+      ['/docs/none', 404, 'Not here'],
+      ['/page', 404, 'Not here'],
+    ] as const) {
+      const answer = await askAt(port, target);
+      expect(answer.status, target).toBe(status);
+      expect(answer.body.toString(), target).toContain(text);
+      expect(answer.headers['x-content-type-options'], target).toBe('nosniff');
+    }
+    const moved = await askAt(port, '/docs/page.html?q=1');
+    expect(moved.headers.location).toBe('/docs/page?q=1');
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

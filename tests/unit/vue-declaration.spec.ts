@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -114,8 +114,6 @@ function fieldsWithoutComment(source: ts.SourceFile): string[] {
 }
 
 test.describe('the declaration of @reactive-dot/vue', () => {
-  test.describe.configure({mode: 'serial', timeout: 120_000});
-
   let program: ts.Program;
   let source: ts.SourceFile;
   let exported: ts.Symbol[];

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {readableType} from '../../../src/content/code-samples/readable-type';
 

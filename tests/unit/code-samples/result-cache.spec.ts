@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {readdirSync, writeFileSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ import {
   openResultCache,
 } from '../../../src/content/code-samples/result-cache';
 import {parsePage} from '../../../src/content/code-samples/read-pages';
-import {newFolderForEachTest} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const page: Page = parsePage('a.mdx', '```ts\nlet a;\n```\n');
 const results: SampleResult[] = [

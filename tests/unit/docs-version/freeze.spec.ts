@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +15,8 @@ import {readVersion} from '../../../scripts/docs-version/read-version';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/content/code-samples/read-fences';
 import {isSamplePlace} from '../../../src/content/code-samples/sample-places';
-import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
+import {writeFiles} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const set = (id: string) => ({
   id,

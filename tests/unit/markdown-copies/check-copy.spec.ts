@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {readPage} from '../../../src/after-build/markdown-copies/read-page';
 import {check, codeBlock, copyOf, line, pageOf, tabs} from './page';

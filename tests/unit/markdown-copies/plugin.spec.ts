@@ -1,11 +1,12 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
 import {copyPath} from '../../../src/after-build/markdown-copies/copy-path';
-import {newFolderForEachTest, writeFiles} from '../../temporary-folder';
+import {writeFiles} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 const origin = 'https://site.example';
 

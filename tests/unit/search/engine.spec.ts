@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {createEngine} from '../../../src/search/client/engine';
 import type {FacetFilters} from '../../../src/search/client/scope';

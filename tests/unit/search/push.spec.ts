@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {algoliasearch} from 'algoliasearch';
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
@@ -10,6 +10,7 @@ import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
 import {summarizeRecords} from '../../../scripts/search-push/summarize';
 import {toRecords} from '../../../src/search/to-records';
+import {newFolderForEachTest} from '../new-folder';
 
 const records = toRecords(
   {
@@ -46,6 +47,9 @@ test('the dry run tells numbers and size', () => {
 });
 
 test.describe('the command', () => {
+  let folder: string;
+  newFolderForEachTest((each) => (folder = each));
+
   const root = path.resolve(__dirname, '../../..');
   const run = (file: string, ...options: string[]) => {
     const env = {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: ''};
@@ -63,7 +67,7 @@ test.describe('the command', () => {
     return {status, stdout, stderr};
   };
   const writeRecords = (): string => {
-    const file = test.info().outputPath('records.json');
+    const file = path.join(folder, 'records.json');
     writeFileSync(file, JSON.stringify(records));
     return file;
   };
@@ -82,7 +86,7 @@ test.describe('the command', () => {
   });
 
   test('asks for a build where there are no records', () => {
-    const {status, stderr} = run(test.info().outputPath('none.json'));
+    const {status, stderr} = run(path.join(folder, 'none.json'));
     expect(status).toBe(1);
     expect(stderr).toContain('Run "npm run build" first.');
   });

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 
 import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
 import {readPage, setOfTag} from '../../../src/search/read-page';

@@ -1,9 +1,9 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {readSite} from '../../../src/search/read-site';
-import {newFolderForEachTest} from '../../temporary-folder';
+import {newFolderForEachTest} from '../new-folder';
 
 let directory: string;
 

@@ -1,0 +1,350 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+import ts from 'typescript';
+
+import {declaredModules} from '../../scripts/docs-upgrade/list-exports';
+import {listFiles} from '../../src/reference/fingerprint';
+import {type Module, modulesOf} from '../../src/reference/modules';
+import {apiReference, documentedPackages} from '../../src/reference/options';
+
+const siteDir = path.resolve(__dirname, '../..');
+const KINDS = 'classes|functions|interfaces|type-aliases|variables';
+
+function pagesOf(set: {docs: string}): string[] {
+  return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
+}
+
+function readPages(set: {docs: string}): [file: string, text: string][] {
+  return pagesOf(set).map((file) => [
+    file,
+    fs.readFileSync(path.join(siteDir, set.docs, 'api', file), 'utf8'),
+  ]);
+}
+
+/** The modules that a set documents. */
+const modulesOfSet = ({packages}: {packages: readonly string[]}): Module[] =>
+  documentedPackages
+    .filter(({name}) => packages.includes(name))
+    .flatMap((source) => modulesOf(siteDir, source));
+
+/** What the modules of all sets export, values and types, as TypeScript sees it, by file. */
+function readExports(): Map<string, string[]> {
+  const files = documentedPackages
+    .flatMap((source) => modulesOf(siteDir, source))
+    .map(({file}) => file);
+  const program = ts.createProgram(files, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ESNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    skipLibCheck: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  return new Map(
+    files.map((file) => {
+      const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
+      const names = symbol ? checker.getExportsOfModule(symbol) : [];
+      return [file, names.map(({name}) => name).sort()];
+    }),
+  );
+}
+
+let exportsByFile: Map<string, string[]>;
+test.beforeAll(() => {
+  exportsByFile = readExports();
+});
+
+test('every module that a package means for readers has pages', () => {
+  for (const source of documentedPackages) {
+    if (source.handWritten) continue;
+    const declared = declaredModules(path.join(siteDir, source.directory));
+    expect(modulesOf(siteDir, source).map(({specifier}) => specifier)).toEqual(
+      declared.map(({module}) => module),
+    );
+  }
+});
+
+for (const set of apiReference.sets) {
+  test(`every export has one page and every page an export: ${set.id}`, () => {
+    const entryPoints = modulesOfSet(set);
+    const exported = new Map(
+      entryPoints.map(({name, file}) => [name, exportsByFile.get(file)!]),
+    );
+    const pages = new Map(
+      entryPoints.map(({name: module}) => [
+        module,
+        pagesOf(set)
+          .flatMap((file) => {
+            const match = new RegExp(`^(.+)/(?:${KINDS})/([^/]+)\\.md$`).exec(
+              file,
+            );
+            return match?.[1] === module ? [match[2]!] : [];
+          })
+          .sort(),
+      ]),
+    );
+    expect(pages).toEqual(exported);
+
+    const indexes = [
+      'index.mdx',
+      ...entryPoints.map(({name: module}) => `${module}/index.mdx`),
+    ];
+    const total = Array.from(exported.values()).flat().length;
+    expect(pagesOf(set)).toHaveLength(total + indexes.length);
+    expect(pagesOf(set)).toEqual(expect.arrayContaining(indexes));
+  });
+
+  test(`paths, titles and headings show no build paths: ${set.id}`, () => {
+    for (const [file, text] of readPages(set)) {
+      const shown = [
+        file.replace(/\.mdx?$/, ''),
+        ...Array.from(
+          text.matchAll(/^(?:#+|title:|description:) .*$/gm),
+          String,
+        ),
+      ].join('\n');
+      expect(shown, file).not.toMatch(/\bsrc\b|\bbuild\b|node_modules|\.d\.ts/);
+      expect(text, file).not.toContain('__namedParameters');
+      expect(text, file).not.toContain('import("');
+    }
+  });
+
+  test(`no type in a table or paragraph runs over a screen: ${set.id}`, () => {
+    for (const [file, text] of readPages(set)) {
+      const prose = text.replace(/```[\s\S]*?```/g, '');
+      const cells = prose
+        .split(/\n| (?<!\\)\| /)
+        .map((cell) => cell.replace(/\]\([^)]*\)/g, ']'));
+      const longest = Math.max(...cells.map((cell) => cell.length));
+      expect(longest, file).toBeLessThan(900);
+    }
+  });
+}
+
+test('what the declaration of the Vue package says of itself stands on its index', () => {
+  const index = fs.readFileSync(
+    path.join(siteDir, 'docs-vue/api/vue/index.mdx'),
+    'utf8',
+  );
+  expect(index).toContain('The package exports values only');
+});
+
+test('a field that several branches of a type declare has the types and the words of all', () => {
+  const page = fs.readFileSync(
+    path.join(siteDir, 'docs-vue/api/vue/functions/watchMutation.md'),
+    'utf8',
+  );
+  expect(page).toMatch(
+    /^\| `listener\(event\)\.status` \| `'pending' \\\| 'error' \\\| 'success'` \| `pending`: .+ `error`: .+ `success`: /m,
+  );
+});
+
+for (const set of apiReference.sets) {
+  test(`pages of functions and classes go from code to example to details: ${set.id}`, () => {
+    let examples = 0;
+    for (const [file, text] of readPages(set)) {
+      if (!/\/(functions|classes)\//.test(file)) {
+        continue;
+      }
+      const name = path.basename(file, '.md');
+      const parts = Array.from(
+        text.matchAll(/^```(\w+)( signature)?$|^## (.+)$/gm),
+        ([, language, signature, heading]) =>
+          heading ?? (signature ? 'signature' : language!),
+      );
+      const avoided = /^:::(warning|danger)\[/m.test(text);
+      expect(parts.slice(0, 3), file).toEqual([
+        'signature',
+        avoided
+          ? expect.stringMatching(/^(Example|What to write instead)$/)
+          : 'Example',
+        expect.stringMatching(/^(ts|tsx|vue)$/),
+      ]);
+      const [, code] =
+        /^## (?:Example|What to write instead)\n\n```\w+\n([\s\S]*?)\n```/m.exec(
+          text,
+        )!;
+      if (parts[1] === 'Example') {
+        expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
+      }
+      if (set.id === 'vue') {
+        expect(code, file).not.toContain('@reactive-dot/react');
+      }
+      expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
+      examples += 1;
+    }
+    expect(examples).toBeGreaterThan(40);
+  });
+}
+
+test('“Defined in” names the line that declares the symbol, at the release', () => {
+  const set = apiReference.sets.find(({id}) => id === 'react')!;
+  let checked = 0;
+  for (const [file, text] of readPages(set)) {
+    const name = path.basename(file, '.md');
+    if (name === 'index.mdx') {
+      continue;
+    }
+    const link =
+      /\/blob\/(@reactive-dot\/(\w+)@([\d.]+))\/packages\/\w+\/(src\/[^#]+)#L(\d+)\)/.exec(
+        text,
+      );
+    expect(link, file).not.toBeNull();
+    const [, , packageName, version, source, line] = link!;
+    const directory = path.join(
+      siteDir,
+      'node_modules/@reactive-dot',
+      packageName!,
+    );
+    const manifest = JSON.parse(
+      fs.readFileSync(path.join(directory, 'package.json'), 'utf8'),
+    ) as {version: string};
+    expect(version).toBe(manifest.version);
+    const lines = fs
+      .readFileSync(path.join(directory, source!), 'utf8')
+      .split('\n');
+    expect(lines[Number(line) - 1], file).toMatch(
+      new RegExp(
+        `(function|const|class|interface|type) ${name}\\b|^\\s*${name},?$`,
+      ),
+    );
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(60);
+});
+
+test('hand-written pages say so and lead to no source line', () => {
+  const set = apiReference.sets.find(({id}) => id === 'vue')!;
+  const pages = readPages(set).filter(
+    ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  for (const [file, text] of pages) {
+    expect(text, file).toContain(
+      'written by hand against @reactive-dot/vue 0.68.0',
+    );
+    expect(text, file).not.toContain('/blob/');
+  }
+});
+
+test('fields of options that no export names are listed with type and meaning', () => {
+  const read = (file: string) =>
+    fs.readFileSync(path.join(siteDir, 'docs-react/api', file), 'utf8');
+  const rows: [string, string[]][] = [
+    [
+      'react/functions/useLazyLoadQuery.md',
+      ['options.chainId?', 'options.use?', 'options.fetchKey?'],
+    ],
+    [
+      'react/functions/useMutation.md',
+      [
+        'options.signer?',
+        'options.txOptions?',
+        'execute(submitOptions).input?',
+        'execute(submitOptions).variables?',
+      ],
+    ],
+    [
+      'react/functions/useSpendableBalance.md',
+      ['options.includesExistentialDeposit?'],
+    ],
+    ['react/functions/useStore.md', ['invalidateQuery(options).chainId?']],
+    [
+      'react/functions/useMutationListener.md',
+      ['listener(event).id', 'listener(event).call?', 'listener(event).value'],
+    ],
+    ['react/functions/ReactiveDotProvider.md', ['props.config']],
+    [
+      'core/providers/light-client/functions/createLightClientProvider.md',
+      ['options.useExtensionProvider?', 'addRelayChain'],
+    ],
+    [
+      'core/wallets/classes/InjectedWallet.md',
+      ['options.originName?', 'options.storage?'],
+    ],
+    [
+      'core/classes/Query.md',
+      ['options.at?', 'options.defer?', 'options.stream?'],
+    ],
+  ];
+  for (const [file, names] of rows) {
+    for (const name of names) {
+      const row = read(file)
+        .split('\n')
+        .find((line) => line.startsWith(`| \`${name}\` |`));
+      expect(row, `${file}: ${name}`).toBeDefined();
+      const [type, ...description] = row!
+        .split(/ (?<!\\)\| /)
+        .slice(1)
+        .filter((cell) => cell.trim() !== '–');
+      expect(type, `${file}: ${name}`).toContain('`');
+      expect(description.join(' '), `${file}: ${name}`).toMatch(/\w{3,}/);
+    }
+  }
+});
+
+test('deprecated exports are marked on the page and in the sidebar', () => {
+  for (const [docs, names] of [
+    [
+      'docs-react',
+      [
+        'useMutationEffect',
+        'usePromiseState',
+        'useQueryRefresher',
+        'QueryRenderer',
+        'useLazyLoadQueryWithRefresh',
+        'ReactiveDotError',
+        'initializeWallets',
+      ],
+    ],
+    [
+      'docs-vue',
+      ['watchMutationEffect', 'ReactiveDotError', 'initializeWallets'],
+    ],
+  ] as const) {
+    const file = path.join(siteDir, docs, 'api/typedoc-sidebar.cjs');
+    const sidebar = JSON.stringify(createRequire(file)(file));
+    const marked = Array.from(
+      sidebar.matchAll(
+        /"label":"(\w+)","className":"typedoc-sidebar-item-deprecated"/g,
+      ),
+      ([, name]) => name!,
+    );
+    expect(marked.sort()).toEqual([...names].sort());
+    for (const [file, text] of readPages({docs})) {
+      if (path.basename(file) !== 'index.mdx') {
+        const head = text.split('```')[0]!;
+        expect(head.includes(':::warning[Deprecated]'), file).toBe(
+          marked.includes(path.basename(file, '.md')),
+        );
+      }
+    }
+  }
+});
+
+test('a source that is missing is named, with what to do', () => {
+  const source = documentedPackages.find(({name}) => name === 'core')!;
+  const modules = {core: 'src/gone.ts'};
+  expect(() => modulesOf(siteDir, {...source, modules})).toThrow(
+    /src\/gone\.ts is missing\. Run "npm ci"; if @reactive-dot\/core no longer ships it/,
+  );
+});
+
+test('generated pages are not committed', () => {
+  const tracked = execFileSync(
+    'git',
+    ['ls-files', 'docs-react/api', 'docs-vue/api'],
+    {
+      cwd: siteDir,
+      encoding: 'utf8',
+    },
+  );
+  expect(tracked).toBe('');
+});

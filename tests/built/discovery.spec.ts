@@ -1,0 +1,223 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {canonicalPath} from '../../src/site/canonical-path';
+import {baseUrl, siteUrl} from '../../src/site/environment';
+import {expect, test} from 'vitest';
+import {
+  buildFolder,
+  readBuiltPages,
+  siteAddress,
+  type BuiltPage,
+} from './site-pages';
+
+let pages: BuiltPage[];
+
+test.beforeAll(() => {
+  pages = readBuiltPages();
+  expect(pages.length).toBeGreaterThan(100);
+});
+
+const meta = ({$}: BuiltPage, name: string): string | undefined =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+
+/** Pages that search engines are to list: those that name themselves as canonical. */
+const listed = (): BuiltPage[] =>
+  pages.filter(
+    (page) =>
+      canonicalPath(page.path) === page.path &&
+      !/noindex/.test(meta(page, 'robots') ?? ''),
+  );
+
+/** The bytes of a file that an address of the site stands for. */
+const built = (address: string): string => {
+  expect(address.startsWith(`${siteAddress}/`), address).toBe(true);
+  return path.join(buildFolder, address.slice(siteAddress.length));
+};
+
+test('every page has a title of at most 70 characters and a description of 50 to 160', () => {
+  const wrong = pages.flatMap((page) => {
+    const title = page.$('head > title').text();
+    const description = meta(page, 'description') ?? '';
+    return [
+      ...(title.length < 10 || title.length > 70
+        ? [`${page.file}: title "${title}" has ${title.length} characters`]
+        : []),
+      ...(description.length < 50 || description.length > 160
+        ? [
+            `${page.file}: description "${description}" has ${description.length} characters`,
+          ]
+        : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no two pages share a title, and none that are listed a description', () => {
+  const shared = (
+    among: BuiltPage[],
+    text: (page: BuiltPage) => string | undefined,
+  ): string[] => {
+    const files = new Map<string, string[]>();
+    for (const page of among) {
+      const key = text(page)!;
+      files.set(key, [...(files.get(key) ?? []), page.file]);
+    }
+    return [...files]
+      .filter(([, {length}]) => length > 1)
+      .map(([key, names]) => `${key}: ${names.join(', ')}`);
+  };
+  expect(shared(pages, ({$}) => $('head > title').text())).toEqual([]);
+  expect(shared(listed(), (page) => meta(page, 'description'))).toEqual([]);
+});
+
+test('every page has a card of its own, of 1200 by 630 pixels and under 120 KB', () => {
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const address = meta(page, 'og:image')!;
+    expect(meta(page, 'twitter:image'), page.file).toBe(address);
+    expect(meta(page, 'twitter:card'), page.file).toBe('summary_large_image');
+    expect(meta(page, 'og:image:alt'), page.file).toBeTruthy();
+    expect(seen.has(address), address).toBe(false);
+    seen.add(address);
+    const file = built(address);
+    expect(existsSync(file), `${page.file} names ${address}`).toBe(true);
+    expect(statSync(file).size, address).toBeLessThan(120_000);
+    const png = readFileSync(file);
+    expect(png.toString('latin1', 1, 4)).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('Vue’s copies of core and utils name React’s page as canonical, all others themselves', () => {
+  const copies = pages.filter((page) => canonicalPath(page.path) !== page.path);
+  expect(copies.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    if (page.path === '/404') continue;
+    const links = page.$('link[rel=canonical]');
+    expect(links, page.file).toHaveLength(1);
+    const canonical = links.attr('href')!;
+    expect(canonical, page.file).toBe(siteAddress + canonicalPath(page.path));
+    expect(meta(page, 'og:url'), page.file).toBe(canonical);
+    const file = page.path === '/' ? canonical + 'index' : canonical;
+    expect(existsSync(`${built(file)}.html`), page.file).toBe(true);
+  }
+});
+
+interface SitemapEntry {
+  address: string;
+  date: string | undefined;
+}
+
+const sitemapEntries = (): SitemapEntry[] =>
+  Array.from(
+    readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
+      /<url>(.*?)<\/url>/gs,
+    ),
+    ([, entry]) => ({
+      address: /<loc>(.*?)<\/loc>/.exec(entry!)![1]!,
+      date: /<lastmod>(.*?)<\/lastmod>/.exec(entry!)?.[1],
+    }),
+  );
+
+test('the sitemap lists the pages that stand for themselves', () => {
+  const expected = listed()
+    .map((page) => siteAddress + page.path)
+    .filter((address) => !/\/(?:search|404)$/.test(address));
+  const addresses = sitemapEntries().map(({address}) => address);
+  expect(addresses.sort()).toEqual(expected.sort());
+});
+
+test('each guide has the date of its own last change, in a clone with its history', () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {encoding: 'utf8'}).trim();
+  expect(
+    git('rev-parse', '--is-shallow-repository'),
+    'a shallow clone: fetch it whole (in a workflow, fetch-depth: 0)',
+  ).toBe('false');
+  const guides = sitemapEntries().flatMap(({address, date}) => {
+    const [, set, page] =
+      /^\/(react|vue)\/((?:getting-started|guides|smart-contract)\/.+)$/.exec(
+        address.slice(siteAddress.length),
+      ) ?? [];
+    return set ? [{file: `docs-${set}/${page}.mdx`, date}] : [];
+  });
+  expect(guides.length).toBeGreaterThan(20);
+  for (const {file, date} of guides) {
+    const changed = new Date(
+      1000 * Number(git('log', '-1', '--format=%ct', '--', file)),
+    );
+    expect(date, file).toBe(changed.toISOString().slice(0, 10));
+  }
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(readFileSync(path.join(buildFolder, 'robots.txt'), 'utf8')).toMatch(
+    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/,
+  );
+});
+
+test('there are icons, and every page names the one for the home screen', () => {
+  // The second is asked for by what reads no page.
+  for (const icon of ['img/apple-touch-icon.png', 'favicon.ico']) {
+    expect(existsSync(path.join(buildFolder, icon)), icon).toBe(true);
+  }
+  for (const {$, file} of pages) {
+    expect($('link[rel=apple-touch-icon]').attr('href'), file).toBe(
+      `${baseUrl}img/apple-touch-icon.png`,
+    );
+    expect($('meta[name=theme-color]'), file).toHaveLength(2);
+  }
+});
+
+/** What a page tells machines, by type. */
+function structuredData({
+  $,
+}: BuiltPage): Record<string, Record<string, unknown>> {
+  const blocks = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => {
+      const text = $(script).text();
+      expect(text).not.toContain('</');
+      return JSON.parse(text) as Record<string, unknown>;
+    });
+  return Object.fromEntries(blocks.map((block) => [block['@type'], block]));
+}
+
+test('structured data is valid JSON: the site on the home page, article and trail on pages of the sets', () => {
+  for (const page of pages) {
+    const data = structuredData(page);
+    if (page.path === '/') {
+      expect(data.WebSite).toMatchObject({
+        name: 'ReactiveDOT',
+        url: `${siteAddress}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {urlTemplate: `${siteAddress}/search?q={search_term_string}`},
+        },
+      });
+    } else if (/^\/(?:react|vue)\/(?!category\/)/.test(page.path)) {
+      expect(data.TechArticle, page.file).toMatchObject({
+        headline: page.$('h1').text(),
+        description: meta(page, 'description'),
+        url: siteAddress + canonicalPath(page.path),
+        image: meta(page, 'og:image'),
+      });
+      expect(data.BreadcrumbList, page.file).toBeDefined();
+    }
+  }
+});
+
+test('no page that a link of the site opens can reach back to it', () => {
+  const links = pages.flatMap(({$, file}) =>
+    $('a[href], area[href]')
+      .toArray()
+      .map(({attribs: {href, rel = ''}}) => ({file, href: href!, rel}))
+      .filter(({href}) => /^(?:https?:)?\/\//i.test(href))
+      .filter(({href}) => new URL(href, siteUrl).origin !== siteUrl),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  const open = links.filter(({rel}) => !rel.split(' ').includes('noopener'));
+  expect(open).toEqual([]);
+});

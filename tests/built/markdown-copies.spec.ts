@@ -1,0 +1,131 @@
+import {expect, test} from 'vitest';
+import {load} from 'cheerio/slim';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import {baseUrl} from '../../src/site/environment';
+import {buildFolder, siteAddress} from './site-pages';
+
+const files = readdirSync(buildFolder, {
+  recursive: true,
+  encoding: 'utf8',
+}).sort();
+const pages = files.filter(
+  (file) =>
+    file.endsWith('.html') && !['404.html', 'search.html'].includes(file),
+);
+const copyFile = (page: string): string => page.replace(/html$/, 'md');
+const read = (file: string): string =>
+  readFileSync(path.join(buildFolder, file), 'utf8');
+
+test.describe('every page', () => {
+  test('has a copy, names it, and no copy is without a page', () => {
+    expect(files.filter((file) => file.endsWith('.md'))).toEqual(
+      pages.map(copyFile).sort(),
+    );
+    for (const page of pages) {
+      const link = load(read(page))('link[type="text/markdown"]');
+      expect(link.attr('rel'), page).toBe('alternate');
+      expect(link.attr('href'), page).toBe(`${siteAddress}/${copyFile(page)}`);
+    }
+    for (const page of ['404.html', 'search.html']) {
+      expect(read(page), page).not.toContain('text/markdown');
+    }
+  });
+
+  test('can be taken along, unless it only leads to another', () => {
+    for (const page of pages) {
+      const $ = load(read(page));
+      const entries = $('#page-menu a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+      if ($('meta[http-equiv=refresh]').length > 0) {
+        expect(entries, page).toEqual([]);
+        continue;
+      }
+      expect($('#copy-page').text(), page).toContain('Copy page');
+      expect(entries, page).toHaveLength(3);
+      expect(entries[0], page).toBe(baseUrl + copyFile(page));
+    }
+  });
+
+  test('has its tables, labels of tabs and admonitions in the copy', () => {
+    const count = {tables: 0, tabs: 0, admonitions: 0};
+    for (const page of pages) {
+      const $ = load(read(page));
+      const copy = read(copyFile(page));
+      const tables = $('main table').length;
+      expect(copy.match(/^[> ]*\|(?: :?-:? \|)+$/gm) ?? [], page).toHaveLength(
+        tables,
+      );
+      const labels = $('main [role=tab]').toArray();
+      for (const label of labels) {
+        expect(copy, page).toContain(`**${$(label).text()}**`);
+      }
+      const admonitions = $('main .theme-admonition').length;
+      expect(
+        (copy.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
+          .length,
+        page,
+      ).toBe(admonitions);
+      count.tables += tables;
+      count.tabs += labels.length;
+      count.admonitions += admonitions;
+    }
+    expect(count.tables).toBeGreaterThan(100);
+    expect(count.tabs).toBeGreaterThan(20);
+    expect(count.admonitions).toBeGreaterThan(20);
+  });
+
+  test('has only links with a host in the copy', () => {
+    let links = 0;
+    for (const page of pages) {
+      for (const url of addressesIn(read(copyFile(page)))) {
+        expect(url, page).toMatch(/^(?:https?:|mailto:)/);
+        links += 1;
+      }
+    }
+    expect(links).toBeGreaterThan(1000);
+  });
+});
+
+test.describe('llms.txt', () => {
+  const index = read('llms.txt');
+  const links = Array.from(
+    index.matchAll(/^- \[(.+?)\]\((.+?\.md)\): (.+)$/gm),
+    ([, name = '', address = '', description = '']) => ({
+      name,
+      address,
+      description,
+    }),
+  );
+
+  test('lists each page of the current version once, with a sentence', () => {
+    const redirects = pages.filter((page) =>
+      read(page).includes('http-equiv=refresh'),
+    );
+    const expected = pages
+      .filter((page) => !redirects.includes(page))
+      .filter((page) => !/^(?:react|vue)\/\d/.test(page))
+      .map((page) => `${siteAddress}/${copyFile(page)}`);
+    expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
+    for (const {name, description} of links) {
+      expect(description.length, name).toBeGreaterThan(10);
+      expect(description, name).not.toMatch(/(?:\.\.\.|…)$/);
+    }
+  });
+});
+
+/** The addresses of a copy's links and pictures. */
+function addressesIn(markdown: string): string[] {
+  const addresses: string[] = [];
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image') addresses.push(node.url);
+  });
+  return addresses;
+}

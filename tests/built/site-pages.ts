@@ -1,0 +1,52 @@
+import {load, type CheerioAPI} from 'cheerio';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {baseUrl, siteUrl} from '../../src/site/environment';
+
+export const buildFolder = path.join(__dirname, '../../build');
+
+/** Where the site is published, without a slash at the end: its origin and base path. */
+export const siteAddress = siteUrl + baseUrl.slice(0, -1);
+
+export interface BuiltPage {
+  /** Path below the base path, `/` for the home page. */
+  path: string;
+  /** The file below the build folder. */
+  file: string;
+  $: CheerioAPI;
+}
+
+/** The files of all pages, below the build folder. */
+function pageFiles(): string[] {
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^index)?\.html$/, '')}`;
+}
+
+/** The paths of all pages of the built site, in the order of their files. */
+export function builtPaths(): string[] {
+  return pageFiles().map(pathOf);
+}
+
+/** The paths of the pages that the sitemap lists. */
+export const sitemapPaths = (): string[] =>
+  Array.from(
+    readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
+      /<loc>([^<]*)<\/loc>/g,
+    ),
+    ([, address]) => address!.slice(siteAddress.length),
+  );
+
+/** All pages of the built site, read, in the order of their files. */
+export function readBuiltPages(): BuiltPage[] {
+  return pageFiles().map((file) => ({
+    path: pathOf(file),
+    file,
+    $: load(readFileSync(path.join(buildFolder, file), 'utf8')),
+  }));
+}

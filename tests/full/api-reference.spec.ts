@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from '@playwright/test';
+
+import {generateReference} from '../../src/reference/generate';
+import {
+  apiReference,
+  documentedPackages,
+  type Reference,
+} from '../../src/reference/options';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+test.describe.configure({mode: 'serial', timeout: 300_000});
+
+test.describe('on declarations that change', () => {
+  let copy: string;
+  let reference: Reference;
+
+  test.beforeAll(() => {
+    copy = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-copy-'));
+    const outside = path.relative(copy, siteDir);
+    fs.cpSync(
+      path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
+      declarations(),
+      {recursive: true},
+    );
+    for (const {docs} of apiReference.sets) fs.mkdirSync(path.join(copy, docs));
+    fs.writeFileSync(path.join(copy, 'package.json'), '{}');
+    const program = path.join(siteDir, 'src/reference/typedoc/program.json');
+    const {files} = JSON.parse(fs.readFileSync(program, 'utf8')) as {
+      files: string[];
+    };
+    fs.writeFileSync(
+      path.join(copy, 'tsconfig.json'),
+      JSON.stringify({
+        extends: program,
+        files: [
+          declarations(),
+          ...files.map((file) => path.resolve(path.dirname(program), file)),
+        ],
+      }),
+    );
+    reference = {
+      ...apiReference,
+      packages: documentedPackages.map((source) => ({
+        ...source,
+        directory: source.handWritten
+          ? 'declarations'
+          : path.join(outside, source.directory),
+      })),
+      typedoc: {
+        ...apiReference.typedoc,
+        tsconfig: path.join(copy, 'tsconfig.json'),
+      },
+    };
+  });
+
+  test.afterAll(() => fs.rmSync(copy, {recursive: true, force: true}));
+
+  const declarations = () => path.join(copy, 'declarations/index.d.ts');
+  const page = () => path.join(copy, 'docs-vue/api/vue/functions/useSigner.md');
+  const run = () => generateReference(copy, reference);
+
+  function change(from: RegExp, to: string): void {
+    const text = fs.readFileSync(declarations(), 'utf8');
+    expect(text).toMatch(from);
+    fs.writeFileSync(declarations(), text.replace(from, to));
+  }
+
+  test('generation is skipped until something it is made from changes', async () => {
+    expect(await run()).toBe(true);
+    const written = fs.statSync(page()).mtimeMs;
+    expect(await run()).toBe(false);
+    expect(fs.statSync(page()).mtimeMs).toBe(written);
+
+    change(/ \* Reads the signer/, ' * And more. Reads the signer');
+    expect(await run()).toBe(true);
+    expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
+  });
+
+  test('pages that were changed are written again', async () => {
+    fs.appendFileSync(page(), 'tampered');
+    expect(await run()).toBe(true);
+    expect(fs.readFileSync(page(), 'utf8')).not.toContain('tampered');
+  });
+
+  test('what does not fit stops it, all at once, and the pages stay', async () => {
+    change(
+      /export declare function useSigner/,
+      'export declare function useNothing(): void;\n\nexport declare function useOther',
+    );
+    change(/ \* @param chainId - A key .+\n.+\n/, '');
+    const failure = await run().catch(String);
+    for (const problem of [
+      'vue exports useNothing, which has no purpose: add it to the texts of vue in src/reference/texts.',
+      'vue exports useOther, which has no purpose',
+      'vue.useSigner is gone: remove its text.',
+      'vue/useSigner.vue is the example of no export',
+      'vue.provideChain(chainId) has no text: add it in src/reference/texts.',
+    ]) {
+      expect(failure).toContain(problem);
+    }
+    expect(fs.existsSync(page())).toBe(true);
+    expect(fs.readdirSync(path.join(copy, '.cache/api-reference'))).toEqual([
+      'stamp',
+    ]);
+  });
+});
