@@ -139,9 +139,11 @@ function cleanDeclaration(declaration: string): string {
     .trim();
 }
 
-/** Drops where a type comes from: a path inside a package tells a reader nothing. */
+/** Drops where a type comes from: a path inside a package tells a reader nothing. A whole module keeps its package. */
 function withoutImports(text: string): string {
-  return text.replace(/import\(["'][^"']*["']\)\./g, '');
+  return text
+    .replace(/import\(["'][^"']*["']\)\./g, '')
+    .replace(/(?<=import\(["'])[^"']*\/node_modules\//g, '');
 }
 
 function oneLine(text: string): string {

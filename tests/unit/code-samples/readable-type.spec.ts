@@ -8,6 +8,9 @@ test('says types without the files they come from', () => {
   expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
     'const a: When<B, C>',
   );
+  expect(
+    readableType('const a: typeof import("/home/me/node_modules/b/c")', unused),
+  ).toBe('const a: typeof import("b/c")');
   const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): void`;
   expect(
     readableType(long, () => 'export function f(): import("../a.js").B;'),
