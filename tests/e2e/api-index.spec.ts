@@ -123,7 +123,11 @@ test('the way back brings the filter', async ({page}) => {
 
 test('tables break no name that is a link', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/react/api/core/classes/MutationError');
-  const name = page.locator('td a', {hasText: 'BaseError'}).first();
-  expect(await name.evaluate((link) => link.getClientRects().length)).toBe(1);
+  await page.goto('/react/api/core');
+  const broken = await page
+    .locator('td:first-child a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.getClientRects().length !== 1),
+    );
+  expect(broken).toHaveLength(0);
 });

@@ -286,10 +286,27 @@ test('polling: the value is refetched, and the old one stays meanwhile', async (
   const panel = await run(page, 'polling');
   const rewards = panel.getByText(/^Pending rewards: [\d,]+ planck$/);
   await expect(rewards).toBeVisible();
-  const before = await rewards.textContent();
-  await expect(rewards).toHaveAttribute('aria-busy', 'true', {timeout: 10_000});
-  await expect(rewards).toHaveText(before!);
-  await expect(rewards).not.toHaveText(before!);
+  // Watched in the page: a refetch may be over before the test looks again.
+  const states = await rewards.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const before = element.textContent;
+        const seen: string[] = [];
+        new MutationObserver(() => {
+          const isOld = element.textContent === before;
+          seen.push(
+            `${isOld ? 'old' : 'new'}, busy ${element.getAttribute('aria-busy')}`,
+          );
+          if (!isOld) resolve(seen);
+        }).observe(element, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      }),
+  );
+  expect(states[0]).toBe('old, busy true');
 });
 
 test('infinite scroll: the end of the list loads the next page', async ({
@@ -352,7 +369,7 @@ test('toasts: one for each transaction, until it is closed', async ({page}) => {
   const toasts = panel.getByRole('listitem');
   await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
   await expect(toasts).toContainText(['Confirm in your wallet…']);
-  await expect(toasts).toContainText(['Done.'], {timeout: 15_000});
+  await expect(toasts).toContainText(['Done.']);
   await panel.getByLabel('Refuse the next signature').check();
   await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
   await expect(toasts).toContainText(['Done.', 'Not sent: The user refused']);
