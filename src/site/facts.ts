@@ -2,6 +2,7 @@
 
 export const title = 'ReactiveDOT';
 
+/** The sentence in the footer; search engines and link previews of the home page have it too. */
 export const tagline =
   'Reactive data and transactions for Polkadot front ends, in React and Vue.';
 
