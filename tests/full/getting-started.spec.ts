@@ -41,13 +41,18 @@ test.describe('Getting started, followed to the letter', () => {
   let project: string;
 
   test.beforeAll(async () => {
-    const {code, output} = await runCommand('npm', ['ping'], siteDir);
+    test.setTimeout(patience);
+    folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
+    project = folder;
+    const {code, output} = await runCommand(
+      'npm',
+      ['ping', '--fetch-retries=0'],
+      siteDir,
+    );
     expect(
       code,
       `This test installs from the npm registry, which does not answer. Connect to a network, or see what npm says:\n${output}`,
     ).toBe(0);
-    folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
-    project = folder;
     // `npm create` asks before it fetches; a reader types "y".
     process.env.npm_config_yes = 'true';
   });
