@@ -34,13 +34,13 @@ for (const [name, minor] of [
   ['mimir', '0.63'],
   ['walletconnect', '0.71'],
 ] as const)
-  test(`Known issues, Two copies of core after installing a wallet package: “depends on another version of core”: ${name}`, () => {
+  test(`Known issues, A wallet package brings a second core: “depends on another version of core”: ${name}`, () => {
     const {dependencies} = manifestOf(`@reactive-dot/wallet-${name}`);
     expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(minor);
     expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
   });
 
-test('Known issues, npm installs Polkadot-API 2: “its peer dependency is >=1.23.2”', () => {
+test('Known issues, npm does not warn about Polkadot-API 2: “its peer dependency is >=1.23.2”', () => {
   expect(manifestOf('@reactive-dot/core').peerDependencies).toEqual({
     'polkadot-api': '>=1.23.2',
   });
