@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'guides/queries-in-depth',
         'guides/transactions-in-depth',
         'guides/wallets-in-depth',
+        'guides/known-issues',
         'guides/versions',
         'guides/why-reactivedot',
         'guides/glossary',

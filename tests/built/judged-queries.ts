@@ -216,7 +216,11 @@ export const reactQueries: JudgedQuery[] = [
   ],
   ['No signer provided', '/guides/faq', '/getting-started/mutation'],
   ['Extension is not connected', '/guides/faq'],
-  ['TypeError: crypto.randomUUID is not a function', '/guides/faq'],
+  [
+    'TypeError: crypto.randomUUID is not a function',
+    '/guides/faq',
+    '/guides/known-issues',
+  ],
   ['TypeError: Cannot convert undefined or null to object', '/guides/faq'],
   ['Cannot find module @polkadot-api/descriptors', '/getting-started/setup'],
   ['Invalid character at position 1', '/guides/faq'],
@@ -289,8 +293,9 @@ export const vueQueries: JudgedQuery[] = [
     'Promise.withResolvers is not a function',
     '/guides/faq',
     '/getting-started/setup',
+    '/guides/known-issues',
   ],
-  ['Maximum recursive updates exceeded', '/guides/faq'],
+  ['Maximum recursive updates exceeded', '/guides/faq', '/guides/known-issues'],
   [
     'wallet.connect is not a function',
     '/guides/faq',

@@ -96,7 +96,7 @@ test('Async and Suspense, Storage and other live reads: “it does not restart a
   await expect.poll(page.text).toMatch(/^read \d+$/);
 });
 
-test('Async and Suspense, Known issue: “when there is a failed read to clear, the function it returns throws TypeError”', async ({
+test('Known issues, useQueryErrorResetter throws: “fails as soon as there is a failed read to clear”', async ({
   bench,
 }) => {
   await ready(bench);

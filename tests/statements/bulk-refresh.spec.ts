@@ -55,7 +55,7 @@ const marked: Record<string, Build> = {
 };
 
 for (const [name, query] of Object.entries(marked)) {
-  test(`Bulk refresh, One known query: “they make invalidateQuery throw”: ${name}`, async ({
+  test(`Known issues, atom.write is not a function: “invalidateQuery throws”: ${name}`, async ({
     bench,
   }) => {
     const outcomes: string[] = [];
@@ -87,7 +87,7 @@ for (const [name, query] of Object.entries(marked)) {
   });
 }
 
-test('Incremental loading, atom.write: “invalidateChainQueries … are not affected”', async ({
+test('Known issues, atom.write is not a function: “invalidateChainQueries … are not affected”', async ({
   bench,
 }) => {
   const page = await bench.openBelowProviders(
@@ -155,7 +155,7 @@ test('Bulk refresh, The store leaves live reads alone: “there is nothing to re
   expect(seen).toEqual(['runtime-api']);
 });
 
-test('Bulk refresh, Refetch one component’s query: “a new fetchKey makes React log …”', async ({
+test('Known issues, A new fetchKey logs "Cannot update a component": “React logs …”', async ({
   bench,
 }) => {
   function Keyed() {

@@ -40,7 +40,7 @@ async function read(abi: unknown[], args: unknown[], answer: string) {
 const ofNumber = view(['uint256'], 'uint256');
 const ofAddress = view(['address'], 'bool');
 
-test('Solidity contracts, Several functions of one name: “the call is encoded for the one that matches your arguments, but the answer is always decoded as that of the first one in the ABI”', async () => {
+test('Known issues, Overloads of a Solidity function are mixed up: “the answer is decoded as that of the first one”', async () => {
   const overloads = [ofNumber, ofAddress];
   const alone = await read([ofAddress], [contract], word('1'));
   const overloaded = await read(overloads, [contract], word('1'));
@@ -49,13 +49,13 @@ test('Solidity contracts, Several functions of one name: “the call is encoded 
   expect(overloaded.value).toBe(1n);
 });
 
-test('Solidity contracts, Several functions of one name: “If one of them takes no arguments, … every call with arguments throws”', async () => {
+test('Known issues, Overloads of a Solidity function are mixed up: “If one of them takes no arguments, calls with arguments throw”', async () => {
   await expect(
     read([ofNumber, view([], 'bool')], [1n], word('1')),
   ).rejects.toThrow('ABI encoding parameters/values length mismatch');
 });
 
-test('Solidity contracts, What a read cannot tell you: “they decode whatever comes back”', async () => {
+test('Known issues, A contract read that reverts returns a wrong value: “It decodes whatever comes back”', async () => {
   const reason = Buffer.from('Not allowed').toString('hex').padEnd(64, '0');
   const revert = `08c379a0${word('20')}${word('b')}${reason}`;
   const {value} = await read([ofNumber], [1n], revert);

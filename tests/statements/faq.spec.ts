@@ -4,7 +4,7 @@ import {balance, Read} from './parts';
 import {expect} from 'vitest';
 import {createElement as h} from 'react';
 
-test('Questions and errors, crypto.randomUUID: “in React, the cache of every query need it”', async ({
+test('Known issues, crypto.randomUUID is not a function over plain http: “In React every query needs it”', async ({
   bench,
 }) => {
   const {randomUUID} = crypto;

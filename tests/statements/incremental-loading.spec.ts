@@ -9,7 +9,7 @@ import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
 
 const show = (value: unknown): string => (value === pending ? '…' : 'there');
 
-test('Incremental loading, atom.write: “React recovers and renders again, but the reads that follow in the query are not refetched”', async ({
+test('Known issues, atom.write is not a function: “React recovers, but the reads that follow in the query are not refetched”', async ({
   bench,
 }) => {
   function Keyed(props: {defer: boolean}) {

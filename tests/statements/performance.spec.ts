@@ -24,7 +24,7 @@ test('Performance, Pause what is not seen: “A component that is paused from th
   expect(page.text()).toBe(before);
 });
 
-test('Performance, Known issue of useQueryLoader: “ignores it and always loads from the chain of the nearest ChainProvider”', async ({
+test('Known issues, useQueryLoader ignores chainId: “always loads from the chain of the nearest ChainProvider”', async ({
   bench,
 }) => {
   function Loader() {
@@ -42,7 +42,7 @@ test('Performance, Known issue of useQueryLoader: “ignores it and always loads
   expect(bench.chains.kusama.view().best).toBeUndefined();
 });
 
-test('Performance, What stays in memory: “the empty entries stay” when the outermost provider is replaced', async ({
+test('Known issues, The cache only grows: “This frees the values”, and Performance, What stays in memory: “the empty entries stay”', async ({
   bench,
 }) => {
   const seen: string[] = [];

@@ -1,0 +1,150 @@
+import {expect, test} from '@playwright/test';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {runCommand} from '../../scripts/docs-upgrade/run-command';
+import {readFences} from '../../src/content/code-samples/read-fences';
+import {readGuide, siteDir} from '../guides/read-guide';
+
+/** Longest time that one step may take, in milliseconds; npm takes most of it. */
+const patience = 900_000;
+
+const fencesOf = (page: string) =>
+  readFences(readGuide(`docs-react/${page}.mdx`));
+
+/** The lines of a page's shell samples that a reader types before `npm run dev`. */
+const commandsOf = (page: string) =>
+  fencesOf(page)
+    .filter(({language}) => language === 'bash')
+    .flatMap(({code}) => code.split('\n'))
+    .filter((line) => line !== 'npm run dev');
+
+/** `papi add` with the committed metadata, which needs no network. */
+const withoutNetwork = (command: string) =>
+  command.replace(/-n (\w+)$/, (option, chain: string) =>
+    command.startsWith('npx papi add ')
+      ? `-f ${path.join(siteDir, 'descriptors/chains', `${chain}.scale`)}`
+      : option,
+  );
+
+test.describe.configure({mode: 'serial'});
+
+test.describe('Getting started, followed to the letter', () => {
+  let folder: string;
+  let project: string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(patience);
+    folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
+    project = folder;
+    const {code, output} = await runCommand(
+      'npm',
+      ['ping', '--fetch-retries=0'],
+      siteDir,
+    );
+    expect(
+      code,
+      `This test installs from the npm registry, which does not answer. Connect to a network, or see what npm says:\n${output}`,
+    ).toBe(0);
+    // `npm create` asks before it fetches; a reader types "y".
+    process.env.npm_config_yes = 'true';
+  });
+  test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  async function follow(command: string) {
+    const [program, ...args] = withoutNetwork(command).split(' ');
+    if (program === 'cd') {
+      project = path.join(project, args.join(' '));
+      return;
+    }
+    const {code, output} = await runCommand(program!, args, project);
+    expect(code, `${command}\n${output}`).toBe(0);
+  }
+
+  const manifest = () => path.join(project, 'package.json');
+
+  /** Writes a page's files; what it shows of package.json is added to it. */
+  function writeSamples(
+    page: string,
+    isMeant: (title: string) => boolean = Boolean,
+  ) {
+    const named = fencesOf(page).filter(({title = ''}) => isMeant(title));
+    expect(named.length).toBeGreaterThan(0);
+    for (const {title = '', code} of named) {
+      if (title === 'package.json') {
+        const all = JSON.parse(readFileSync(manifest(), 'utf8')) as object;
+        const added = JSON.parse(code) as object;
+        writeFileSync(manifest(), JSON.stringify(mergeDeep(all, added)));
+      } else if (title.startsWith('src/')) {
+        mkdirSync(path.dirname(path.join(project, title)), {recursive: true});
+        writeFileSync(path.join(project, title), code);
+      }
+    }
+  }
+
+  /** The template's own script: `tsc -b`, then `vite build`. */
+  const build = () => follow('npm run build');
+
+  test('Setup creates a project that builds', async () => {
+    test.setTimeout(patience);
+    for (const command of commandsOf('getting-started/setup'))
+      await follow(command);
+    writeSamples('getting-started/setup');
+    await build();
+    expect(
+      readFileSync(manifest(), 'utf8'),
+      'papi adds its package, as the page says',
+    ).toContain('"file:.papi/descriptors"');
+  });
+
+  for (const page of ['connect-wallets', 'query', 'mutation'])
+    test(`so it does with the samples of ${page}`, async () => {
+      test.setTimeout(patience);
+      for (const command of commandsOf(`getting-started/${page}`))
+        await follow(command);
+      writeSamples(`getting-started/${page}`);
+      await build();
+    });
+
+  test('and with the wallet packages, their override and their samples', async () => {
+    test.setTimeout(patience);
+    // Its configuration is an example with EVM accounts, not the reader's.
+    writeSamples(
+      'guides/wallets-in-depth',
+      (title) => title !== 'src/config.ts',
+    );
+    for (const command of commandsOf('guides/wallets-in-depth'))
+      await follow(command);
+    await build();
+    const {stdout} = await runCommand(
+      'npm',
+      ['ls', '@reactive-dot/core'],
+      project,
+    );
+    const cores = stdout.match(/@reactive-dot\/core@[\d.]+/g);
+    expect(new Set(cores).size, stdout).toBe(1);
+  });
+});
+
+type Json = Record<string, unknown>;
+
+/** One object with the entries of both; of a plain value that of the second. */
+function mergeDeep(all: object, added: object): object {
+  return Object.entries(added).reduce<Json>(
+    (merged, [key, value]: [string, unknown]) => ({
+      ...merged,
+      [key]:
+        value instanceof Object
+          ? mergeDeep((merged[key] as object | undefined) ?? {}, value)
+          : value,
+    }),
+    {...all},
+  );
+}
