@@ -40,7 +40,7 @@ async function read(abi: unknown[], args: unknown[], answer: string) {
 const ofNumber = view(['uint256'], 'uint256');
 const ofAddress = view(['address'], 'bool');
 
-test('Solidity contracts, Several functions of one name: “the call is encoded for the one that matches your arguments, but the answer is always decoded as that of the first one in the ABI”', async () => {
+test('Solidity contracts, Several functions with the same name: “the call is encoded for the one that matches your arguments, but the answer is always decoded as that of the first one in the ABI”', async () => {
   const overloads = [ofNumber, ofAddress];
   const alone = await read([ofAddress], [contract], word('1'));
   const overloaded = await read(overloads, [contract], word('1'));
@@ -49,7 +49,7 @@ test('Solidity contracts, Several functions of one name: “the call is encoded 
   expect(overloaded.value).toBe(1n);
 });
 
-test('Solidity contracts, Several functions of one name: “If one of them takes no arguments, … every call with arguments throws”', async () => {
+test('Solidity contracts, Several functions with the same name: “If one of them takes no arguments, … every call with arguments throws”', async () => {
   await expect(
     read([ofNumber, view([], 'bool')], [1n], word('1')),
   ).rejects.toThrow('ABI encoding parameters/values length mismatch');

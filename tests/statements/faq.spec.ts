@@ -4,7 +4,7 @@ import {balance, Read} from './parts';
 import {expect} from 'vitest';
 import {createElement as h} from 'react';
 
-test('Questions and errors, crypto.randomUUID: “in React, the cache of every query need it”', async ({
+test('Questions and errors, crypto.randomUUID: “in React, the cache of every query need crypto.randomUUID”', async ({
   bench,
 }) => {
   const {randomUUID} = crypto;
