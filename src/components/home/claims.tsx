@@ -12,7 +12,7 @@ interface Claim {
 const claims: Claim[] = [
   {
     heading: 'Typed by the chain',
-    text: 'Your editor knows everything you can read and send, with arguments and results. When an upgrade of the chain changes something you use, the type check tells you.',
+    text: 'Your editor knows everything you can read and send, with arguments and results. When an upgrade of the chain changes something you use, update the types, and the type check shows you where.',
     proof: {label: 'Setup', to: '/react/getting-started/setup'},
   },
   {

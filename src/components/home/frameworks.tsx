@@ -17,7 +17,7 @@ export default function Frameworks(): ReactNode {
         <p>
           Read a value in the component that shows it. The types of the query
           come from the chain itself. The subscription opens with the component
-          and closes when it is gone.
+          and closes when no component shows the value any more.
         </p>
         <p data-only-set="react">
           <Link to="/react/guides/performance">How long a query lives</Link>
