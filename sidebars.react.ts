@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four pages, in order: set up a React app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
+          'Four steps: set up a React app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
         'getting-started/setup',
@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One task a page: loading states and errors, refetching and polling, long lists, several chains, amounts and units, performance, Polkadot-API itself.',
+          'One task per page: loading and errors, refetching and polling, long lists, several chains, amounts, testing, server rendering, performance.',
       },
       items: [
         'guides/async',
@@ -66,7 +66,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/smart-contracts',
         title: 'Smart contracts',
         description:
-          'Contracts on Revive with the hooks you know: define once, read, send, follow events. One page for ink!, one for Solidity.',
+          'Read smart contracts, send transactions to them and follow their events, with the hooks you know. One page for ink!, one for Solidity.',
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },

@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four pages, in order: set up a Vue app, let people choose an account, show a value that stays current, send a transaction and tell how it went.',
+          'Four steps: set up a Vue app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
         'getting-started/setup',
@@ -33,7 +33,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One question a page: refreshing, lists that fill up, several chains, amounts with a unit, Polkadot-API itself, and what error messages mean.',
+          'One task per page: refetching and polling, long lists, several chains, amounts, testing, server rendering, Polkadot-API itself, error messages.',
       },
       items: [
         'guides/bulk-refresh',

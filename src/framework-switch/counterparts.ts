@@ -126,15 +126,14 @@ const lonePages: readonly LonePage[] = [
     set: 'react',
     page: '/guides/async',
     nearest: {page: '/getting-started/query', label: 'Query'},
-    reason:
-      'In Vue loading and failing are refs, and the guide to queries shows them.',
+    reason: 'In Vue, loading and errors are refs, which the page Query shows.',
   },
   {
     set: 'react',
     page: '/guides/performance',
     nearest: {page: '/guides/queries-in-depth', label: 'Queries in depth'},
     reason:
-      'It is about when React components render and suspend; sharing and memory in Vue are a part of the guide to queries.',
+      'The page is about how React renders and suspends. For Vue, Queries in depth explains sharing and memory.',
   },
   {
     set: 'react',

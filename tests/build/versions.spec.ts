@@ -177,7 +177,7 @@ test('a frozen version keeps its pages while text, components and pages change',
     expect
       .soft(banner('react/0.68/guide'))
       .toEqual([
-        'This page belongs to Fixture 0.68 and is no longer changed. Read it in the current documentation',
+        'This page is for Fixture 0.68 and is no longer updated. Read it in the current documentation',
         '/react/guide',
       ]);
     expect

@@ -224,7 +224,7 @@ test.describe('a site that is published anew while it is read', () => {
     await open(page);
     await publishAnew(page);
     await page.keyboard.press('Control+k');
-    await expect(notice(page)).toContainText('What you asked for');
+    await expect(notice(page)).toContainText('Loading failed');
     await retry(page).click();
     await expect(notice(page)).toHaveCount(0);
     await hydrated(page);

@@ -403,7 +403,7 @@ test.describe('a modal that cannot be fetched', () => {
     await expect(notice).toHaveCount(0);
     await box(page).click();
     await expect(notice).toContainText(
-      'What you asked for could not be loaded: there is no connection.',
+      'Loading failed: there is no connection.',
     );
     await expect(box(page)).toHaveAttribute('aria-busy', 'false');
   });
@@ -413,7 +413,7 @@ test.describe('a modal that cannot be fetched', () => {
     await hydrated(page);
     await page.route('**/*.js', (route) => route.abort());
     await box(page).click();
-    await expect(page.getByRole('alert')).toContainText('What you asked for');
+    await expect(page.getByRole('alert')).toContainText('Loading failed');
     await page.unroute('**/*.js');
     await box(page).click();
     await expect(input(page)).toBeFocused();

@@ -285,7 +285,7 @@ test.describe('a site with a frozen version', () => {
       await hydrated(page);
       const banner = page.getByRole('note').first();
       await expect(banner).toContainText(
-        `This page belongs to ReactiveDOT ${version} and is no longer changed.`,
+        `This page is for ReactiveDOT ${version} and is no longer updated.`,
       );
       await banner.getByRole('link').click();
       await expect(page).toHaveURL(`${origin}/${set}/guides/multichain`);

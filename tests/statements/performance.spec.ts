@@ -9,7 +9,7 @@ import {
 } from '@reactive-dot/react';
 import {createElement as h} from 'react';
 
-test('Performance, Pause what is not seen: “A component that is paused from the start reads its value once and does not subscribe”', async ({
+test('Performance, Pause what the user cannot see: “A component that is paused from the start reads its value once and does not subscribe”', async ({
   bench,
 }) => {
   const page = await bench.openBelowProviders(

@@ -1,9 +1,9 @@
 /**
  * The composables, watchers and providers of ReactiveDOT for Vue.
  *
- * This reference is written by hand against `@reactive-dot/vue` 0.68.0, which needs Vue 3.5 or newer and stands
- * beside `@reactive-dot/core` 0.68.2. The package exports values only: derive a type from the value that uses it,
- * as in `ReturnType<typeof useAccounts>["data"]`.
+ * This reference is written by hand against `@reactive-dot/vue` 0.68.0, which needs Vue 3.5 or newer and stands beside
+ * `@reactive-dot/core` 0.68.2. The package exports values only: derive a type from the value that uses it, as in
+ * `ReturnType<typeof useAccounts>["data"]`.
  *
  * **Data composables** (`useQuery`, `useAccounts`, `useBlock` and their kin) start to work when they are called in
  * `setup` and return the refs `data`, `error` and `status` with a `refresh` function. The result can also be awaited
@@ -17,8 +17,8 @@
  *
  * - If two mounted components use the same cache entry, Vue updates without end: a development build reports recursive
  *   updates, a production build hangs. An entry is one instruction of a query on one chain, so two different queries
- *   with one instruction in common are enough; `useAccounts` twice is too. Call a composable once, high in the tree, and
- *   pass its refs down.
+ *   with one instruction in common are enough; `useAccounts` twice is too. Call a composable once, high in the tree,
+ *   and pass its refs down.
  * - A failure that nobody awaits also raises an unhandled rejection, besides setting `status` and `error`.
  * - `error` is not cleared by a later success.
  *
@@ -61,37 +61,37 @@ import type {App, ComputedRef, MaybeRef, MaybeRefOrGetter, Ref} from 'vue';
 // Without this line a declaration file exports everything it declares, the shapes below included.
 export {};
 
-/** How far a piece of work has come. */
+/** The state of a query or an action. */
 type Status = 'idle' | 'pending' | 'success' | 'error';
 
-/** What a data composable reports. */
+/** The state that a composable which reads returns. */
 interface AsyncState<TData> {
-  /** The latest value. Kept while a newer one is on its way and after a failure. Replaced as a whole, never changed inside. */
+  /** The latest value. Stays while a newer one loads and after an error. It is replaced as a whole, never mutated. */
   data: Readonly<Ref<TData>>;
-  /** The latest failure. A later success does not clear it, so look at `status` first. */
+  /** The latest error. A later success does not clear it, so check `status` first. */
   error: Readonly<Ref<unknown>>;
-  /** `idle` before there is anything to do, `pending` while waiting, then `success` or `error`. */
+  /** `idle` before the first request, `pending` while loading, then `success` or `error`. */
   status: Readonly<Ref<Status>>;
-  /** Fetches again, or subscribes again, for every user of the same cache entry. Keeps `data` meanwhile. */
+  /** Refetches or resubscribes, for all components that use the same cache entry. Meanwhile `data` stays. */
   refresh: () => void;
 }
 
 /**
- * What a data composable returns: the refs at once, and a promise of the same refs with `data` filled. It settles
- * once; below a `<Suspense>` it may be awaited in `setup`.
+ * What a data composable returns: the refs at once, and a promise of the same refs with `data` filled. It settles once;
+ * below a `<Suspense>` it may be awaited in `setup`.
  */
 interface PromiseLikeAsyncState<TData>
   extends AsyncState<TData | undefined>, PromiseLike<AsyncState<TData>> {}
 
 /** What an action composable returns. Its refs can be written, for example to set `status` back to `idle`. */
 interface AsyncAction<TArgs extends unknown[], TValue, TReturn> {
-  /** The latest result. Neither a later failure nor the next execution clears it; set it to `undefined` yourself. */
+  /** The latest result. Neither a later error nor the next `execute` clears it; set it to `undefined` yourself. */
   data: Ref<TValue | undefined>;
-  /** A `MutationError` with the original failure as its `cause`. A later success does not clear it. */
+  /** A `MutationError` with the original error as its `cause`. A later success does not clear it. */
   error: Ref<unknown>;
-  /** `idle` until the first execution. Overlapping executions share it: the last to report wins. */
+  /** `idle` until the first `execute`. Calls that overlap share it: the last update wins. */
   status: Ref<Status>;
-  /** Starts the work. It is not tied to the component and cannot be cancelled. */
+  /** Starts the action. It goes on when the component unmounts, and cannot be cancelled. */
   execute: (...args: TArgs) => TReturn;
 }
 
@@ -99,7 +99,10 @@ interface AsyncAction<TArgs extends unknown[], TValue, TReturn> {
 interface ChainComposableOptions<
   TChainId extends ChainId | undefined = ChainId | undefined,
 > {
-  /** The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by `provideChain`. */
+  /**
+   * The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by
+   * `provideChain`.
+   */
   chainId?: MaybeRefOrGetter<TChainId>;
 }
 
@@ -114,7 +117,10 @@ interface BlockOptions {
 
 /** Options of `useSpendableBalance` and `useSpendableBalances`. */
 interface SpendableBalanceOptions {
-  /** The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by `provideChain`. */
+  /**
+   * The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by
+   * `provideChain`.
+   */
   chainId?: MaybeRefOrGetter<ChainId | undefined>;
   /**
    * Whether the amount that must stay to keep the account alive counts as spendable. `false` when left out. A change
@@ -123,20 +129,22 @@ interface SpendableBalanceOptions {
   includesExistentialDeposit?: MaybeRefOrGetter<boolean>;
 }
 
-/** Options of `useAccounts` that ask for accounts without regard to a chain. */
+/** Options of `useAccounts` to list accounts independently of a chain. */
 interface AnyChainOptions {
-  /** `null` gives addresses in the generic format (prefix 42) and keeps accounts made for another chain. */
+  /**
+   * `null` returns addresses in the generic format (prefix 42), and also accounts that are limited to another chain.
+   */
   chainId: MaybeRefOrGetter<null>;
 }
 
 /** Options of `useMutation`. */
 interface MutationOptions<TChainId extends ChainId | undefined, TTxOptions> {
   /**
-   * Types the action for this chain and nothing more. Defect in 0.68.0: the transaction goes to the chain given by
-   * `provideChain` all the same.
+   * Changes only the types of the action. Defect in 0.68.0: the transaction still goes to the chain given by
+   * `provideChain`.
    */
   chainId?: MaybeRefOrGetter<TChainId>;
-  /** Who signs, read at each `execute`. Left out: the signer given by `provideSigner`, as it was at `setup`. */
+  /** The signer, read at each `execute`. Default: the signer given by `provideSigner`, as it was at `setup`. */
   signer?: MaybeRefOrGetter<PolkadotSigner | undefined>;
   /** Options of the transaction, such as `tip`, `nonce` or `mortality`, read at each `execute`. */
   txOptions?: MaybeRefOrGetter<TTxOptions | undefined>;
@@ -146,15 +154,15 @@ interface MutationOptions<TChainId extends ChainId | undefined, TTxOptions> {
 interface ContractMutationOptions<TTxOptions> {
   /** Has no effect in 0.68.0: the transaction goes to the chain given by `provideChain`. */
   chainId?: MaybeRefOrGetter<ChainId | undefined>;
-  /** Who signs; a plain value here. Left out: the signer given by `provideSigner`, as it was at `setup`. */
+  /** The signer; a plain value here. Default: the signer given by `provideSigner`, as it was at `setup`. */
   signer?: PolkadotSigner;
   /** Options of the transaction, such as `tip`, `nonce` or `mortality`; a plain value here. */
   txOptions?: TTxOptions;
 }
 
-/** What one submission may set for itself. */
+/** Options of one submission. */
 interface SubmitOverrides<TTxOptions> {
-  /** Who signs this transaction, in place of the composable's and the provided signer. */
+  /** The signer of this transaction, instead of that of the composable or the provided one. */
   signer?: PolkadotSigner;
   /** Options of this transaction. They replace those of the composable; nothing is merged. */
   txOptions?: TTxOptions;
@@ -162,14 +170,14 @@ interface SubmitOverrides<TTxOptions> {
 
 /** The input of one submission. */
 interface MutationInput<TInput> {
-  /** Handed to the action as its second argument. */
+  /** Passed to the action as its second argument. */
   input: TInput;
 }
 
-/** The input of one submission, as it was spelled before 0.67. */
+/** The input of one submission, under its name before 0.67. */
 interface MutationVariables<TInput> {
   /**
-   * Handed to the action as its second argument.
+   * Passed to the action as its second argument.
    *
    * @deprecated Use `input`.
    */
@@ -178,7 +186,7 @@ interface MutationVariables<TInput> {
 
 type AnyAction = (...args: never[]) => unknown;
 
-/** What `execute` takes: the overrides, and the input that the action declares. */
+/** What you pass to `execute`: options, and the input that the action declares. */
 type SubmitOptions<
   TAction extends AnyAction,
   TTxOptions,
@@ -199,9 +207,9 @@ type SubmitArgs<
   ? [submitOptions: SubmitOptions<TAction, TTxOptions>]
   : [submitOptions?: SubmitOptions<TAction, TTxOptions>];
 
-/** What every event of `watchMutation` tells. */
+/** What every event of `watchMutation` contains. */
 interface MutationEventBase {
-  /** What the event tells; each kind says more. */
+  /** The kind of event. */
   status: 'pending' | 'success' | 'error';
   /** A UUID, the same for all events of one submission. */
   id: CoreMutationEvent['id'];
@@ -238,19 +246,19 @@ type MutationEvent =
 
 /** The native token of a chain. */
 interface NativeToken {
-  /** The token's symbol, for example `DOT`. `undefined` when the chain does not tell. */
+  /** The token's symbol, for example `DOT`. `undefined` if the chain specification has none. */
   code: string | undefined;
-  /** How many decimal places the token has. `undefined` when the chain does not tell. */
+  /** How many decimals the token has. `undefined` if the chain specification has none. */
   decimals: number | undefined;
-  /** Makes an amount from the smallest unit (planck), in which chains count. */
+  /** Creates an amount from planck, the smallest unit. */
   amountFromPlanck: (planck: bigint | number | string) => DenominatedNumber;
-  /** Makes an amount from whole tokens, as people write it: `1.5` is one and a half. */
+  /** Creates an amount from whole tokens, as people write them: `1.5` is one and a half. */
   amountFromNumber: (number: number | string) => DenominatedNumber;
 }
 
 /** What `useQueryErrorResetter` returns. */
 interface QueryErrorResetter {
-  /** Removes failed entries from the cache, so that a component that is mounted again fetches again. */
+  /** Removes failed entries from the cache, so that a component that is mounted again refetches. */
   execute: () => void;
 }
 
@@ -278,8 +286,8 @@ type InferQueryArgumentResult<TArgument> =
     : never;
 
 /**
- * The Vue plugin. It gives the application its configuration and an empty cache, and wakes the wallets, so that those
- * connected on an earlier visit connect again.
+ * The Vue plugin. It provides the configuration and an empty cache, and initializes the wallets: those that were
+ * connected on an earlier visit reconnect.
  *
  * @remarks
  * In 0.68.0 the installation does not wait for the wallets, and a wallet that fails to start raises an unhandled
@@ -302,10 +310,11 @@ export declare const ReactiveDotPlugin: {
 /**
  * Sets the chain that composables use in the components below this one.
  *
- * Call it in `setup`. There is no chain by default; a call further down overrides this one for its own descendants.
+ * Call it in `setup`. There is no chain by default. A call in a component further down overrides this one for its own
+ * descendants.
  *
- * @param chainId - A key of the configuration's `chains`. With a ref or a getter the whole subtree follows it and
- * reads again when it changes.
+ * @param chainId - A key of the configuration's `chains`. With a ref or a getter, everything below refetches when it
+ * changes.
  * @returns Nothing.
  *
  * @remarks
@@ -332,7 +341,7 @@ export declare function provideSigner(
 ): void;
 
 /**
- * Reads the configuration that the plugin was installed with.
+ * Returns the configuration that the plugin was installed with.
  *
  * @returns A computed ref of the configuration.
  * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin is not installed.
@@ -341,7 +350,7 @@ export declare function provideSigner(
 export declare function useConfig(): ComputedRef<Config>;
 
 /**
- * Reads the id of the chain that was set above with {@link provideChain}.
+ * Returns the chain id that a component above set with {@link provideChain}.
  *
  * @returns A computed ref of the chain id.
  * @throws `BaseError` with the message `No chain ID provided`, when `.value` is read and no component above sets a
@@ -351,7 +360,7 @@ export declare function useConfig(): ComputedRef<Config>;
 export declare function useChainId(): ComputedRef<ChainId>;
 
 /**
- * Lists the ids of all configured chains, in the order of the configuration and whatever its `targetChains` are.
+ * Returns the ids of all configured chains, in the order of the configuration. `targetChains` makes no difference.
  *
  * @returns A computed ref of the ids.
  * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin is not installed.
@@ -365,9 +374,9 @@ export declare function useChainId(): ComputedRef<ChainId>;
 export declare function useChainIds(): ComputedRef<ChainId[]>;
 
 /**
- * Reads the signer that was set above with {@link provideSigner}.
+ * Returns the signer that a component above set with {@link provideSigner}.
  *
- * @returns The signer as it is at the call, or `undefined` when none is set. In the latter case Vue also warns during
+ * @returns The signer at the time of the call, or `undefined` if none is set. In that case Vue also warns in
  * development.
  *
  * @remarks
@@ -378,8 +387,8 @@ export declare function useChainIds(): ComputedRef<ChainId[]>;
 export declare function useSigner(): PolkadotSigner | undefined;
 
 /**
- * Gives the polkadot-api client of a chain, for whatever the composables do not cover. A chain has one client, made
- * when it is first needed.
+ * Returns the Polkadot-API client of a chain, for tasks without a composable of their own. Each chain has one client,
+ * which is created on first use.
  *
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the client.
@@ -396,7 +405,7 @@ export declare function useClient(
 ): PromiseLikeAsyncState<PolkadotClient>;
 
 /**
- * Gives polkadot-api's typed API of a chain, typed by the chain id.
+ * Returns the typed API of Polkadot-API for a chain.
  *
  * @typeParam TChainId - The chain id, inferred from `options.chainId`.
  * @param options - Which chain. Without options, the chain given by {@link provideChain}, typed by what the target
@@ -406,8 +415,8 @@ export declare function useClient(
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
- * A chain configured with `unsafeDescriptor` gets the client's unsafe API under the same types: nothing compares it
- * with the chain's runtime.
+ * For a chain with an `unsafeDescriptor` it is the unsafe API, with the same types: nothing checks that they match the
+ * chain.
  *
  * @see `useTypedApi` is the counterpart in the React set.
  */
@@ -416,7 +425,7 @@ export declare function useTypedApi<TChainId extends ChainId | undefined>(
 ): PromiseLikeAsyncState<TypedApi<ChainDescriptorOf<TChainId>>>;
 
 /**
- * Reads a chain's specification once: its name, genesis hash and properties.
+ * Returns a chain's specification, read once: its name, genesis hash and properties.
  *
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds `name`, `genesisHash` and
@@ -430,7 +439,7 @@ export declare function useChainSpecData(
 ): PromiseLikeAsyncState<ChainSpecData>;
 
 /**
- * Reads once what a chain tells about its native token, and makes amounts of it.
+ * Returns the symbol and the decimals of a chain's native token, and functions that create amounts of it. Read once.
  *
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the token's `code` and
@@ -439,9 +448,9 @@ export declare function useChainSpecData(
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
- * In 0.68.0 the two functions fail on a chain that lists several tokens: `amountFromNumber` throws
- * `Decimals is not an integer` and `amountFromPlanck` makes a malformed amount. `code` and `decimals` are right there;
- * build a `DenominatedNumber` from them.
+ * In 0.68.0 the two functions fail on a chain that lists several tokens: `amountFromNumber` throws `Decimals is not an
+ * integer` and `amountFromPlanck` returns a malformed amount. `code` and `decimals` are right: build a
+ * `DenominatedNumber` from them.
  *
  * @see `useNativeTokenAmountFromPlanck` and `useNativeTokenAmountFromNumber` are the counterparts in the React set.
  */
@@ -450,19 +459,19 @@ export declare function useNativeToken(
 ): PromiseLikeAsyncState<NativeToken>;
 
 /**
- * Follows the latest block of the provided chain.
+ * Returns the newest block of the provided chain, live.
  *
  * @param tag - `finalized`, the default, or `best` for the newest best block. Followed if it is a ref or a getter.
  * @param options - Leave out; see the remark.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the block's `hash`,
- * `number` and `parent`, anew with each block.
+ * `number` and `parent`.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
  * unknown chain is not thrown here: it goes to Vue's error handling.
  *
  * @remarks
- * In 0.68.0 `options.chainId` does not choose the chain: the block still comes from the one given by
- * {@link provideChain}, filed under the other chain's name, and without a provided chain it fails. Call `useBlock` in
- * a component below a {@link provideChain} of the chain you want.
+ * In 0.68.0 `options.chainId` does not choose the chain: the block still comes from the chain given by {@link
+ * provideChain}, but is cached under the other chain's id. Without a provided chain it fails. Call `useBlock` in a
+ * component below a {@link provideChain} of the chain you want.
  *
  * @see `useBlock` is the counterpart in the React set, where `chainId` takes effect.
  */
@@ -472,33 +481,32 @@ export declare function useBlock(
 ): PromiseLikeAsyncState<BlockInfo>;
 
 /**
- * Reads from a chain: storage, constants, runtime APIs and contracts, one or several in one query.
+ * Reads from a chain: storage, constants, runtime APIs and contracts, one value or several in one query.
  *
- * Storage is followed, unless it is pinned to a block hash. Constants, runtime APIs and contract reads are fetched
- * once and kept; renew them with `refresh()` or {@link useStore}.
+ * Storage is live, unless you read it at a block hash. Constants, runtime APIs and contract reads are read once and
+ * cached; refetch them with `refresh()` or {@link useStore}.
  *
  * @typeParam TChainId - The chain id, inferred from `options.chainId`; it types the builder.
  * @typeParam TQuery - The query, from which the type of `data` is inferred.
  * @param query - A function that gets an empty query and returns what to read, a ready-made `Query`, or a ref of
- * either. The function runs again when a reactive value it reads changes. A falsy query pauses.
+ * either. The function runs again when a reactive value it reads changes. A falsy query is skipped.
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
- * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the value of a single
- * instruction as it is, and a tuple for several. Parts read with `defer` or `stream` hold `pending` of
- * `@reactive-dot/core` until they answer.
+ * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the value itself for one
+ * instruction, an array for several. Parts with `defer` or `stream` are `pending` (from `@reactive-dot/core`) until
+ * they arrive.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`. A failed read is not
  * thrown either: it is in `error`, as polkadot-api's error for the chain or a `QueryError` or `BaseError` for a
  * contract.
  *
  * @remarks
- * - Never await a query that starts falsy: it is `idle`, and the promise does not settle. A query that turns falsy
- *   later keeps its last `status` and `data`.
- * - In 0.68.0 the same instruction on the same chain must not be used twice at a time: two live users of one cache
- *   entry make Vue update without end (a hang in a production build). Share the refs of one call.
- * - In 0.68.0 `refresh()` throws a `TypeError` when `storages`, `runtimeApis` or `contracts` was given
- *   `defer: true`.
- * - After an awaited query was rejected, a successful `refresh()` sets the refs but does not mend the promise.
- * - Build a ready-made query with `new Query<[]>()`; without the type argument the type of `data` is lost.
+ * - Never await a query that is skipped at first: it stays `idle`, and the promise does not settle. A query that is
+ *   skipped later keeps its last `status` and `data`.
+ * - In 0.68.0 do not use the same instruction on the same chain in two mounted components: Vue then updates without end
+ *   (a production build hangs). Share the refs of one call.
+ * - In 0.68.0 `refresh()` throws a `TypeError` when `storages`, `runtimeApis` or `contracts` was given `defer: true`.
+ * - After the promise of a query was rejected, a successful `refresh()` sets the refs, but the promise stays rejected.
+ * - Build a ready-made query with `new Query<[]>()`: without `<[]>` the type of `data` is lost.
  *
  * @see `useLazyLoadQuery` is the counterpart in the React set.
  */
@@ -511,19 +519,19 @@ export declare function useQuery<
 ): PromiseLikeAsyncState<InferQueryArgumentResult<TQuery>>;
 
 /**
- * Follows how much of its native token an account can spend.
+ * Returns how much of a chain's native token an account can spend, live.
  *
- * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it is a ref or a getter. There is no
- * falsy form: mount the component when the address is known.
+ * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it is a ref or a getter. You cannot skip
+ * it with a falsy value: mount the component when the address is known.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the amount.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
- * In 0.68.0 the cache knows a balance by chain and address alone. A change of `includesExistentialDeposit` shows only
- * after `refresh()`, and whoever asks first for an address decides for all. The same address asked for here and as a
- * list of one gives the second caller the shape of the first.
+ * In 0.68.0 a balance is cached by chain and address only. A change of `includesExistentialDeposit` takes effect only
+ * after `refresh()`, and the first call for an address decides for all. If you read the same address here and as a list
+ * of one, the second call gets the form of the first.
  *
  * @see `useSpendableBalance` is the counterpart in the React set.
  */
@@ -552,7 +560,7 @@ export declare function useSpendableBalance(
  * Follows how much of their native token several accounts can spend.
  *
  * @param addresses - SS58 addresses, or `0x` addresses of 20 bytes. Followed if it is a ref or a getter. An empty list
- * succeeds with an empty list.
+ * returns an empty list.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds an amount for each
  * address.
@@ -560,9 +568,9 @@ export declare function useSpendableBalance(
  * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
- * In 0.68.0 the cache knows a list by chain and the set of its addresses. The same addresses in another order give the
- * amounts in the order of whoever asked first, and a change of `includesExistentialDeposit` shows only after
- * `refresh()`. Ask for each set in one place.
+ * In 0.68.0 a list is cached by chain and the set of its addresses. For the same addresses in another order you get the
+ * amounts in the order of the first call, and a change of `includesExistentialDeposit` takes effect only after
+ * `refresh()`. Read each set in one place only.
  *
  * @see `useSpendableBalances` is the counterpart in the React set.
  */
@@ -572,17 +580,17 @@ export declare function useSpendableBalances(
 ): PromiseLikeAsyncState<DenominatedNumber[]>;
 
 /**
- * Follows the accounts of all connected wallets.
+ * Returns the accounts of all connected wallets, live.
  *
- * With a chain, addresses are written in that chain's format and accounts made for another chain are left out. With
- * no chain, or `chainId: null`, they are written in the generic format and nothing is left out for its chain, except
- * accounts that need a chain to sign, such as those of a Ledger. Accounts with 20-byte addresses need
+ * With a chain, addresses have that chain's format, and accounts that are limited to another chain are left out.
+ * Without a chain, or with `chainId: null`, addresses have the generic format, and no account is left out for its
+ * chain, except accounts that need a chain to sign, such as those of a Ledger. Accounts with 20-byte addresses need
  * `includeEvmAccounts` in the configuration.
  *
  * @param options - Which chain, or `null` for none. Without options, the chain given by {@link provideChain}, if any.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the accounts, an empty
- * list when no wallet is connected. `polkadotSigner` of an account that can only be looked at is `undefined`. An
- * account's `id` is unique in its wallet only: key lists by the wallet's id and this one.
+ * list when no wallet is connected. `polkadotSigner` of a watch-only account is `undefined`. An account's `id` is
+ * unique only in its wallet: in a list, build the `key` from the wallet's id and this one.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. An unknown
  * chain is not thrown here: it goes to Vue's error handling.
  *
@@ -598,7 +606,7 @@ export declare function useAccounts(
 ): PromiseLikeAsyncState<WalletAccount[]>;
 
 /**
- * Lists all wallets of the configuration, connected or not. Wallet providers are asked once what they offer. It needs
+ * Returns all wallets of the configuration, connected or not, including those that its wallet providers find. It needs
  * no chain.
  *
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the wallets.
@@ -613,7 +621,7 @@ export declare function useAccounts(
 export declare function useWallets(): PromiseLikeAsyncState<Wallet[]>;
 
 /**
- * Follows which wallets are connected. It needs no chain.
+ * Returns the connected wallets, live. It needs no chain.
  *
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the connected wallets.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. In 0.68.0
@@ -632,26 +640,25 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  *
  * @typeParam TAction - The action, from which the input of `execute` is inferred.
  * @typeParam TChainId - The chain id that types the transactions.
- * @param action - Builds the transaction from the calls of the chain. A second parameter is filled with the `input` of
- * `execute`.
- * @param options - Who signs, and options of the transaction.
- * @returns The refs `data`, `error` and `status` with `execute`. `execute` submits at once and returns an observable
- * of the steps, which replays them to late subscribers; `data` holds the latest step. The signer is the one given to
- * `execute`, else the one in the options, else the provided one.
- * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message
- * `No chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message
- * `No lazy values cache provided`, when the plugin is not installed. All other failures are in `error` and in the
- * observable: a refused signature, an invalid transaction, an action that throws.
+ * @param action - Builds the transaction from the calls of the chain. A second parameter gets the `input` of `execute`.
+ * @param options - The signer, and options of the transaction.
+ * @returns The refs `data`, `error` and `status` with `execute`. `execute` submits at once and returns an observable of
+ * the steps, which repeats earlier steps to late subscribers; `data` holds the latest step. The signer is the one that
+ * you pass to `execute`, else the one in the options, else the provided one.
+ * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message `No
+ * chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message `No lazy values
+ * cache provided`, when the plugin is not installed. All other failures are in `error` and in the observable: a refused
+ * signature, an invalid transaction, an action that throws.
  *
  * @remarks
- * - `success` is set with the first step, when the transaction is merely signed. It is included and carried out when
+ * - `status` is `success` from the first step on, when the transaction is only signed. The transaction succeeded when
  *   `data` is of type `finalized` and its `ok` is `true`; with `ok: false` the status is still `success`.
- * - In 0.68.0 `options.chainId` types the action but does not choose the chain. Call `useMutation` below a
- *   {@link provideChain} of the chain to write to.
- * - In 0.68.0 the provided signer is read once, at `setup`. Where the account can change, pass `signer` as a getter.
- * - An error can follow after the transaction was sent, and even after a block took it. You then do not know whether it
+ * - In 0.68.0 `options.chainId` types the action but does not choose the chain. Call `useMutation` below a {@link
+ *   provideChain} of the chain to write to.
+ * - In 0.68.0 the provided signer is read once, at `setup`. If the account can change, pass `signer` as a getter.
+ * - An error can come after the transaction was sent, and even after it was in a block. You then do not know whether it
  *   was included: check before you offer to send it again.
- * - Subscribing without an `error` callback turns a failure into an uncaught exception; not subscribing is safe.
+ * - If you subscribe without an `error` callback, a failure becomes an uncaught exception. You need not subscribe.
  *
  * @see `useMutation` is the counterpart in the React set; it returns a pair of state and function.
  */
@@ -676,25 +683,24 @@ export declare function useMutation<
 /**
  * Calls a contract in a signed transaction on the provided chain.
  *
- * Gas and storage limits come from a trial run with the signer as caller. A trial run that fails is not reported; the
- * transaction is sent all the same.
+ * A dry run, which changes nothing, sets the limits for computing time and storage. If the dry run fails, that is not
+ * reported: the transaction is sent anyway.
  *
  * @typeParam TAction - The action, from which the input of `execute` is inferred.
- * @param action - Gets a function that takes the contract, its address, the message or function to call and what to
- * call it with: `data` and `value` for ink, `args` and `value` for Solidity. Only calls that may change state are
- * accepted. A second parameter is filled with the `input` of `execute`.
- * @param options - Who signs, and options of the transaction; plain values, not refs.
- * @returns The refs `data`, `error` and `status` with `execute`, which works as that of {@link useMutation}.
- * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message
- * `No chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message
- * `No lazy values cache provided`, when the plugin is not installed. All other failures are in `error` and in the
- * observable.
+ * @param action - Builds the call. It gets a function: call it with the contract, its address, the name of the message
+ * or function, and a body with `data` and `value` for ink!, `args` and `value` for Solidity. Only calls that may change
+ * state are accepted. A second parameter gets the `input` of `execute`.
+ * @param options - The signer, and options of the transaction; plain values, not refs.
+ * @returns The refs `data`, `error` and `status` with `execute`, which works like that of {@link useMutation}.
+ * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message `No
+ * chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message `No lazy values
+ * cache provided`, when the plugin is not installed. All other failures are in `error` and in the observable.
  *
  * @remarks
- * - `success` is set with the first step, when the transaction is merely signed; look at `data` as with
- *   {@link useMutation}.
+ * - `status` is `success` from the first step on, when the transaction is only signed; check `data` as with {@link
+ *   useMutation}.
  * - In 0.68.0 `options.chainId` has no effect, and the provided signer is read once, at `setup`.
- * - An account with a 20-byte key cannot sign contract calls: the trial run needs a 32-byte public key.
+ * - An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.
  *
  * @see `useContractMutation` is the counterpart in the React set.
  */
@@ -717,15 +723,15 @@ export declare function useContractMutation<
 /**
  * Connects wallets.
  *
- * @param wallets - What `execute` connects when it is called without a wallet. Left out: all wallets.
- * @returns The refs `data`, `error` and `status` with `execute`, which takes a wallet or several, connects them side
- * by side and returns a promise. `data` stays `undefined`.
+ * @param wallets - The wallets that `execute()` connects without an argument. Default: all wallets.
+ * @returns The refs `data`, `error` and `status` with `execute`, which takes a wallet or several, connects them at the
+ * same time and returns a promise. `data` stays `undefined`.
  * @throws The promise of `execute` is rejected with the wallet's own error, while `error` holds it as the `cause` of a
- * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message
- * `No lazy values cache provided`, when the plugin is not installed.
+ * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message `No
+ * lazy values cache provided`, when the plugin is not installed.
  *
  * @remarks
- * In a template write `@click="execute()"` with its parentheses: without them the click event is taken for a wallet.
+ * In a template write `@click="execute()"` with parentheses: without them, Vue passes the click event as the wallet.
  *
  * @see `useWalletConnector` is the counterpart in the React set; it does not reject.
  */
@@ -736,12 +742,12 @@ export declare function useWalletConnector(
 /**
  * Disconnects wallets.
  *
- * @param wallets - What `execute` disconnects when it is called without a wallet. Left out: all connected wallets.
- * @returns The refs `data`, `error` and `status` with `execute`, which takes a wallet or several, disconnects them
- * side by side and returns a promise. `data` stays `undefined`.
+ * @param wallets - The wallets that `execute()` disconnects without an argument. Default: all connected wallets.
+ * @returns The refs `data`, `error` and `status` with `execute`, which takes a wallet or several, disconnects them at
+ * the same time and returns a promise. `data` stays `undefined`.
  * @throws The promise of `execute` is rejected with the wallet's own error, while `error` holds it as the `cause` of a
- * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message
- * `No lazy values cache provided`, when the plugin is not installed.
+ * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message `No
+ * lazy values cache provided`, when the plugin is not installed.
  *
  * @remarks
  * In 0.68.0 `execute()` without a wallet, called in an event handler, throws `No lazy values cache provided` unless
@@ -755,11 +761,11 @@ export declare function useWalletDisconnector(
 ): AsyncAction<[wallets?: Wallet | Wallet[]], void, Promise<void>>;
 
 /**
- * Gives the handle by which cached reads are fetched again.
+ * Returns the store, which refetches cached reads wherever they are shown.
  *
- * @returns The store. `invalidateQuery` fetches the instructions of one query again; `invalidateChainQueries` and
- * `invalidateContractQueries`, both experimental, those for which a function says yes. Each takes a `chainId` as its
- * option.
+ * @returns The store. `invalidateQuery` refetches the reads of one query. `invalidateChainQueries` and
+ * `invalidateContractQueries`, both experimental, refetch every cached read for which your function returns `true`.
+ * Each has the option `chainId`.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
  * `invalidateQuery` throws `BaseError` with the message `No chain ID provided`, when it is given none and none is
  * provided; the other two then mean all chains.
@@ -798,8 +804,8 @@ export declare function useQueryErrorResetter(): QueryErrorResetter;
  * @returns Nothing; the watching stops by itself.
  *
  * @remarks
- * - In 0.68.0 events that follow each other at once arrive as the last one only. The final state is reliable; for
- *   every step use the observable of `execute`.
+ * - In 0.68.0 events that follow each other at once arrive as the last one only. The final state is reliable; for every
+ *   step use the observable of `execute`.
  * - A missing signer and an action that throws raise no event.
  * - Without the plugin nothing is watched, and Vue warns during development.
  *
@@ -836,10 +842,10 @@ export declare const watchMutationEffect: typeof watchMutation;
  * while watching reaches no ref: it is an unhandled rejection or an uncaught exception.
  *
  * @remarks
- * - Only the chain is followed. Contract, address and event name are read once: mount the component again, with
- *   another `:key`, to change them.
- * - In 0.68.0 two watchers on one chain, or a watcher beside {@link useTypedApi} on that chain, make Vue update
- *   without end (a hang in a production build).
+ * - Only the chain is followed. Contract, address and event name are read once: mount the component again, with another
+ *   `:key`, to change them.
+ * - In 0.68.0 two watchers on one chain, or a watcher beside {@link useTypedApi} on that chain, make Vue update without
+ *   end (a hang in a production build).
  *
  * @see `useContractEventListener` is the counterpart in the React set.
  */

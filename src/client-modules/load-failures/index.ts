@@ -37,8 +37,8 @@ async function tellOfStart(): Promise<void> {
 async function tellOfPart(): Promise<void> {
   showNotice(
     (await isHostReachable())
-      ? 'What you asked for could not be loaded. The site may have been published anew; Retry loads this page again.'
-      : 'What you asked for could not be loaded: there is no connection.',
+      ? 'Loading failed. The site may have been updated in the meantime: Retry reloads this page.'
+      : 'Loading failed: there is no connection.',
   );
 }
 

@@ -3,7 +3,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {showNotice} from './notice';
 
 const noConnection =
-  'This page stays, because the next one could not be loaded: there is no connection. It opens when the connection is back.';
+  'The next page could not be loaded: there is no connection. It opens when the connection is back.';
 
 /**
  * Keeps the page while there is no connection: Docusaurus would load the next

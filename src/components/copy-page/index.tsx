@@ -74,7 +74,10 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
         </span>
       </button>
       <details id="page-menu" ref={menu} className={styles.more}>
-        <summary className={styles.toggle} aria-label="Take this page along">
+        <summary
+          className={styles.toggle}
+          aria-label="More ways to use this page"
+        >
           <span className={styles.label} data-only-without-scripts>
             As Markdown
           </span>

@@ -30,36 +30,36 @@ export const queryLife: Record<SetId, TrackData> = {
     title: 'The life of a query in React',
     stations: [
       {
-        name: 'Asked',
-        note: 'A component calls a hook. Each instruction is looked up by config, chain and arguments.',
+        name: 'Called',
+        note: 'A component calls a hook. Each instruction is looked up in the cache by config, chain and arguments.',
       },
       {
         name: 'Waiting',
-        note: 'Nobody asked before: one request starts and the component suspends.',
+        note: 'Not in the cache: one request starts and the component suspends.',
         failure: 'A failed first answer is thrown to the error boundary.',
       },
       {
         name: 'Live',
-        note: 'Everyone who asks for the same shares one subscription. A change renders again.',
+        note: 'Components with the same read share one subscription. A change renders again.',
         failure: 'A broken subscription is thrown on the next render.',
       },
       {
-        name: 'Kept',
-        note: 'The last reader left: the subscription closes, the last value stays.',
+        name: 'Cached',
+        note: 'The last component unmounted: the subscription closes, the last value stays.',
       },
     ],
     back: {
       from: 3,
       to: 2,
-      note: 'asked again: the kept value at once, then live',
+      note: 'called again: the cached value at once, then live',
     },
   },
   vue: {
     title: 'The life of a query in Vue',
     stations: [
       {
-        name: 'Asked',
-        note: 'Setup calls a composable. Each instruction is looked up by chain and arguments.',
+        name: 'Called',
+        note: 'Setup calls a composable. Each instruction is looked up in the cache by chain and arguments.',
       },
       {
         name: 'Pending',
@@ -73,7 +73,7 @@ export const queryLife: Record<SetId, TrackData> = {
       },
       {
         name: 'Released',
-        note: 'The component is gone: a subscription closes, a one-shot answer stays cached.',
+        note: 'The component unmounted: a subscription closes, a one-shot answer stays cached.',
       },
     ],
     back: {
@@ -87,8 +87,8 @@ export const queryLife: Record<SetId, TrackData> = {
 const sending: readonly Station[] = [
   {
     name: 'signing',
-    note: 'The transaction is built and the wallet asks its owner.',
-    failure: 'No signer, refused by the owner, or the call could not be built.',
+    note: 'The transaction is built and the wallet asks the user.',
+    failure: 'No signer, refused by the user, or the call could not be built.',
   },
   {
     name: 'signed',
@@ -97,7 +97,7 @@ const sending: readonly Station[] = [
   },
   {
     name: 'broadcasted',
-    note: 'Valid, and handed to the network.',
+    note: 'Valid, and sent to the network.',
     failure: 'Never included: it expired or became invalid.',
   },
   {
@@ -121,7 +121,7 @@ export const transactionLife: TrackData = {
 
 export const contexts: Record<SetId, LayersData> = {
   react: {
-    title: 'Who provides what to whom in React',
+    title: 'What each provider gives, in React',
     layers: [
       {
         name: 'defineConfig',
@@ -159,7 +159,7 @@ export const contexts: Record<SetId, LayersData> = {
     ],
   },
   vue: {
-    title: 'Who provides what to whom in Vue',
+    title: 'What each call provides, in Vue',
     layers: [
       {
         name: 'defineConfig',

@@ -7,7 +7,7 @@ export function describeTrack({stations, back}: TrackData): string[] {
       `${name}: ${note}`,
       failure && `What can go wrong: ${failure}`,
       back?.from === index &&
-        `From here the way can lead back to ${stations[back.to]!.name} (${back.note}).`,
+        `From here it can go back to ${stations[back.to]!.name} (${back.note}).`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -19,7 +19,7 @@ export function describeLayers({layers}: LayersData): string[] {
   return layers.map(({name, gives, enables}, index) =>
     [
       `${name}${index ? `, inside ${layers[index - 1]!.name},` : ''} gives ${gives}.`,
-      enables.length > 0 && `From here on these work: ${enables.join(', ')}.`,
+      enables.length > 0 && `Inside, you can use:  ${enables.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

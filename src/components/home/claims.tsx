@@ -11,18 +11,18 @@ interface Claim {
 
 const claims: Claim[] = [
   {
-    heading: 'Typed from metadata',
-    text: 'Pallets, entries, arguments and results are checked as you type. When a runtime upgrade changes one of them, your build says so before your users do.',
+    heading: 'Typed by the chain',
+    text: 'Your editor knows everything you can read and send, with arguments and results. When an upgrade of the chain changes something you use, update the types, and the type check shows you where.',
     proof: {label: 'Setup', to: '/react/getting-started/setup'},
   },
   {
-    heading: 'Asked once',
-    text: 'React components that ask for the same thing share one request or one subscription, anywhere on the page.',
+    heading: 'Requested once',
+    text: 'React components that read the same value share one request or one subscription, anywhere on the page.',
     proof: {label: 'Performance', to: '/react/guides/performance'},
   },
   {
     heading: 'Every state is a value',
-    text: 'Loading, failing, signing, including, finalizing: each is something you render, not an event you chase.',
+    text: 'Loading, failed, signed, in a block, final: you render each state like any other value.',
     proof: {label: 'Mutation', to: '/react/getting-started/mutation'},
   },
   {

@@ -13,11 +13,11 @@ export default function Frameworks(): ReactNode {
   return (
     <section className={styles.frameworks}>
       <div>
-        <h2 className={styles.heading}>One idea, two frameworks</h2>
+        <h2 className={styles.heading}>One library, two frameworks</h2>
         <p>
-          Ask for a value where you show it. The query is typed from the chain’s
-          own metadata, begins once however many components ask, and ends when
-          the last of them is gone.
+          Read a value in the component that shows it. The types of the query
+          come from the chain itself. The subscription opens with the component
+          and closes when no component shows the value any more.
         </p>
         <p data-only-set="react">
           <Link to="/react/guides/performance">How long a query lives</Link>

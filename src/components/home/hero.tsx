@@ -40,12 +40,12 @@ export default function Hero(): ReactNode {
     <section className={styles.hero}>
       <div>
         <h1 className={styles.headline}>
-          The chain, <em>live</em> in your components
+          <em>Live</em> chain data in your components
         </h1>
         <p className={styles.lead}>
-          ReactiveDOT gives React and Vue what a Polkadot chain knows: storage,
-          runtime calls, contracts and transactions, as typed hooks and
-          composables that stay current with every block.
+          Read Polkadot chains and send transactions with typed React hooks and
+          Vue composables. When a value changes on the chain, your component
+          renders again.
         </p>
         <p className={styles.actions}>
           <SetLink
@@ -70,11 +70,11 @@ export default function Hero(): ReactNode {
       </div>
       <DemoPanel name="transfer" pressesButton>
         <div className={styles.preview}>
-          <h2>Send a transaction, here</h2>
+          <h2>Send a transaction on this page</h2>
           <p>
-            The published library sends a transfer on a chain that is simulated
-            in this page: it is signed, broadcast, included and finalized, and
-            the balance follows by itself.
+            The published library sends a transfer on a simulated chain. Watch
+            how it is signed, broadcast, included in a block and finalized. The
+            balance updates by itself.
           </p>
           <ol>
             <li>signed</li>

@@ -9,8 +9,8 @@ export default function TakeAlong(): ReactNode {
   return (
     <section className={styles.takeAlong} data-page-tools="">
       <p>
-        Every page is Markdown too, for editors and assistants: add{' '}
-        <code>.md</code> to its address, or begin with{' '}
+        Every page is also available as Markdown, for editors and AI assistants:
+        add <code>.md</code> to its address, or start with{' '}
         <a href={useBaseUrl('/llms.txt')}>llms.txt</a>.
       </p>
       <CopyPage />

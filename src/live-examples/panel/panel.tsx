@@ -14,7 +14,7 @@ const statuses = {
   starting: 'Starting…',
   failed: 'It could not be fetched. Check your connection and run it again.',
   denied:
-    'The library needs the storage of your browser, which is blocked for this site. Allow it and load the page again.',
+    'The library needs the storage of your browser, which is blocked for this site. Allow it and reload the page.',
 };
 
 /** The library reads the storage when it is loaded. */

@@ -5,32 +5,33 @@ const storage = 'The name of the storage entry.';
 const runtimeApi = 'The name of the runtime API, such as `Core`.';
 const method = 'The method of that API.';
 const contract = 'The contract, as [[defineContract]] made it.';
-const options = 'At which block to read, and whether to wait for it.';
-const loading = 'Whether the rest of the query waits for it.';
+const options =
+  'The block to read at, and whether the query waits for the answer.';
+const loading = 'Whether the query waits for the answer.';
 const builder =
-  'Gets an empty query of the contract and returns it with what to read. For ink!: `rootStorage`, `storage`, `storages`, `message`, `messages`; for Solidity: `func` and `funcs`.';
+  'Gets an empty query for the contract and returns one with what to read. For ink!: `rootStorage`, `storage`, `storages`, `message`, `messages`; for Solidity: `func` and `funcs`.';
 
 /** The query builder and contract storage. */
 export const coreQueryTexts: ModuleTexts = {
   Query: {
     purpose: 'Queries',
     summary:
-      'Says what to read from a chain. A query is never changed: each method returns a new one with one more instruction, so calls can be chained and queries can be shared.',
+      'Describes what to read from a chain. A query never changes: each method returns a new query with one more instruction, so you can chain calls and share queries.',
     remarks:
-      'One instruction gives its bare value, several give a tuple in the same order. Storage follows the chain: when an entry changes, the value does. Constants, runtime calls, contract reads and storage at a block hash are read once.\n\nIn a hook or composable you get an empty query to build on. To keep a query in a variable outside, write `new Query<[]>()`: without the `<[]>` TypeScript no longer knows that it started empty.',
+      'The result of one instruction is the value itself; the result of several is an array in the same order. Storage is live: when it changes on the chain, the value changes. Constants, runtime calls, contract reads and storage at a block hash are read once.\n\nHooks and composables pass you an empty query to build on. To build one outside of them, write `new Query<[]>()`: with `<[]>`, TypeScript knows the type of each part of the result.',
     typeParameters: {
       TInstructions: 'The instructions so far, as a tuple.',
       TDescriptor: 'The chain whose pallets and APIs are offered.',
     },
     members: {
       constructor: {
-        summary: 'Makes an empty query.',
+        summary: 'Creates an empty query.',
         parameters: {
           instructions: 'Instructions to start from. Leave it out.',
         },
       },
       instructions: {
-        summary: 'The instructions so far, as a frozen copy.',
+        summary: 'The instructions so far, as a copy that cannot be changed.',
       },
       constant: {
         summary: 'Reads a constant of the runtime. Read once.',
@@ -41,53 +42,53 @@ export const coreQueryTexts: ModuleTexts = {
         },
       },
       storage: {
-        summary: 'Reads one storage value and follows its changes.',
+        summary: 'Reads one storage value, live.',
         parameters: {
           pallet,
           storage,
-          args: 'The keys of the entry, in order. May be left out when it has none.',
+          args: 'The keys of the entry, in order. Leave it out if the entry has none.',
           options,
         },
       },
       storages: {
         summary:
-          'Reads one storage entry under many keys, as a list in the order of the keys.',
+          'Reads the values of one storage entry for many keys, live. Returns a list in the order of the keys.',
         parameters: {
           pallet,
           storage,
-          keys: 'For each value its keys, in order.',
+          keys: 'A list with the keys of each value, in order.',
           options,
         },
       },
       storageEntries: {
         summary:
-          'Reads all values below an entry and follows their changes. Each comes as a pair of its keys and its value.',
+          'Reads all keys and values of a storage entry, live. Returns a list of pairs of keys and value.',
         parameters: {
           pallet,
           storage,
-          args: 'The first keys, when only entries below them are wanted.',
+          args: 'The first keys, to read only the entries below them.',
           options,
         },
         remarks:
-          'The names `keyArgs` and `value` on a pair are deprecated; take the pair apart: `const [keys, value] = entry`.',
+          'The names `keyArgs` and `value` on a pair are deprecated. Destructure the pair instead: `const [keys, value] = entry`.',
       },
       runtimeApi: {
         summary: 'Calls a runtime API. Read once.',
         parameters: {
           api: runtimeApi,
           method,
-          args: 'The arguments, in order. May be left out when there are none.',
+          args: 'The arguments, in order. Leave it out if there are none.',
           options,
           'options.at': 'The block to ask: `"best"` or `"finalized"`.',
         },
       },
       runtimeApis: {
         summary:
-          'Calls a runtime API with many sets of arguments, as a list in their order.',
+          'Calls a runtime API with many sets of arguments. Read once. Returns a list in the same order.',
         parameters: {
           api: runtimeApi,
           method,
-          args: 'For each call its arguments, in order.',
+          args: 'A list with the arguments of each call, in order.',
           options,
           'options.at': 'The block to ask: `"best"` or `"finalized"`.',
         },
@@ -101,11 +102,11 @@ export const coreQueryTexts: ModuleTexts = {
           options: loading,
         },
         returns:
-          'A new query. What is read in the contract arrives as one value: bare for one instruction, a tuple for several.',
+          'A new query. Its result for the contract is one value for one instruction, an array for several.',
       },
       contracts: {
         summary:
-          'Reads the same from many contracts of one kind, as a list in the order of the addresses.',
+          'Reads the same from many contracts of one kind. Read once. Returns a list in the order of the addresses.',
         parameters: {
           contract,
           addresses: 'The addresses of the contracts.',
@@ -123,40 +124,42 @@ export const coreQueryTexts: ModuleTexts = {
   Storage: {
     purpose: 'Storage',
     summary:
-      'Keeps text under keys with a common prefix, in any storage that works like the local storage of the browser. Wallets remember through it.',
+      'Stores text under keys with a common prefix, in any storage that works like the local storage of the browser. Wallets store their data with it.',
     typeParameters: {TKey: 'The keys that may be used.'},
     members: {
       constructor: {
-        summary: 'Puts a prefix before a storage.',
+        summary: 'Creates a storage with a prefix.',
         parameters: {
           options: 'The prefix and the storage behind it.',
-          'options.prefix': 'Stands before every key, with a slash between.',
+          'options.prefix': 'The text before every key, followed by a slash.',
           'options.storage':
-            'What keeps the values: an object with `getItem`, `setItem` and `removeItem`.',
+            'Where the values are stored: an object with `getItem`, `setItem` and `removeItem`.',
         },
       },
-      prefix: {summary: 'What stands before every key.'},
+      prefix: {summary: 'The text before every key.'},
       getItem: {
-        summary: 'Reads the text under a key.',
+        summary: 'Returns the text under a key.',
         parameters: {key: 'The key, without the prefix.'},
         returns: 'The text, or `null` when there is none.',
       },
       removeItem: {
-        summary: 'Forgets what is under a key.',
+        summary: 'Removes a key and its text.',
         parameters: {key: 'The key, without the prefix.'},
       },
       setItem: {
-        summary: 'Keeps a text under a key.',
+        summary: 'Stores a text under a key.',
         parameters: {
           key: 'The key, without the prefix.',
-          value: 'The text to keep.',
+          value: 'The text to store.',
         },
       },
       join: {
-        summary: 'Makes a storage whose prefix is one step longer.',
+        summary: 'Creates a storage with a longer prefix in the same place.',
         typeParameters: {TKeyOverride: 'The keys of the new storage.'},
-        parameters: {path: 'The step: it is appended after a slash.'},
-        returns: 'The new storage, over the same place.',
+        parameters: {
+          path: 'What to add to the prefix, after a slash.',
+        },
+        returns: 'The new storage, in the same place.',
       },
     },
   },

@@ -4,11 +4,11 @@ export const lightClientTexts: ModuleTexts = {
   createLightClientProvider: {
     purpose: 'Chains and clients',
     summary:
-      'Connects to chains through a light client that runs in the browser, so that no server has to be trusted.',
+      'Connects to chains through a light client, a small node in the browser, so that you need not trust a server.',
     parameters: {
       options: 'Where the light client runs.',
       'options.useExtensionProvider':
-        'Use the light client of a browser extension when one offers it, else start our own in a worker. Default: `true`.',
+        'Whether to use the light client of a browser extension, if there is one. Otherwise one starts in a worker. Default: `true`.',
       addRelayChain: 'Adds a relay chain and returns the provider for it.',
       'addRelayChain(options).chainSpec':
         'The specification of the chain, as JSON text.',
@@ -22,6 +22,6 @@ export const lightClientTexts: ModuleTexts = {
         'A parachain that the library knows, such as `polkadot_asset_hub`.',
     },
     returns:
-      'An object whose `addRelayChain` gives the provider of a relay chain, which in turn adds parachains. The light client starts when a chain is first used, and all chains share it.',
+      'An object with `addRelayChain`, which returns the provider of a relay chain. That provider has `addParachain`. The light client starts when a chain is first used, and all chains share it.',
   },
 };

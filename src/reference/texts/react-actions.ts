@@ -8,61 +8,61 @@ import {
 import type {ModuleTexts} from './types';
 
 const mutationOptions = {
-  options: 'Which chain to use, what signs, and options of the transaction.',
+  options: 'The chain, the signer, and options of the transaction.',
   'options.signer':
-    'What signs, instead of the signer of the surrounding [[SignerProvider]].',
+    'The signer to use instead of that of the nearest [[SignerProvider]].',
   'options.txOptions':
     'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
 };
 const mutationReturns =
   '[state: AsyncValue<TxEvent, MutationError>, execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>]';
-const mutationThrows = `${noChain} The submitting function throws [[MutationError]] “No signer provided” when nothing can sign.`;
+const mutationThrows = `${noChain} The function that submits throws [[MutationError]] “No signer provided” if there is no signer.`;
 const promiseValue = {
-  promise: 'The promise; the same one on each render.',
+  promise: 'The promise. Pass the same one on every render.',
   fallback:
-    'Says what stands in while the promise is open; it gets the value shown before. Default: a function that returns [[pending]].',
+    'A function that gets the previous value and returns what to show until the promise resolves. Default: a function that returns [[pending]].',
 };
 
 /** Signers, mutations, wallets, contracts, balances, promises. */
 export const reactActionTexts: ModuleTexts = {
   SignerProvider: {
     purpose: 'Mutations',
-    summary: 'Sets the signer for the mutations inside it.',
+    summary: 'Sets the default signer for all mutations below it.',
     parameters: {
-      props: 'The signer, and what is rendered inside.',
+      props: 'The signer, and the components below.',
       'props.signer':
-        'What signs: the `polkadotSigner` of an account. `undefined` sets none.',
+        'The `polkadotSigner` of an account, or `undefined` for no signer.',
     },
-    returns: 'What is inside.',
+    returns: 'The rendered children.',
   },
   useSigner: {
     purpose: 'Mutations',
-    summary: 'Returns the signer that the nearest provider sets.',
-    returns: 'The signer, or `undefined` when none is set.',
+    summary: 'Returns the signer of the nearest [[SignerProvider]].',
+    returns: 'The signer, or `undefined` if there is none.',
   },
   useMutation: {
     purpose: 'Mutations',
-    summary: 'Signs and submits a transaction, and tells how it is doing.',
+    summary: 'Signs and submits a transaction, and reports its status.',
     typeParameters: {
-      TAction: 'The function that makes the transaction.',
-      TChainId: 'The chain whose transactions are offered.',
+      TAction: 'The function that builds the transaction.',
+      TChainId: 'The chain that the transactions are typed for.',
     },
     parameters: {
       action:
-        'Gets the transactions of the chain and makes one. With a second parameter it also gets the `input` of each submission.',
+        'Builds the transaction. Its first argument has every transaction of the chain; the second, if it declares one, is the `input` that you pass when you submit.',
       ...mutationOptions,
     },
     returnType: mutationReturns,
     returns:
-      'The state, and a function that submits. The state is [[idle]], [[pending]], the latest event of the transaction or a [[MutationError]]. The function must be given options with `input` when the action has a second parameter. What it returns observes the events, those already past included; the transaction is submitted whether or not anyone subscribes.',
+      'The state, and a function that submits. The state is [[idle]], [[pending]], the latest event of the transaction or a [[MutationError]]. If the action has a second parameter, pass the function options with `input`. It returns an observable of the events, which repeats earlier events to late subscribers. The transaction is submitted even if nobody subscribes.',
     throws: mutationThrows,
     remarks:
-      'An event is not yet success: look for `type: "finalized"` and `ok: true`. When you subscribe, handle errors there too, or they are reported as uncaught.',
+      'An event does not mean success: wait for `type: "finalized"` with `ok: true`. If you subscribe, handle errors in the subscription too; otherwise they are reported as uncaught.',
   },
   useMutationListener: {
     purpose: 'Mutations',
     summary:
-      'Calls a function for each step of every mutation below the same [[ReactiveDotProvider]], for instance to show notifications.',
+      'Calls a function for each step of every mutation below the same [[ReactiveDotProvider]], for example to show notifications.',
     parameters: {listener: 'Is called with each event.'},
   },
   useMutationEffect: {
@@ -72,22 +72,22 @@ export const reactActionTexts: ModuleTexts = {
   },
   useAccounts: {
     purpose: 'Wallets and accounts',
-    summary: 'Returns the accounts of all connected wallets and follows them.',
+    summary: 'Returns the accounts of all connected wallets, live.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
-      options: 'For which chain, and whether to suspend.',
+      options: 'The chain to format the addresses for, and whether to suspend.',
       'options.chainId':
-        'Gives addresses in the format of this chain and leaves out accounts bound to another one. Default: the chain of the surrounding [[ChainProvider]], if there is one. `null` means no chain.',
+        'Returns addresses in the format of this chain, without accounts that the wallet has limited to another chain. Default: the chain of the nearest [[ChainProvider]], if there is one. `null` means no chain.',
     },
-    returns: `The accounts; an empty list when no wallet is connected. ${promised}`,
+    returns: `The accounts. The list is empty when no wallet is connected. ${promised}`,
     throws: noProvider,
     defect:
-      'In 0.68.3 a mounted component keeps the chain of its first render: when the chain changes, the addresses stay in the old format and accounts that are tied to the new chain are missing. Give the [[ChainProvider]] a `key` that changes with the chain.',
+      'In 0.68.3 a mounted component keeps the chain of its first render: when the chain changes, the addresses stay in the old format, and accounts that are limited to the new chain are missing. Give the [[ChainProvider]] a `key` that changes with the chain.',
   },
   useWallets: {
     purpose: 'Wallets and accounts',
     summary:
-      'Returns all wallets of the configuration, with those that its providers find.',
+      'Returns all wallets of the configuration, including those that its wallet providers find.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {options: 'Whether to suspend.'},
     returns: `The wallets. ${promised}`,
@@ -95,7 +95,7 @@ export const reactActionTexts: ModuleTexts = {
   },
   useConnectedWallets: {
     purpose: 'Wallets and accounts',
-    summary: 'Returns the wallets that are connected and follows them.',
+    summary: 'Returns the connected wallets, live.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {options: 'Whether to suspend.'},
     returns: `The connected wallets. ${promised}`,
@@ -103,34 +103,34 @@ export const reactActionTexts: ModuleTexts = {
   },
   useWalletConnector: {
     purpose: 'Wallets and accounts',
-    summary: 'Connects wallets, and tells whether that worked.',
+    summary: 'Connects wallets, and reports whether it worked.',
     parameters: {
       wallets:
-        'The wallet or wallets to connect when the function is called without any. Default: all available ones.',
+        'The wallet or wallets to connect when you call the function without an argument. Default: all available wallets.',
     },
     returns:
-      'The state, and a function that connects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
+      'The state, and a function that connects. In 0.68.3 the promise that it returns resolves to `undefined` and never rejects: you see a failure only in the state.',
     throws: noProvider,
   },
   useWalletDisconnector: {
     purpose: 'Wallets and accounts',
-    summary: 'Disconnects wallets, and tells whether that worked.',
+    summary: 'Disconnects wallets, and reports whether it worked.',
     parameters: {
       wallets:
-        'The wallet or wallets to disconnect when the function is called without any. Default: all available ones, connected or not.',
+        'The wallet or wallets to disconnect when you call the function without an argument. Default: all available wallets, connected or not.',
     },
     returns:
-      'The state, and a function that disconnects. In 0.68.3 its promise resolves to nothing, and it does not reject: a failure is in the state only.',
+      'The state, and a function that disconnects. In 0.68.3 the promise that it returns resolves to `undefined` and never rejects: you see a failure only in the state.',
     throws: noProvider,
   },
   useContractMutation: {
     purpose: 'Contracts',
     summary:
-      'Signs and submits a call of a contract, and tells how it is doing. Limits for gas and storage come from a dry run.',
-    typeParameters: {TAction: 'The function that makes the call.'},
+      'Signs and submits a call of a contract, and reports its status. A dry run, which changes nothing, sets the limits for computing time and storage.',
+    typeParameters: {TAction: 'The function that builds the call.'},
     parameters: {
       action:
-        'Gets a function that takes the contract, its address, the message or function and what to pass to it, and returns what that returns. With a second parameter it also gets the `input` of each submission.',
+        'Builds the call. Its first argument is a function: call it with the contract, its address, the name of the message or function and a body with the arguments, and return the result. The second argument, if it declares one, is the `input` that you pass when you submit.',
       ...mutationOptions,
     },
     returnType: mutationReturns,
@@ -139,11 +139,12 @@ export const reactActionTexts: ModuleTexts = {
     remarks:
       'An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.',
     defect:
-      'With core 0.68.2 the outcome of the dry run is not checked: a call that will fail is still offered for signing.',
+      'Core 0.68.2 does not check the outcome of the dry run: the user is asked to sign even a call that will fail.',
   },
   useContractEventListener: {
     purpose: 'Contracts',
-    summary: 'Calls a function for each event of a kind that a contract emits.',
+    summary:
+      'Calls a function for each event with this name that a contract emits.',
     typeParameters: {
       TContract: 'The type of the contract.',
       TEventName: 'The name of the event, which types its data.',
@@ -151,7 +152,7 @@ export const reactActionTexts: ModuleTexts = {
     parameters: {
       contract: 'The contract, as [[defineContract]] made it.',
       address:
-        'The address of the contract. `undefined`: whichever contract emits the event.',
+        'The address of the contract. `undefined` means any contract that emits the event.',
       eventName: 'The name of the event.',
       listener: 'Is called with each event.',
       options: chainOptions,
@@ -161,11 +162,11 @@ export const reactActionTexts: ModuleTexts = {
   useSpendableBalance: {
     purpose: 'Numbers and balances',
     summary:
-      'Returns what an account can spend of the native token of a chain, and follows it.',
+      'Returns how much of a chain’s native token an account can spend, live.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
       address: 'The address of the account.',
-      options: 'Which chain to use, what to count and whether to suspend.',
+      options: 'The chain, what to count, and whether to suspend.',
     },
     returns: `The balance. ${promised}`,
     throws: noChain,
@@ -173,11 +174,11 @@ export const reactActionTexts: ModuleTexts = {
   useSpendableBalances: {
     purpose: 'Numbers and balances',
     summary:
-      'Returns what several accounts can spend of the native token of a chain, and follows it.',
+      'Returns how much of a chain’s native token each of several accounts can spend, live.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
       addresses: 'The addresses of the accounts.',
-      options: 'Which chain to use, what to count and whether to suspend.',
+      options: 'The chain, what to count, and whether to suspend.',
     },
     returns: `The balances, in the order of the addresses. ${promised}`,
     throws: noChain,
@@ -185,7 +186,7 @@ export const reactActionTexts: ModuleTexts = {
   useNativeTokenAmountFromPlanck: {
     purpose: 'Numbers and balances',
     summary:
-      'Turns planck into an amount of the native token of a chain, or returns a function that does.',
+      'Converts planck, the smallest unit, to an amount of a chain’s native token, or returns a function that does.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
       planck:
@@ -198,24 +199,24 @@ export const reactActionTexts: ModuleTexts = {
   useNativeTokenAmountFromNumber: {
     purpose: 'Numbers and balances',
     summary:
-      'Turns a decimal number into an amount of the native token of a chain, or returns a function that does.',
+      'Converts a decimal number to an amount of a chain’s native token, or returns a function that does.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
       number: 'The number of whole tokens. Leave it out to get a function.',
       options,
     },
     returns: `The amount, or, without \`number\`, a function from a number to an amount. ${promised}`,
-    throws: `${noChain} A number that cannot be understood throws what \`fromNumber\` of [[DenominatedNumber]] throws.`,
+    throws: `${noChain} For an invalid number, the error that \`fromNumber\` of [[DenominatedNumber]] throws.`,
   },
   Await: {
     purpose: 'Promises',
     summary:
-      'Waits for a promise and renders its value. Put a `Suspense` boundary around it, not around the component that made the promise.',
+      'Waits for a promise and renders its value. Put a `Suspense` boundary around it, below the component that creates the promise.',
     typeParameters: {T: 'The type of the value.'},
     parameters: {
       props: 'The promise, and what to render.',
       'props.promise':
-        'The promise; the same one on each render, as hooks with `use: false` give it.',
+        'The promise. Pass the same one on every render, such as that of a hook with `use: false`.',
       'props.children': 'Gets the value and returns what to render.',
     },
     returns: 'What `children` returns.',
@@ -226,7 +227,7 @@ export const reactActionTexts: ModuleTexts = {
     typeParameters: {T: 'The promises, as a tuple.'},
     parameters: {
       promises:
-        'The promises; the same ones on each render, as hooks with `use: false` give them.',
+        'The promises. Pass the same ones on every render, such as those of hooks with `use: false`.',
     },
     returns: 'The values, in the order of the promises.',
   },
@@ -235,10 +236,10 @@ export const reactActionTexts: ModuleTexts = {
     summary: 'Returns the value of a promise without suspending.',
     typeParameters: {
       TValue: 'The type of the value.',
-      TFallback: 'The type of what stands in for it.',
+      TFallback: 'The type of the fallback.',
     },
     parameters: promiseValue,
-    returns: 'The value, or what stands in for it.',
+    returns: 'The value, or the fallback until it is there.',
     throws: 'What the promise rejects with, to the nearest error boundary.',
   },
   usePromiseState: {

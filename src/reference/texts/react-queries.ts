@@ -12,36 +12,36 @@ export const reactQueryTexts: ModuleTexts = {
   ReactiveDotProvider: {
     purpose: 'Setup',
     summary:
-      'Makes a configuration known to everything inside it, keeps the cache of queries and initializes the wallets.',
+      'Provides the configuration and the cache of queries to all components below it, and initializes the wallets.',
     parameters: {
-      props: 'The configuration, and what is rendered inside.',
+      props: 'The configuration, and the components below.',
       'props.config':
-        'The configuration. Make it once, outside components: the cache is kept for this very object.',
+        'The configuration. Create it once, outside components: the cache belongs to this object.',
     },
-    returns: 'What is inside, within a `Suspense` boundary.',
+    returns: 'The children, within a `Suspense` boundary.',
     remarks:
-      'Queries, balances and transactions need `crypto.randomUUID`, which browsers offer only on `https` pages and on `localhost`.',
+      'Queries, balances and transactions need `crypto.randomUUID`, which browsers have only on `https` pages and on `localhost`.',
   },
   useConfig: {
     purpose: 'Setup',
-    summary: 'Returns the configuration of the surrounding provider.',
-    returns: 'The configuration that [[ReactiveDotProvider]] was given.',
+    summary: 'Returns the configuration of the nearest provider.',
+    returns: 'The configuration that you passed to [[ReactiveDotProvider]].',
     throws: noProvider,
   },
   ChainProvider: {
     purpose: 'Chains and clients',
-    summary: 'Sets the chain for the hooks inside it.',
+    summary: 'Sets the default chain for all hooks below it.',
     parameters: {
-      props: 'The chain, and what is rendered inside.',
+      props: 'The chain, and the components below.',
       'props.chainId': 'The id of a chain in the configuration.',
     },
-    returns: 'What is inside.',
+    returns: 'The rendered children.',
     remarks:
-      'Providers may be nested: the nearest counts. A hook with a `chainId` option of its own does not look at them.',
+      'You can nest providers: the nearest one wins. The option `chainId` of a hook overrides them.',
   },
   useChainId: {
     purpose: 'Chains and clients',
-    summary: 'Returns the id of the chain that the nearest provider sets.',
+    summary: 'Returns the chain id of the nearest [[ChainProvider]].',
     returns: 'The chain id, a key of `chains` in the configuration.',
     throws: '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]].',
   },
@@ -55,35 +55,35 @@ export const reactQueryTexts: ModuleTexts = {
   useChainSpecData: {
     purpose: 'Chains and clients',
     summary:
-      'Returns what a chain says of itself: its name, its genesis hash and properties such as the symbol and the decimals of its token.',
+      'Returns the specification of a chain: its name, its genesis hash and properties such as the symbol and the decimals of its token.',
     parameters: {options},
-    returns: `The data as the chain gives it. ${promised}`,
+    returns: `The data, unchanged. ${promised}`,
     throws: noChain,
   },
   useClient: {
     purpose: 'Chains and clients',
     summary:
-      'Returns the Polkadot-API client of a chain, for what the library has no hook for. Suspends until the client is made.',
+      'Returns the Polkadot-API client of a chain, for tasks without a hook of their own. Suspends until the client is ready.',
     parameters: {options: chainOptions},
-    returns: 'The client; there is one for each chain.',
+    returns: 'The client. There is one for each chain.',
     throws: noChain,
   },
   useTypedApi: {
     purpose: 'Chains and clients',
     summary:
-      'Returns the typed API of Polkadot-API for a chain, for what the library has no hook for.',
-    typeParameters: {TChainId: 'The chain whose types are offered.'},
+      'Returns the typed API of Polkadot-API for a chain, for tasks without a hook of their own.',
+    typeParameters: {TChainId: 'The chain that the API is typed for.'},
     parameters: {options: chainOptions},
     returns:
-      'The typed API. For a chain with an [[unsafeDescriptor]] it is the unsafe API under the same types.',
+      'The typed API. For a chain with an [[unsafeDescriptor]] it is the unsafe API, with the same types.',
     throws: noChain,
   },
   useBlock: {
     purpose: 'Chains and clients',
-    summary: 'Returns the newest block of a chain and follows it.',
+    summary: 'Returns the newest block of a chain, live.',
     typeParameters: {TUse: 'Whether to suspend.'},
     parameters: {
-      tag: 'The newest finalized block, or the newest one that is not yet final.',
+      tag: '`"finalized"` for the newest final block, or `"best"` for the newest one, which another block can still replace. Default: `"finalized"`.',
       options,
     },
     returns: `The number, the hash and the parent of the block. ${promised}`,
@@ -92,7 +92,7 @@ export const reactQueryTexts: ModuleTexts = {
   useLazyLoadQuery: {
     purpose: 'Queries',
     summary:
-      'Reads from a chain and returns the result; where the query reads storage, the component renders again when it changes.',
+      'Reads from a chain and returns the result. Storage is live: when it changes, the component renders again.',
     typeParameters: {
       TChainId: 'The chain whose pallets and APIs are offered.',
       TQuery: 'The query, or the function that builds it.',
@@ -100,19 +100,18 @@ export const reactQueryTexts: ModuleTexts = {
     },
     parameters: {
       query:
-        'A function that gets an empty [[Query]] and returns it with what to read, or a finished query. A falsy value, or a function that returns one, turns the query off.',
-      options:
-        'Which chain to read, whether to suspend and when to read again.',
+        'A function that gets an empty [[Query]] and returns one with what to read, or a finished query. A falsy value, or a function that returns one, skips the query.',
+      options: 'Which chain to read, whether to suspend, and when to refetch.',
     },
-    returns: `The bare value for one instruction, a tuple for several, and [[idle]] for a query that is off. ${promised}`,
-    throws: `${noChain} A read that fails is thrown to the nearest error boundary.`,
+    returns: `The value itself for one instruction, an array for several, and [[idle]] for a query that is skipped. ${promised}`,
+    throws: `${noChain} If a read fails, its error, which the nearest error boundary catches.`,
     remarks:
-      'Two of these hooks in one component read one after the other, since the first suspends. One query with both instructions reads at once.',
+      'Two of these hooks in one component load one after the other, because the first one suspends. Put both instructions into one query to load them at the same time.',
   },
   useLazyLoadQueryWithRefresh: {
     purpose: 'Queries',
     summary:
-      'Reads from a chain and returns the result with a function that reads it again.',
+      'Reads from a chain, and returns the result and a function that refetches it.',
     typeParameters: {
       TChainId: 'The chain whose pallets and APIs are offered.',
       TQuery: 'The query, or the function that builds it.',
@@ -122,76 +121,76 @@ export const reactQueryTexts: ModuleTexts = {
       options: chainOptions,
     },
     returns:
-      'The result, and a function that reads the one-shot parts of the query again.',
+      'The result, and a function that refetches the reads of the query that are not live.',
   },
   useQueryLoader: {
     purpose: 'Queries',
     summary:
-      'Returns a function that starts a query early, before the component that shows its result is rendered.',
+      'Returns a function that prefetches: it starts a query before the component that shows the result is rendered.',
     parameters: {
       '(options).chainId':
-        'Has no effect in 0.68.3: the chain is that of the surrounding [[ChainProvider]].',
+        'Has no effect in 0.68.3: the chain is that of the nearest [[ChainProvider]].',
     },
     returnType:
       '<TChainId extends ChainId | undefined, TQuery extends (query: Query<[], ChainDescriptorOf<TChainId>>) => Query<QueryInstruction[], ChainDescriptorOf<TChainId>>>(builder: TQuery, options?: ChainHookOptions<TChainId>) => void',
     returns:
-      'A function. Pass it a function that builds the query, as in [[useLazyLoadQuery]]. It returns nothing: the result is in the cache.',
+      'The prefetch function. Pass it a function that builds the query, as in [[useLazyLoadQuery]]. It returns nothing: the result is in the cache.',
     throws:
-      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]], else “No chain ID provided” outside a [[ChainProvider]], even if you later pass a chain to the function.',
+      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. [[BaseError]] “No chain ID provided” outside a [[ChainProvider]], even if you later pass a chain to the function.',
   },
   useQueryRefresher: {
     purpose: 'Queries',
-    summary: 'Returns a function that reads a query again.',
+    summary: 'Returns a function that refetches a query.',
     typeParameters: {
       TChainId: 'The chain whose pallets and APIs are offered.',
       TQuery: 'The query, or the function that builds it.',
     },
     parameters: {query: 'As in [[useLazyLoadQuery]].', options: chainOptions},
     returns:
-      'A function that refetches the query. It does nothing for a query that is off, and nothing to live storage.',
+      'A function that refetches the query. It does nothing for a query that is skipped, and leaves live storage alone.',
   },
   useStore: {
     purpose: 'Queries',
     summary:
-      'Returns the cache of queries, to have results read again wherever they are shown.',
+      'Returns the store, which refetches cached reads wherever they are shown.',
     parameters: {
-      invalidateQuery: 'Reads the instructions of a query again.',
+      invalidateQuery: 'Refetches the reads of a query.',
       'invalidateQuery(options).chainId':
-        'The chain of the query, instead of that of the surrounding [[ChainProvider]].',
+        'The chain of the query, instead of that of the nearest [[ChainProvider]].',
       invalidateChainQueries:
-        'Reads again every instruction in the cache for which the function returns `true`. It gets the `type` (`"constant"`, `"storage"`, `"storage-entries"`, `"runtime-api"`) and the names and arguments that belong to it. Experimental.',
+        'Refetches every cached chain read for which the function returns `true`. The function gets the `type` of the read (`"constant"`, `"storage"`, `"storage-entries"`, `"runtime-api"`), its names and its arguments. Experimental.',
       'invalidateChainQueries(options).chainId':
-        'Only instructions of this chain. Without it that of the surrounding [[ChainProvider]]; without one, all chains.',
+        'Only reads of this chain. Default: the chain of the nearest [[ChainProvider]], or all chains if there is none.',
       invalidateContractQueries:
-        'The same for reads from contracts; the function gets the `kind` (`"ink"` or `"solidity"`), the `contract`, the `address` and what is read. Experimental.',
+        'Does the same for contract reads. The function gets the `kind` (`"ink"` or `"solidity"`), the `contract`, the `address` and what is read. Experimental.',
       'invalidateContractQueries(options).chainId':
-        'Only reads on this chain. Without it that of the surrounding [[ChainProvider]]; without one, all chains.',
+        'Only reads on this chain. Default: the chain of the nearest [[ChainProvider]], or all chains if there is none.',
     },
     returns: 'An object with three functions.',
     throws:
       '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. `invalidateQuery` throws [[BaseError]] “No chain ID provided” when there is no chain.',
     defect:
-      'In 0.68.3 you can refetch only what is read once: constants, runtime calls, contract reads and storage at a block hash. Live storage follows the chain by itself, but a storage read that has failed stays failed. `invalidateQuery` throws a `TypeError` when the query defers live storage or a list, or streams live storage: leave `defer` and `stream` out of it.',
+      'In 0.68.3 you can refetch only reads that are not live: constants, runtime calls, contract reads and storage at a block hash. Live storage updates by itself, but you cannot retry a storage read that has failed. `invalidateQuery` throws a `TypeError` if the query defers live storage or a list, or streams live storage: leave `defer` and `stream` out of it.',
   },
   useQueryErrorResetter: {
     purpose: 'Queries',
     summary:
-      'Returns a function that is meant to forget failed queries, so that an error boundary can try again.',
+      'Returns a function that should remove failed queries from the cache, so that an error boundary can retry.',
     returns:
       'A function without parameters that removes failed queries from the cache.',
     defect:
-      'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to forget, and the page stays at the error. For constants, runtime calls and contract reads use `invalidateQuery` of [[useStore]] instead.',
+      'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to remove, and the error stays on screen. For constants, runtime calls and contract reads use `invalidateQuery` of [[useStore]] instead.',
   },
   QueryOptionsProvider: {
     purpose: 'Queries',
     summary:
-      'Pauses the live values inside it, for parts of a page that are out of sight.',
+      'Pauses live values in the components below it, for parts of a page that the user cannot see.',
     parameters: {
-      props: 'Whether values are live, and what is rendered inside.',
+      props: 'Whether values are live, and the components below.',
       'props.active':
-        'With `false` the hooks inside show the last value and no longer follow the chain.',
+        'With `false`, the hooks below keep their last value and stop their subscriptions.',
     },
-    returns: 'What is inside.',
+    returns: 'The rendered children.',
   },
   QueryRenderer: {
     purpose: 'Queries',

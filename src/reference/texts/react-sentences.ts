@@ -5,6 +5,6 @@ export const chainOptions = 'Which chain to use.';
 export const noProvider =
   '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]].';
 export const noChain =
-  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]], else “No chain ID provided” outside a [[ChainProvider]] when you pass no `chainId`.';
+  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. [[BaseError]] “No chain ID provided” outside a [[ChainProvider]], if you pass no `chainId`.';
 export const promised =
-  'With `use: false` a promise of it, which stays the same between renders until the value changes.';
+  'With `use: false`, a promise instead, which stays the same between renders until the value changes.';

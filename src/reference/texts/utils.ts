@@ -4,15 +4,15 @@ export const utilsTexts: ModuleTexts = {
   DenominatedNumber: {
     purpose: 'Numbers and balances',
     summary:
-      'An amount of a token: whole planck, the number of decimals and the symbol of the token. Nothing is lost in it, however large it is.',
+      'An amount of a token: a whole number of planck (the smallest unit), the number of decimals and the symbol of the token. It is exact, however large the amount.',
     remarks:
-      'It extends the `Number` of the language, so it can be compared and passed to code that expects a number; that conversion, like `valueOf`, rounds to the precision of a floating-point number. Calculate with `planck`.',
+      'It extends JavaScript’s `Number`, so you can compare it and pass it to code that expects a number. That conversion rounds to about 16 digits, as `valueOf` does. Calculate with `planck`.',
     members: {
       constructor: {
-        summary: 'Makes an amount from planck.',
+        summary: 'Creates an amount from planck.',
         parameters: {
           planck:
-            'The amount in the smallest unit; anything that `BigInt()` takes.',
+            'The amount in the smallest unit: anything that `BigInt()` accepts.',
           decimals: 'How many decimals the token has.',
           denomination: 'The symbol of the token, such as `DOT`.',
         },
@@ -23,48 +23,48 @@ export const utilsTexts: ModuleTexts = {
       denomination: {summary: 'The symbol of the token.'},
       fromNumber: {
         summary:
-          'Makes an amount from a decimal number. Decimals beyond those of the token are cut off, not rounded. Empty text gives 0.',
+          'Creates an amount from a decimal number. Digits beyond the decimals of the token are cut off, not rounded. Empty text returns 0.',
         parameters: {
           number:
-            'The number, best as text: only digits and one point are understood.',
+            'The number, preferably as text: digits with at most one point.',
           decimals:
             'How many decimals the token has: a whole number from 0 to 100.',
           denomination: 'The symbol of the token, such as `DOT`.',
         },
         throws:
-          'An `Error` when `number` has a character other than a digit or a point (a sign and an exponent too), more than one point or nothing after the point, and when `decimals` is not a whole number from 0 to 100.',
+          'An `Error` if `number` has another character than digits and a point (also a sign or an exponent), more than one point, or nothing after the point; and if `decimals` is not a whole number from 0 to 100.',
       },
       valueOf: {
         summary:
-          'The amount as a floating-point number, in whole tokens. Large amounts are rounded.',
+          'Returns the amount in whole tokens as a JavaScript number. Large amounts are rounded.',
       },
       toString: {
         summary:
-          'The exact amount in whole tokens, with a point and without trailing zeros or symbol.',
+          'Returns the exact amount in whole tokens, with a point, without trailing zeros and without the symbol.',
       },
       toLocaleString: {
         summary:
-          'The amount as readers of a language write it, with the symbol of the token where they put that of a currency.',
+          'Formats the amount for a language, with the symbol of the token in place of a currency’s.',
         parameters: {
           locales: 'The language or languages, as in `Number.toLocaleString`.',
           options:
-            'As in `Number.toLocaleString`. Unless it names a `style`, the amount is written as a currency; without a denomination it is a plain number.',
+            'As in `Number.toLocaleString`. If you set no `style`, the amount is formatted as a currency, or as a plain number if it has no denomination.',
         },
       },
       mapPlanck: {
         summary:
-          'Makes a new amount of the same token by calculating in planck.',
+          'Returns a new amount of the same token, calculated in planck.',
         parameters: {mapper: 'Gets the planck and returns the new planck.'},
       },
       mapNumber: {
         summary:
-          'Makes a new amount of the same token by calculating in whole tokens.',
+          'Returns a new amount of the same token, calculated in whole tokens.',
         parameters: {
           mapper:
-            'Gets the amount as a floating-point number and returns the new one.',
+            'Gets the amount as a JavaScript number and returns the new one.',
         },
         throws:
-          'What `fromNumber` throws, so for a negative result and for one that JavaScript writes with an exponent.',
+          'The errors of `fromNumber`: for a negative result, and for one that JavaScript writes with an exponent.',
       },
     },
   },

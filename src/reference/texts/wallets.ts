@@ -4,7 +4,7 @@ export const walletsTexts: ModuleTexts = {
   Wallet: {
     purpose: 'Wallets and accounts',
     summary:
-      'What every wallet is to the library. Extend it to offer a wallet of your own.',
+      'The base class of all wallets. Extend it to write a wallet of your own.',
     typeParameters: {
       TOptions: 'The options its constructor takes.',
       TStorageKey: 'The keys it uses in its storage.',
@@ -15,39 +15,42 @@ export const walletsTexts: ModuleTexts = {
         parameters: {options: 'Options of the wallet.'},
       },
       id: {
-        summary:
-          'Tells wallets apart; also the last step of the prefix of its storage.',
+        summary: 'Identifies the wallet. The keys of its storage contain it.',
       },
       name: {summary: 'The name to show.'},
       options: {summary: 'The options that the constructor was given.'},
       storage: {
-        summary: 'Where the wallet remembers, under keys that only it uses.',
+        summary:
+          'Where the wallet stores its data, under keys that only it uses.',
       },
       initialize: {
         summary:
-          'Prepares the wallet, which includes connecting again when it was connected on the last visit. The library calls it once.',
+          'Prepares the wallet, and reconnects it if it was connected on the last visit. The library calls it once.',
       },
       connected$: {
         summary:
-          'Emits whether the wallet is connected, at once and on each change.',
+          'Emits whether the wallet is connected, first the current state, then each change.',
       },
-      connect: {summary: 'Asks the reader to connect, and connects.'},
-      disconnect: {summary: 'Disconnects and forgets that it was connected.'},
+      connect: {summary: 'Asks the user for permission, and connects.'},
+      disconnect: {
+        summary:
+          'Disconnects. The wallet does not reconnect on the next visit.',
+      },
       accounts$: {
         summary:
-          'Emits the accounts of the wallet, at once and on each change.',
+          'Emits the accounts of the wallet, first the current list, then each change.',
       },
       getAccounts: {
-        summary: 'The accounts of the moment.',
+        summary: 'Returns the current accounts.',
         returns:
-          'The first list that `accounts$` emits, or an empty one if it ends without.',
+          'The first list that `accounts$` emits, or an empty one if it completes without emitting.',
       },
     },
   },
   WalletProvider: {
     purpose: 'Wallets and accounts',
     summary:
-      'Finds wallets when the application runs. Extend it where wallets are not known beforehand.',
+      'Finds wallets at run time. Extend it if you cannot list the wallets in the configuration.',
     members: {
       getWallets: {
         summary:
@@ -61,12 +64,12 @@ export const walletsTexts: ModuleTexts = {
       'Finds the browser extensions that offer Polkadot accounts, each as an [[InjectedWallet]].',
     members: {
       constructor: {
-        summary: 'Makes the provider.',
-        parameters: {options: 'Passed on to each wallet it finds.'},
+        summary: 'Creates the provider.',
+        parameters: {options: 'Options for each wallet that it finds.'},
       },
       getWallets: {
         summary:
-          'Waits until the page has loaded and lists the extensions. Needs a `document`: on a server it fails.',
+          'Waits until the page has loaded, then lists the extensions. It needs a `document`, so it fails on a server.',
       },
     },
   },
@@ -75,41 +78,46 @@ export const walletsTexts: ModuleTexts = {
     summary: 'A browser extension with Polkadot accounts.',
     members: {
       constructor: {
-        summary: 'Makes the wallet of an extension that is known by name.',
+        summary: 'Creates the wallet for one extension.',
         parameters: {
-          name: 'The name under which the extension announces itself, such as `polkadot-js`.',
+          name: 'The name that the extension uses on the page, such as `polkadot-js`.',
           options: 'Options of the wallet.',
         },
       },
-      id: {summary: 'Always `injected/` and the name of the extension.'},
+      id: {
+        summary: 'Always `injected/`, followed by the name of the extension.',
+      },
       initialize: {
-        summary: 'Connects again if it was connected on the last visit.',
+        summary: 'Reconnects if it was connected on the last visit.',
         throws:
-          'What the extension throws when it does not let itself be connected. It is then no longer remembered as connected.',
+          'The error of the extension if it refuses the connection. The wallet then does not reconnect on later visits.',
       },
       connected$: {summary: 'Emits whether the extension is connected.'},
       connect: {
         summary:
-          'Connects to the extension, which may ask the reader for permission, and remembers it. Does nothing when already connected.',
-        throws: 'What the extension throws when permission is refused.',
+          'Connects to the extension, which may ask the user for permission, and reconnects on the next visit. Does nothing if it is already connected.',
+        throws: 'The error of the extension if the user refuses.',
       },
-      disconnect: {summary: 'Disconnects and forgets that it was connected.'},
+      disconnect: {
+        summary:
+          'Disconnects. The wallet does not reconnect on the next visit.',
+      },
       accounts$: {
         summary:
-          'Emits the accounts the reader has shared; an empty list while disconnected.',
+          'Emits the accounts that the user has shared, or an empty list while disconnected.',
       },
       getAccounts: {
-        summary: 'The accounts of the moment.',
+        summary: 'Returns the current accounts.',
         returnType: 'PolkadotSignerAccount[]',
         throws:
-          '[[BaseError]] “Extension is not connected” before it is connected.',
+          '[[BaseError]] “Extension is not connected” if it is not connected.',
       },
     },
   },
   DeepLinkWallet: {
     purpose: 'Wallets and accounts',
     summary:
-      'A wallet on another device or in another app, to which a link or a QR code leads. Extend it for wallets of that kind.',
+      'The base class of wallets on another device or in another app, which the user reaches by a link or a QR code.',
     typeParameters: {
       TOptions: 'The options its constructor takes.',
       TStorageKey: 'The keys it uses in its storage.',
@@ -117,50 +125,54 @@ export const walletsTexts: ModuleTexts = {
     members: {
       initiateConnectionHandshake: {
         summary:
-          'Starts connecting and says which link the reader has to follow.',
-        returns: 'The link, and a promise that settles when it is decided.',
+          'Starts connecting, and returns the link that the user has to open.',
+        returns:
+          'The link, and a promise that resolves when the wallet is connected and rejects when it refuses.',
       },
     },
   },
   LocalWallet: {
     purpose: 'Wallets and accounts',
     summary:
-      'A wallet whose list of accounts is kept in the storage of the page, for devices that hold keys but no list. Extend it for wallets of that kind.',
+      'The base class of wallets that store their list of accounts in the page, such as those of devices that hold keys but no list.',
     typeParameters: {
-      TAccount: 'An account as the wallet holds it.',
-      TJsonAccount: 'An account as it is stored.',
+      TAccount: 'The type of an account in memory.',
+      TJsonAccount: 'The type of an account in the storage.',
       TOptions: 'The options its constructor takes.',
       TStorageKey: 'The keys it uses in its storage, besides `accounts`.',
     },
     members: {
       constructor: {
         summary:
-          'Called by the classes that extend it. Starts storing changes.',
+          'Called by the classes that extend it. From then on, changes are stored.',
         parameters: {options: 'Options of the wallet.'},
       },
       accountId: {
-        summary: 'Says by which id an account is known.',
+        summary: 'Returns the id of an account.',
         parameters: {account: 'The account, without an id.'},
       },
       accountToJson: {
-        summary: 'Turns an account into what is stored.',
+        summary: 'Converts an account to the form that is stored.',
         parameters: {account: 'The account, without its id.'},
       },
       accountFromJson: {
-        summary: 'Turns what is stored back into an account.',
+        summary: 'Converts the stored form back to an account.',
         parameters: {jsonAccount: 'What `accountToJson` returned.'},
       },
-      localAccounts$: {summary: 'Holds the accounts and emits each change.'},
+      localAccounts$: {
+        summary: 'Emits the current accounts, then each change.',
+      },
       initialize: {summary: 'Reads the stored accounts.'},
       accountStore: {summary: 'Changes and reads the list of accounts.'},
     },
     parameters: {
-      'accountStore.add': 'Adds an account; one with the same id is replaced.',
+      'accountStore.add':
+        'Adds an account, or replaces the one with the same id.',
       'accountStore.clear': 'Removes all accounts.',
-      'accountStore.delete': 'Removes an account, given as such or by its id.',
+      'accountStore.delete': 'Removes an account. Pass the account or its id.',
       'accountStore.delete(account).id': 'The id of the account to remove.',
       'accountStore.has':
-        'Whether there is such an account, given as such or by its id.',
+        'Whether the list contains an account. Pass the account or its id.',
       'accountStore.has(account).id': 'The id of the account to look for.',
       'accountStore.values': 'All accounts.',
     },
@@ -172,7 +184,7 @@ export const walletsTexts: ModuleTexts = {
   PolkadotSignerAccount: {
     purpose: 'Wallets and accounts',
     summary:
-      'An account as a wallet gives it: who it is and what signs for it, not yet in the format of a chain.',
+      'An account as the wallet returns it: its identity and its signer, without an address in the format of a chain.',
   },
   PolkadotAccount: {
     purpose: 'Wallets and accounts',
@@ -182,17 +194,17 @@ export const walletsTexts: ModuleTexts = {
     purpose: 'Wallets and accounts',
     summary: 'An account together with the wallet it comes from.',
     remarks:
-      'The `id` is unique inside one wallet only, and for extensions it is the position in the list, which changes. To name an account for good, use `wallet.id`, `genesisHash` and the address in one format: WalletConnect lists an address once for each chain, and the address depends on the chain. To sign, pass `account.polkadotSigner`, not the account.',
+      'The `id` is unique only within one wallet, and for extensions it is the position in the list, which changes. To store which account the user chose, combine `wallet.id`, `genesisHash` and the address in one format: the address depends on the chain, and WalletConnect lists an account once for each chain. To sign, pass `account.polkadotSigner`, not the account.',
   },
   initializeWallets: {
     purpose: 'Wallets and accounts',
     summary:
-      'Initializes wallets that have not been initialized yet. The React provider and the Vue plugin do this by themselves.',
+      'Initializes wallets that are not initialized yet. The React provider and the Vue plugin do this for you.',
     parameters: {wallets: 'The wallets to initialize.'},
-    returns: 'A promise for all of them.',
+    returns: 'A promise that resolves when all of them are ready.',
     throws:
-      'Rejects with the first error of a wallet; that wallet may then be initialized again.',
+      'The promise rejects with the first error of a wallet. You can then initialize that wallet again.',
     deprecated:
-      'The package no longer means it to be imported from here. The React provider and the Vue plugin initialize wallets themselves.',
+      'You do not need it: the React provider and the Vue plugin initialize wallets for you.',
   },
 };

@@ -44,7 +44,7 @@ function FrozenVersionBanner({
       )}
       role="note"
     >
-      This page belongs to {siteConfig.title} {label} and is no longer changed.{' '}
+      This page is for {siteConfig.title} {label} and is no longer updated.{' '}
       {samePage ? '' : 'The current documentation has no such page. '}
       <Link
         to={(samePage ?? start).path}
@@ -54,7 +54,7 @@ function FrozenVersionBanner({
       >
         {samePage
           ? 'Read it in the current documentation'
-          : 'Begin with its first page'}
+          : 'Go to its first page'}
       </Link>
     </div>
   );

@@ -14,7 +14,7 @@ export default function SetRootPage({
   return (
     <Layout
       title={label}
-      description={`The documentation of ReactiveDOT for ${label}, which begins with installing it.`}
+      description={`The documentation of ReactiveDOT for ${label}. It starts with Setup.`}
     >
       <LeadOn to={target} />
       <main className="container margin-vert--xl">

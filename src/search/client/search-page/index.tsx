@@ -50,7 +50,7 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <noscript>
-          <p>Search needs scripts, which this browser does not run.</p>
+          <p>Search needs JavaScript, which is switched off in this browser.</p>
         </noscript>
         <div className={styles.row}>
           <ScopeChoice {...address} />

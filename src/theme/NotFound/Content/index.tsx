@@ -23,8 +23,8 @@ export default function NotFoundContent({
       <p className={styles.status}>404</p>
       <h1>There is no page here</h1>
       <p className={styles.lead}>
-        The address may have a typing error, or the page has moved. Search for
-        what you were after, or start from one of the two sets.
+        The address may have a typo, or the page has moved. Search for what you
+        need, or start from the React or the Vue documentation.
       </p>
       <form action={searchPage} role="search" className={styles.search}>
         <input
