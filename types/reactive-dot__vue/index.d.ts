@@ -580,7 +580,7 @@ export declare function useSpendableBalances(
 ): PromiseLikeAsyncState<DenominatedNumber[]>;
 
 /**
- * Returns the accounts of all connected wallets, live.
+ * Returns the accounts of all connected wallets, as live refs.
  *
  * With a chain, addresses have that chain's format, and accounts that are limited to another chain are left out.
  * Without a chain, or with `chainId: null`, addresses have the generic format, and no account is left out for its
@@ -761,7 +761,7 @@ export declare function useWalletDisconnector(
 ): AsyncAction<[wallets?: Wallet | Wallet[]], void, Promise<void>>;
 
 /**
- * Returns the store, which refetches cached reads wherever they are shown.
+ * Returns the store, which refetches cached reads in all components.
  *
  * @returns The store. `invalidateQuery` refetches the reads of one query. `invalidateChainQueries` and
  * `invalidateContractQueries`, both experimental, refetch every cached read for which your function returns `true`.
