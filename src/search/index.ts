@@ -8,7 +8,7 @@ import type {Configuration} from 'webpack';
 import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
 import {EMBEDDED} from './mode';
-import {addReadersWords} from './readers-words';
+import {addReadersWords} from './add-readers-words';
 import {readSite} from './read-site';
 import {toRecords} from './to-records';
 import {toStoredPage} from './to-store';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {createEngine} from '../../src/search/client/engine';
 import type {StoredPage} from '../../src/search/to-store';
-import {readersWords} from '../../src/search/readers-words';
+import {readersWords} from '../../src/search/add-readers-words';
 import {baseUrl} from '../../src/site/environment';
 import {reactQueries, vueQueries, type JudgedQuery} from './judged-queries';
 import {newGuideQueries, reactWords, vueWords} from './judged-words';

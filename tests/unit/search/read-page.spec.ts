@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
 import {readPage, setOfTag} from '../../../src/search/read-page';
-import {addReadersWords} from '../../../src/search/readers-words';
+import {addReadersWords} from '../../../src/search/add-readers-words';
 import {routeOfFile} from '../../../src/search/read-site';
 import {toRecords} from '../../../src/search/to-records';
 import {namesIn, toStoredPage} from '../../../src/search/to-store';
