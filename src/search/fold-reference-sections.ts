@@ -2,6 +2,7 @@ import type {Page, Section} from './page';
 
 /** Headings that TypeDoc puts on every page: nobody looks for them, readers look for what is below. */
 const recurringHeadings = new Set([
+  'call',
   'parameters',
   'type parameters',
   'returns',
@@ -37,6 +38,8 @@ const recurringHeadings = new Set([
   'see also',
   'options',
   'defined in',
+  'inherited',
+  'deprecated members',
   'union members',
 ]);
 
@@ -54,7 +57,8 @@ export function foldReferenceSections(page: Page): Page {
   for (const section of page.sections) {
     const described = sections.at(-1);
     const blocks = section.blocks.filter((block) => !sourceLine.test(block));
-    if (described && recurringHeadings.has(section.heading.toLowerCase())) {
+    const heading = section.heading.toLowerCase().replace(/ \d+ of \d+$/, '');
+    if (described && recurringHeadings.has(heading)) {
       described.blocks.push(...blocks);
       described.samples.push(...section.samples);
     } else {

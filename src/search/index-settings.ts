@@ -23,6 +23,7 @@ export const indexSettings: IndexSettings = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
     'unordered(runs)',
+    'unordered(words)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl4)',

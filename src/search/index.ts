@@ -8,6 +8,7 @@ import type {Configuration} from 'webpack';
 import {cacheFolder, recordsFile, storeFile} from './files';
 import {foldReferenceSections} from './fold-reference-sections';
 import {EMBEDDED} from './mode';
+import {addReadersWords} from './add-readers-words';
 import {readSite} from './read-site';
 import {toRecords} from './to-records';
 import {toStoredPage} from './to-store';
@@ -64,7 +65,7 @@ export default function search(
       const stored: string[] = [];
       for await (const whole of readSite(outDir, {baseUrl, setLabels})) {
         // As text, which nothing of the page's HTML has to be kept for.
-        const page = foldReferenceSections(whole);
+        const page = addReadersWords(foldReferenceSections(whole));
         for (const record of toRecords(page, siteConfig.url)) {
           records.push(JSON.stringify(record));
         }

@@ -12,6 +12,8 @@ export interface Section {
   blocks: string[];
   /** Code samples, as shown. */
   samples: string[];
+  /** Other names that readers have for it. */
+  words?: string[];
 }
 
 /** A built page as search sees it. */

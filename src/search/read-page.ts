@@ -23,7 +23,7 @@ const skippedTags = new Set([
   'template',
 ]);
 const skippedClasses =
-  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|theme-doc-version-badge|theme-doc-version-banner|table-of-contents|pagination-nav)(?:\s|$)/;
+  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|code-bar|tabs|theme-doc-version-badge|theme-doc-version-banner|table-of-contents|pagination-nav)(?:\s|$)/;
 const blockTags = new Set([
   'p',
   'li',
@@ -62,7 +62,12 @@ export function readPage(
   ) {
     return null;
   }
-  const main = load(html.slice(mainStart, html.lastIndexOf('</main>')));
+  const main = load(
+    html
+      .slice(mainStart, html.lastIndexOf('</main>'))
+      // The minifier leaves it out, and the parser would read the body as part of the head.
+      .replaceAll('<tbody', '</thead><tbody'),
+  );
   const tag = meta('docsearch:docusaurus_tag') ?? 'default';
   const article = main('article').first();
   const root = article.length > 0 ? article : main('main').first();
@@ -163,6 +168,7 @@ function isSkipped({name, attribs}: Element): boolean {
     skippedTags.has(name) ||
     attribs['aria-hidden'] === 'true' ||
     attribs['data-unsearched'] !== undefined ||
+    attribs['data-needs-scripts'] !== undefined ||
     skippedClasses.test(attribs.class ?? '')
   );
 }

@@ -16,6 +16,8 @@ export interface SearchRecord {
   hierarchy: Hierarchy;
   /** For API pages: the name in every run of its parts (`lazyload` for `useLazyLoadQuery`). */
   runs: string[];
+  /** Other names that readers have for the page. */
+  words: string[];
   lang: string;
   language: string;
   version: string[];
@@ -54,7 +56,8 @@ export function toRecords(page: Page, origin: string): SearchRecord[] {
     lvl6: null,
   };
   const levels = Object.keys(hierarchy) as Level[];
-  for (const {anchor, level, heading, blocks, samples} of page.sections) {
+  for (const section of page.sections) {
+    const {anchor, level, heading, blocks, samples, words = []} = section;
     levels.slice(level).forEach((deeper) => (hierarchy[deeper] = null));
     hierarchy[levels[level]!] = escapeHtml(heading);
     const add = (type: SearchRecord['type'], content: string | null): void => {
@@ -69,6 +72,7 @@ export function toRecords(page: Page, origin: string): SearchRecord[] {
         content: content === null ? null : escapeHtml(content),
         hierarchy: {...hierarchy},
         runs: page.kind === 'api' && type === 'lvl1' ? symbolRuns(heading) : [],
+        words: type === 'lvl1' ? words : [],
         lang: page.language,
         language: page.language,
         version: [page.version],

@@ -8,6 +8,8 @@ export type StoredSection = [
   text: string,
   /** The distinct names in the code samples. */
   names: string,
+  /** Other names that readers have for it. */
+  ...words: string[],
 ];
 
 /** A page as it travels to the browser; short keys, since there are hundreds. */
@@ -41,12 +43,13 @@ export function toStoredPage(page: Page): StoredPage {
     t: page.trail.join(' / '),
     g: page.tag,
     l: page.language,
-    s: page.sections.map(({anchor, level, heading, blocks, samples}) => [
+    s: page.sections.map(({anchor, level, heading, blocks, samples, words}) => [
       anchor ?? 0,
       level,
       heading,
       blocks.join(' '),
       namesIn(samples).join(' '),
+      ...(words ?? []),
     ]),
   };
 }

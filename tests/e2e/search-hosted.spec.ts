@@ -110,11 +110,15 @@ test('the service is asked for the set being read, in the index and with the key
   await open();
   await input().fill('refresh');
   await expect(hits().first()).toContainText('Refresh a value');
-  const request = searches().at(-1);
+  const [request, elsewhere] = searches().slice(-2);
   expect(request.indexName).toBe('Documentation');
   expect(request.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-react-current'],
+  ]);
+  expect(elsewhere.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:docs-vue-current'],
   ]);
   const call = stub.calls.find(({path: asked}) => asked.endsWith('/queries'))!;
   expect(call.host).toMatch(/^testapp-dsn\.algolia\.net/);

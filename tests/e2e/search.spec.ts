@@ -260,6 +260,50 @@ test.describe('results', () => {
   });
 });
 
+test.describe('what only the other set has', () => {
+  for (const [name, others] of [
+    ['provideSigner', /^\d+ results in Vue/],
+    ['useQuery', /^1 result in Vue/],
+  ] as const) {
+    test(`is offered for ${name} as one line, which leads there`, async ({
+      page,
+    }) => {
+      await open(page, reactGuide);
+      await input(page).fill(name);
+      const line = hits(page).last();
+      await expect(line).toHaveText(others);
+      await line.getByRole('link').click();
+      await expect(page).toHaveURL(`/search?q=${name}&set=vue`);
+      await expect(page.locator('main h2').first()).toHaveText(name);
+    });
+  }
+
+  test('is offered on the search page', async ({page}) => {
+    await page.goto('/search?q=useQuery&set=react');
+    await page.getByRole('button', {name: '1 result in Vue'}).click();
+    await expect(page).toHaveURL('/search?q=useQuery&set=vue');
+  });
+
+  test('is not offered where both have it', async ({page}) => {
+    await open(page, reactGuide);
+    await input(page).fill('useMutation');
+    await expect(hits(page).first()).toContainText('useMutation');
+    await expect(modal(page)).not.toContainText(/results? in Vue/);
+  });
+});
+
+test('an excerpt shows whole, its end is that of a word', async ({page}) => {
+  await open(page, reactGuide);
+  await input(page).fill('useLazyLoadQuery');
+  await expect(hits(page).first()).toBeVisible();
+  const cut = await hits(page)
+    .locator('.DocSearch-Hit-path, .DocSearch-Hit-title')
+    .evaluateAll((texts) =>
+      texts.filter((text) => text.scrollWidth > text.clientWidth + 1),
+    );
+  expect(cut).toEqual([]);
+});
+
 test.describe('no results', () => {
   test('says so, suggests, and offers to tell us with the query', async ({
     page,
@@ -291,11 +335,15 @@ test.describe('no results', () => {
     await expect(modal(page)).not.toContainText('No results');
   });
 
-  test('suggests headings that sound like the query', async ({page}) => {
+  test('suggests pages to start from, and none by chance', async ({page}) => {
     await open(page, reactGuide);
     await input(page).fill('zzperfomansexx');
     await expect(modal(page)).toContainText('No results found for');
-    await expect(modal(page).locator('.DocSearch-Prefill')).toHaveCount(3);
+    await expect(modal(page).locator('.DocSearch-Prefill')).toHaveText([
+      'Query',
+      'Mutation',
+      'Connect wallets',
+    ]);
   });
 });
 

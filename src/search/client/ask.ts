@@ -1,3 +1,4 @@
+import {elsewhereOf, otherSet} from './elsewhere';
 import {searchEmbedded} from './embedded-client';
 import type {Answers, SearchAnswer, SearchRequest} from './protocol';
 import type {FacetFilters} from './scope';
@@ -18,7 +19,7 @@ let client: {search: SearchHosted} | undefined;
  * @param searchHosted - how to ask the service, where there is one
  * @throws (as a rejection) when it cannot be reached or answers something else than results
  */
-export async function ask(
+async function askAll(
   requests: SearchRequest[],
   searchHosted: SearchHosted,
 ): Promise<SearchAnswer[]> {
@@ -28,6 +29,26 @@ export async function ask(
     throw new Error('The search service answered something else than results.');
   }
   return results;
+}
+
+/** As {@link askAll}; the answer tells what only the set that was not asked for has. */
+export async function ask(
+  request: SearchRequest,
+  searchHosted: SearchHosted,
+): Promise<SearchAnswer> {
+  const other = request.facetFilters && otherSet(request.facetFilters);
+  const [answer, there] = await askAll(
+    other
+      ? [request, {...request, page: 0, facetFilters: other.filters}]
+      : [request],
+    searchHosted,
+  );
+  return {
+    ...answer!,
+    ...(there && {
+      elsewhere: elsewhereOf(request.query!, other!.set, answer!, there),
+    }),
+  };
 }
 
 /**
@@ -52,10 +73,9 @@ export async function search(
     highlightPostTag: '</mark>',
     snippetEllipsisText: '…',
   };
-  const [answer] = await ask([request], async (question) => {
+  return ask(request, async (question) => {
     const {liteClient} = await import('algoliasearch/lite');
     client ??= liteClient(appId, apiKey) as unknown as typeof client;
     return client!.search(question);
   });
-  return answer!;
 }

@@ -36,11 +36,9 @@ export function createEngine(
   const entries = pages.flatMap(entriesOf);
   entries.forEach((entry, id) => (entry.id = id));
   const index = new MiniSearch<Entry>({
-    fields: ['heading', 'slug', 'path', 'text', 'names'],
+    fields: ['heading', 'slug', 'words', 'path', 'text', 'names'],
     extractField: (entry, field) =>
-      field === 'path'
-        ? pathText(entry)
-        : String(entry[field as 'id' | 'heading' | 'slug' | 'text' | 'names']),
+      field === 'path' ? pathText(entry) : String(entry[field as keyof Entry]),
     tokenize: (text, field) =>
       field === 'heading' || field === 'slug'
         ? headingTerms(text)
@@ -49,7 +47,7 @@ export function createEngine(
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
-      boost: {heading: 6, slug: 4, path: 2.5, text: 1, names: 0.8},
+      boost: {heading: 6, slug: 4, words: 6, path: 2.5, text: 1, names: 0.8},
       weights: {prefix: 0.6, fuzzy: 0.35},
       maxFuzzy: 2,
     },
@@ -66,17 +64,31 @@ export function createEngine(
     runs: longRuns(symbol),
   }));
 
+  // The same query comes again for the other set and for further results.
+  let last = '';
+  const kept: {AND?: SearchResult[]; OR?: SearchResult[]} = {};
+  const resultsOf = (query: Query, combine: 'AND' | 'OR'): SearchResult[] => {
+    if (last !== query.typed) kept.AND = kept.OR = undefined;
+    last = query.typed;
+    return (kept[combine] ??= findTerms(index, query, combine));
+  };
+
   const find = (query: Query, filters: FacetFilters | undefined): Found[] => {
-    const filter = ({id}: SearchResult): boolean =>
+    const isAsked = ({id}: SearchResult): boolean =>
       isSearched(entries[id as number]!.page, filters);
-    const every = findTerms(index, query, 'AND', filter);
     // A long question or a pasted message has words that the answer lacks.
-    const results =
-      every.length > 0 && query.terms.length < 4
-        ? every
-        : findTerms(index, query, 'OR', filter).filter(
-            (result) => coverage(result, query) >= leastCoverage,
-          );
+    const every =
+      query.terms.length < 4 ? resultsOf(query, 'AND').filter(isAsked) : [];
+    // A list of pages is no answer as long as a page may be one.
+    const isAnswered = every.some(({id}) =>
+      /guide|api/.test(entries[id as number]!.page.k),
+    );
+    const results = isAnswered
+      ? every
+      : resultsOf(query, 'OR').filter(
+          (result) =>
+            isAsked(result) && coverage(result, query) >= leastCoverage,
+        );
     const found = results.map((result) => {
       const entry = entries[result.id as number]!;
       return {entry, result, score: relevance(entry, result, query)};
@@ -99,10 +111,6 @@ export function createEngine(
         ),
         nbHits: found.length,
         nbPages: Math.ceil(found.length / hitsPerPage),
-        suggestions:
-          found.length === 0
-            ? nearestHeadings(index, entries, query, request.facetFilters)
-            : [],
       };
     },
   };
@@ -118,14 +126,8 @@ function findTerms(
   index: MiniSearch<Entry>,
   query: Query,
   combineWith: 'AND' | 'OR',
-  filter: (result: SearchResult) => boolean,
 ): SearchResult[] {
   const last = query.terms.at(-1);
-  const options = {
-    prefix: (term: string) => term === last || term.length > 3,
-    fuzzy: (term: string) =>
-      term.length > 6 ? 2 : term.length > 3 ? 1 : false,
-  };
   return index.search(
     {
       combineWith: 'OR',
@@ -144,26 +146,9 @@ function findTerms(
           : []),
       ],
     },
-    {...options, filter},
-  );
-}
-
-/** Up to three page titles or headings that sound like a query that found nothing. */
-function nearestHeadings(
-  index: MiniSearch<Entry>,
-  entries: readonly Entry[],
-  query: Query,
-  filters: FacetFilters | undefined,
-): string[] {
-  const results = index.search(
-    {combineWith: 'OR', queries: query.terms.filter(({length}) => length > 2)},
     {
-      fields: ['heading'],
-      fuzzy: 0.45,
-      maxFuzzy: 4,
-      filter: ({id}) => isSearched(entries[id as number]!.page, filters),
+      prefix: (term) => term === last || term.length > 3,
+      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
     },
   );
-  const headings = results.map(({id}) => entries[id as number]!.heading);
-  return Array.from(new Set(headings)).slice(0, 3);
 }

@@ -12,10 +12,14 @@ export interface Entry {
   headings: (string | null)[];
   text: string;
   names: string;
+  /** Other names that readers have for the page. */
+  words: readonly string[];
   /** Place on the page. */
   position: number;
   /** The heading in lower case and without anything but letters and digits. */
   squashed: string;
+  /** The same for a member together with its class, as code names it: `querystorage`. */
+  member: string;
   /** What a guide is called in its address, which need not be its title. */
   slug: string;
   /** Runs of two and more parts of an API page's name. */
@@ -26,7 +30,8 @@ export interface Entry {
 /** The sections of a page. */
 export function entriesOf(page: StoredPage): Entry[] {
   const headings: (string | null)[] = [null, null, null, null, null, null];
-  return page.s.map(([anchor, level, heading, text, names], position) => {
+  return page.s.map((section, position) => {
+    const [anchor, level, heading, text, names, ...words] = section;
     headings[level - 1] = heading;
     headings.fill(null, level);
     return {
@@ -38,8 +43,10 @@ export function entriesOf(page: StoredPage): Entry[] {
       headings: headings.slice(),
       text,
       names,
+      words,
       position,
       squashed: squash(heading),
+      member: page.k === 'api' ? squash(headings[0]! + heading) : '',
       slug: page.k === 'guide' && level === 1 ? lastSegment(page.u) : '',
       runs: page.k === 'api' && level === 1 ? longRuns(heading) : [],
       isDeprecated: page.k === 'api' && /^.{0,200}\bDeprecated\b/.test(text),

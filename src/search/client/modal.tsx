@@ -19,8 +19,9 @@ import './modal.css';
 import {announce, countMessage} from './announce';
 import {ask} from './ask';
 import {warmUp} from './embedded-client';
-import type {Answers, SearchAnswer, SearchRequest} from './protocol';
-import {narrowToSet, scopeOf, type FacetFilters} from './scope';
+import type {Elsewhere} from './elsewhere';
+import type {Answers, Hit, SearchRequest} from './protocol';
+import {narrowToSet, scopeOf, type FacetFilters, type Scope} from './scope';
 import {isEmbedded, missingResultsUrl} from './settings';
 import {failureHelp, failureTitle} from './texts';
 
@@ -38,8 +39,8 @@ export type SearchModalProps = Pick<
 // This module is loaded when the reader reaches for search.
 if (isEmbedded) warmUp();
 
-/** What to try where the service that was asked suggests nothing. */
-const commonQueries = ['Query', 'Mutation', 'Connect wallets'];
+/** What to try where nothing is found. */
+const suggestions = ['Query', 'Mutation', 'Connect wallets'];
 
 const texts = {
   ...translations.modal,
@@ -93,25 +94,27 @@ function useLastingProps(
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
   const scope = scopeOf(filters, useAllDocsData());
+  const linkTo = (query: string, change: Scope = {}): string =>
+    [linkToAll(query), new URLSearchParams({...scope, ...change})]
+      .filter((part) => String(part) !== '')
+      .join('&');
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
-      hits.map((hit) => ({...hit, url: toPath(hit.url)})),
+      hits.map((hit) =>
+        hit.objectID === elsewhereId ? hit : {...hit, url: toPath(hit.url)},
+      ),
     transformSearchClient(client) {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      return {...client, search: searchOf(client) as Client['search']};
+      return {...client, search: searchOf(client, linkTo) as Client['search']};
     },
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent({state: {query, context}}) {
       const count = context.nbHits as number | undefined;
       if (!count) return null;
-      const parameters = new URLSearchParams({...scope}).toString();
       return (
-        <Link
-          to={linkToAll(query) + (parameters && `&${parameters}`)}
-          onClick={onClose}
-        >
+        <Link to={linkTo(query)} onClick={onClose}>
           See all {count} results
         </Link>
       );
@@ -120,33 +123,58 @@ function useLastingProps(
   return lasting;
 }
 
-/** The client's search: announced, with suggestions, and failing in one way only. */
-function searchOf(client: Client): Search {
+/** Not that of a page. */
+const elsewhereId = 'elsewhere';
+
+/** The line that leads to the other set. DocSearch keeps no record of choosing it. */
+function elsewhereHit({message, titles}: Elsewhere, url: string): Hit {
+  const hierarchy = {lvl0: 'Only in the other set', lvl1: titles};
+  const marked = {
+    hierarchy: {lvl1: {value: titles, matchLevel: 'none' as const}},
+    content: {value: message, matchLevel: 'none' as const},
+  };
+  return {
+    ...{objectID: elsewhereId, url, url_without_anchor: url, anchor: null},
+    ...{type: 'content', content: message, hierarchy},
+    ...{_highlightResult: marked, _snippetResult: marked},
+  };
+}
+
+/**
+ * The client's search: announced, with suggestions and what the other set has,
+ * and failing in one way only.
+ */
+function searchOf(
+  client: Client,
+  linkTo: (query: string, change: Scope) => string,
+): Search {
   let latest = 0;
   return async ({requests}) => {
     const turn = ++latest;
     try {
-      const results = await ask(requests, (question) =>
+      // There is one index.
+      const request = requests[0]!;
+      const answer = await ask(request, (question) =>
         client.search(question as Parameters<Client['search']>[0]),
       );
-      const count = results.reduce((sum, {nbHits}) => sum + nbHits, 0);
-      if (turn === latest) announce(countMessage(count));
-      return {results: results.map(withSuggestions)};
+      const {nbHits, hits, elsewhere} = answer;
+      const messages = [countMessage(nbHits), elsewhere?.message];
+      if (turn === latest) announce(messages.filter(Boolean).join(', '));
+      const more = elsewhere
+        ? [
+            elsewhereHit(
+              elsewhere,
+              linkTo(request.query!, {set: elsewhere.set}),
+            ),
+          ]
+        : [];
+      return {results: [{...answer, hits: [...hits, ...more], suggestions}]};
     } catch (error) {
       // A later search has its own answer; this one's failure is no longer news.
       if (turn !== latest) return {results: []};
       announce(failureTitle);
       throw error;
     }
-  };
-}
-
-function withSuggestions(answer: SearchAnswer): SearchAnswer {
-  if (answer.nbHits > 0) return {...answer, suggestions: []};
-  const suggestions = [...(answer.suggestions ?? []), ...commonQueries];
-  return {
-    ...answer,
-    suggestions: Array.from(new Set(suggestions)).slice(0, 3),
   };
 }
 

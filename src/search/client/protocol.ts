@@ -1,3 +1,4 @@
+import type {Elsewhere} from './elsewhere';
 import type {FacetFilters} from './scope';
 
 /** What is asked, in the words of the hosted service. */
@@ -32,8 +33,9 @@ export interface SearchAnswer {
   hits: Hit[];
   nbHits: number;
   nbPages: number;
-  /** Headings near to a query that found nothing. */
-  suggestions?: string[];
+  /** What to search for where nothing is found. */
+  suggestions?: readonly string[];
+  elsewhere?: Elsewhere;
 }
 
 export interface Answers {

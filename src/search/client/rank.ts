@@ -48,21 +48,21 @@ function intentOf(
 ): Intent {
   const words = wordsOf(typed);
   if (words.length > 3) return 'words';
-  if (/\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|\(\)/u.test(typed)) return 'symbol';
   const namesSymbol = symbols.some(
     (symbol) =>
       symbol.runs.includes(squashed) ||
       (squashed.length > symbol.first + 1 &&
         symbol.squashed.startsWith(squashed)),
   );
-  if (namesSymbol) return words.length === 1 ? 'symbol' : 'either';
-  return 'words';
+  const isCode = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|[\w)][.(]/u.test(typed);
+  if (namesSymbol && (isCode || words.length === 1)) return 'symbol';
+  return isCode || namesSymbol ? 'either' : 'words';
 }
 
 const kindFactors: Record<Intent, Record<PageKind, number>> = {
   symbol: {api: 1.6, guide: 0.8, plain: 0.6, category: 0.3},
   either: {api: 1.2, guide: 1.1, plain: 0.6, category: 0.3},
-  words: {api: 0.55, guide: 1.3, plain: 0.9, category: 0.4},
+  words: {api: 0.55, guide: 1.3, plain: 0.6, category: 0.4},
 };
 
 /** A title says more about what is below than a heading of the third level. */
@@ -86,17 +86,20 @@ export function relevance(
   );
 }
 
-function headingFactor(entry: Entry, {squashed, intent}: Query): number {
+function headingFactor(entry: Entry, {squashed, intent, terms}: Query): number {
   const {page, slug, runs} = entry;
-  if (page.k === 'category' && entry.level > 1) return 1;
-  // A plain word is the name of something in the API by chance.
-  const same = page.k === 'api' && intent === 'words' ? 2 : 8;
-  if (entry.squashed === squashed) return same;
+  const isList = page.k === 'category' || page.k === 'plain';
+  if (isList && entry.level > 1) return 1;
+  // A plain word is the name of something in the API, or a heading, by chance.
+  const same = page.k === 'api' && intent === 'words' ? 2 : 24 / entry.level;
+  if (entry.squashed === squashed || entry.member === squashed) return same;
+  const telling = terms.join('');
+  if (entry.words.some((word) => squash(word) === telling)) return 20;
   if (stemOf(entry.squashed) === stemOf(squashed)) return same * 0.6;
   if (slug !== '' && slug.replace(/-/g, '') === squashed) return same * 0.6;
   if (intent === 'words') return 1;
   return runs.includes(squashed) || entry.squashed.startsWith(squashed)
-    ? 1 + 5 * (squashed.length / entry.squashed.length) ** 2
+    ? 1 + 16 * (squashed.length / entry.squashed.length) ** 2
     : 1;
 }
 
@@ -112,10 +115,10 @@ export function coverage(
   return had.length / terms.length;
 }
 
-/** Share of the query's terms that the heading has. */
+/** Share of the query's terms that the heading, or another name of the page, has. */
 function headingCoverage({match}: SearchResult, {terms}: Query): number {
-  const inHeading = Object.values(match).filter((fields) =>
-    fields.includes('heading'),
+  const inHeading = Object.values(match).filter(
+    (fields) => fields.includes('heading') || fields.includes('words'),
   );
   return Math.min(1, inHeading.length / terms.length);
 }

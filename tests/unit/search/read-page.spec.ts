@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
 import {readPage, setOfTag} from '../../../src/search/read-page';
+import {addReadersWords} from '../../../src/search/add-readers-words';
 import {routeOfFile} from '../../../src/search/read-site';
 import {toRecords} from '../../../src/search/to-records';
 import {namesIn, toStoredPage} from '../../../src/search/to-store';
@@ -50,6 +51,29 @@ test('a page is read with its own route, place, headings, text and code', () => 
       },
     ],
   });
+});
+
+test('the rows below a head are read from minified HTML, in which nothing closes the head', () => {
+  const table =
+    '<table><thead><tr><th>Name<th>What it does<tbody><tr><td>onWatcherCleanup<td>Scans a QR code<tr><td>second<td>row</table><p>after';
+  const html = page(ofSet('vue'), `<article><h1>x</h1>${table}</article>`);
+  const read = readPage(html, {route: '/x', setLabels})!;
+  expect(read.sections[0]!.blocks).toEqual([
+    'onWatcherCleanup Scans a QR code',
+    'second row',
+    'after',
+  ]);
+});
+
+test('what stands around a code sample is not read', () => {
+  const html = page(
+    ofSet('vue'),
+    `<article><h1>x</h1><ul role=tablist class=tabs><li>npm</ul>
+    <div class=code-block><div class=code-bar><div class=code-title>a.tsx</div><label>Wrap</label></div><pre>code()</pre></div>
+    <section data-needs-scripts=true><span role=status>in this page</span></section></article>`,
+  );
+  const [section] = readPage(html, {route: '/x', setLabels})!.sections;
+  expect(section).toMatchObject({blocks: [], samples: ['code()']});
 });
 
 test('a page without a heading is known by its title', () => {
@@ -108,6 +132,28 @@ test('recurring headings of API pages give what they hold to the symbol', () => 
   );
 });
 
+test('overloads belong to the symbol, not to a heading that says nothing', () => {
+  const html = page(
+    ofSet('react'),
+    `<h1>useAmount</h1><h2 id=call-1-of-2>Call 1 of 2</h2><p>One.</p><h2 id=call-2-of-2>Call 2 of 2</h2><p>Several.</p>`,
+  );
+  const route = '/react/api/react/functions/useAmount';
+  const {sections} = foldReferenceSections(readPage(html, {route, setLabels})!);
+  expect(sections.map(({heading, blocks}) => [heading, ...blocks])).toEqual([
+    ['useAmount', 'One.', 'Several.'],
+  ]);
+});
+
+test('a page is given the words that readers have for it, in either set', () => {
+  const html = page(ofSet('vue'), '<h1>Testing</h1><h2 id=x>x</h2>');
+  const route = '/vue/0.68/guides/testing';
+  const {s} = toStoredPage(
+    addReadersWords(readPage(html, {route, setLabels})!),
+  );
+  expect(s[0]).toContain('mock');
+  expect(s[1]).toEqual(['x', 2, 'x', '', '']);
+});
+
 test('the browser gets text, and of code its distinct names', () => {
   const stored = toStoredPage(
     readPage(guide, {route: '/vue/guides/page', setLabels})!,
@@ -157,6 +203,7 @@ test('the hosted index gets the records of the crawler, at the page’s own addr
       lvl6: null,
     },
     runs: [],
+    words: [],
     lang: 'en',
     language: 'en',
     version: ['current'],

@@ -54,7 +54,18 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <div className={styles.row}>
           <ScopeChoice {...address} />
-          <p className={styles.count}>{countOf(results)}</p>
+          <p className={styles.count}>
+            {countOf(results)}
+            {results.elsewhere && (
+              <button
+                type="button"
+                className="clean-btn"
+                onClick={() => address.setSet(results.elsewhere!.set)}
+              >
+                {results.elsewhere.message}
+              </button>
+            )}
+          </p>
         </div>
         <div aria-busy={results.isBusy} onClickCapture={results.keepPlace}>
           {results.hits.map((hit) => (

@@ -81,6 +81,8 @@ export function useResults(query: string, filters: FacetFilters) {
     hits: (answers ?? []).flatMap(({hits}) => hits),
     /** How many there are; undefined before the first answer. */
     count: first?.nbHits,
+    /** What only the other set has. */
+    elsewhere: first?.elsewhere,
     hasMore: isAnswered && (first?.nbPages ?? 0) > shown.answers.length,
     isBusy: question !== '' && !isAnswered && !hasFailed,
     hasFailed,
