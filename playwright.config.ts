@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 
-import {defineConfig, devices} from '@playwright/test';
+import {defineConfig} from '@playwright/test';
 
 import {baseUrl} from './src/site/environment';
-import {browserArguments, findBrowser} from './tests/find-browser';
+import {engineOptions, engines} from './tests/find-browser';
 import {longTests} from './tests/long-tests';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -24,14 +24,10 @@ export default defineConfig({
   workers: 2,
   reporter: [['list'], ['./tests/playwright-reporter.ts']],
   use: {
-    ...devices['Desktop Chrome'],
+    ...engineOptions('chromium'),
     baseURL: published ?? here,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: browserArguments,
-    },
   },
   projects: [
     {
@@ -43,6 +39,12 @@ export default defineConfig({
     {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
     {name: 'full', testMatch: ['**/full/*.spec.ts', ...longFiles]},
+    ...engines.map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      timeout: 90_000,
+      use: engineOptions(engine),
+    })),
   ],
   // Lists of tests are asked for in a checkout that has no built site yet.
   webServer:

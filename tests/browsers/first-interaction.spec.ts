@@ -1,0 +1,127 @@
+import type {Page} from '@playwright/test';
+
+import {
+  answers,
+  expect,
+  guide,
+  holdScripts,
+  input,
+  paste,
+  test,
+} from './fixtures';
+
+const demo = (page: Page) =>
+  page.getByRole('region', {name: /^Live example/}).first();
+const field = (page: Page) => page.getByRole('searchbox');
+
+async function movePointer(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 300);
+}
+
+test('no script of the site runs until the pointer moves', async ({page}) => {
+  await page.goto(guide);
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  await movePointer(page);
+  await answers(page);
+});
+
+test('a search that the address names begins by itself, each time', async ({
+  page,
+}) => {
+  for (const query of ['wallet', 'mutation', 'suspense']) {
+    await page.goto(`/search?q=${query}`);
+    await expect(page.getByText(/documents? found/)).toBeVisible();
+  }
+});
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** What is done at an address before scripts come, and what it must have led to. */
+const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
+  'search by Control+K, with the letters typed next': [
+    guide,
+    async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mut');
+    },
+    (page) => expect(input(page)).toHaveValue('mut'),
+  ],
+  'search by click': [
+    guide,
+    (page) => page.locator('.DocSearch-Button').click(),
+    (page) => expect(input(page)).toBeFocused(),
+  ],
+  'the menu of a small screen': [
+    guide,
+    async (page) => {
+      await page.setViewportSize({width: 500, height: 800});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    },
+    (page) =>
+      expect(
+        page
+          .locator('.navbar-sidebar')
+          .getByRole('link', {name: 'Connect wallets'}),
+      ).toBeInViewport(),
+  ],
+  'copying a sample': [
+    guide,
+    (page) => page.locator('.code-copy').first().click(),
+    async (page) => {
+      const copy = page.locator('.code-copy').first();
+      await expect(copy).toHaveText(/Copied|Selected/);
+      // WebKit gives the clipboard only to a click just now, and the code is selected instead.
+      if ((await copy.textContent()) === 'Selected') {
+        await page.keyboard.press('ControlOrMeta+c');
+      }
+      expect(await paste(page)).toMatch(/^import/);
+    },
+  ],
+  'running a demo': [
+    guide,
+    (page) => demo(page).getByRole('button', {name: 'Run'}).click(),
+    (page) =>
+      expect(demo(page).getByText('Running in this page')).toBeVisible(),
+  ],
+  'letters in a field, with the caret where it was': [
+    '/search',
+    async (page) => {
+      await field(page).focus();
+      await page.keyboard.type('mutatin');
+      await page.keyboard.press('ArrowLeft');
+    },
+    async (page) => {
+      await page.keyboard.type('o');
+      await expect(field(page)).toHaveValue('mutation');
+      await expect(page.getByText(/documents? found/)).toBeVisible();
+    },
+  ],
+};
+
+for (const [what, [path, act, seen]] of Object.entries(early)) {
+  test(`done before the scripts come, and not lost: ${what}`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path);
+    await act(page);
+    await letThrough();
+    await answers(page);
+    await seen(page);
+  });
+}
+
+test('who leaves while the scripts load and comes back is answered', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto(guide);
+  await movePointer(page);
+  await page.goto('/');
+  await letThrough();
+  await page.goBack();
+  await page.locator('.DocSearch-Button').click();
+  await expect(input(page)).toBeFocused();
+});

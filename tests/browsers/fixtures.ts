@@ -1,0 +1,71 @@
+import type {Browser, Locator, Page} from '@playwright/test';
+
+import {expect as expectSoon, hydrated, test as base} from '../e2e/fixtures';
+
+/** What of Playwright's own side of a browser is reached into. */
+interface Session {
+  send(command: string, parameters?: object): Promise<unknown>;
+}
+interface Inside {
+  _connection: {toImpl(browser: Browser): {_browserSession: Session}};
+}
+
+/**
+ * Lets Playwright open pages in a released Firefox that does not know the
+ * command for a reader's color scheme yet, and gives up without it.
+ */
+function leaveOutUnknownCommand(browser: Browser): void {
+  const inside = browser as unknown as Inside;
+  const session = inside._connection.toImpl(browser)._browserSession;
+  const sessions = Object.getPrototypeOf(session) as Session;
+  const {send} = sessions;
+  sessions.send = async function (this: Session, command, parameters) {
+    if (command === 'emulation.setMediaFeaturesOverride') return {};
+    return send.call(this, command, parameters);
+  };
+}
+
+/** The tests' fixtures, in any engine. */
+export const test = base.extend<object, {browser: Browser}>({
+  browser: [
+    async ({browser, channel}, handOver) => {
+      if (channel === 'moz-firefox') leaveOutUnknownCommand(browser);
+      await handOver(browser);
+    },
+    {scope: 'worker'},
+  ],
+});
+
+export {holdScripts, hydrated} from '../e2e/fixtures';
+
+/** Three engines share the machine, and the chain of a demo makes blocks in real time. */
+export const expect = expectSoon.configure({timeout: 20_000});
+
+export const guide = '/react/getting-started/query';
+
+/** The field of the search. */
+export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
+
+/** Waits until React has taken over the page by what the test itself did there. */
+export const answers = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+/** Opens a page and starts its scripts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** What a reader gets who pastes, for which no engine asks a permission. */
+export async function paste(page: Page): Promise<string> {
+  const id = 'pasted';
+  await page.evaluate((name) => {
+    document.getElementById(name)?.remove();
+    const field = document.createElement('textarea');
+    field.id = name;
+    document.body.append(field);
+    field.focus();
+  }, id);
+  await page.keyboard.press('ControlOrMeta+v');
+  return page.locator(`#${id}`).inputValue();
+}

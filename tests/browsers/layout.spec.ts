@@ -1,0 +1,85 @@
+import {inflateSync} from 'node:zlib';
+
+import {expect, guide, hydrated, test} from './fixtures';
+
+test('the sidebar shows the entry of a page far down in it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 700});
+  await page.goto('/react/api/react/functions/useLazyLoadQuery');
+  const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+  await expect(entry).toBeInViewport({ratio: 1});
+  await hydrated(page);
+  await expect(entry).toBeInViewport({ratio: 1});
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
+test('code is as high out of sight as in sight', async ({page}) => {
+  await page.goto(`${guide}#what-goes-wrong`);
+  const heights = () =>
+    page
+      .locator('.code-block pre')
+      .evaluateAll((blocks) =>
+        blocks.map((block) => block.getBoundingClientRect().height),
+      );
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(5);
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('main *').forEach((part) => {
+      part.style.contentVisibility = 'visible';
+    });
+  });
+  const after = await heights();
+  const off = before.map((height, index) => Math.abs(height - after[index]!));
+  expect(Math.max(...off)).toBeLessThan(1);
+});
+
+for (const hash of ['read-one-value', 'what-goes-wrong']) {
+  test(`an address with #${hash} begins at its heading`, async ({page}) => {
+    await page.goto(`${guide}#${hash}`);
+    const off = () =>
+      page.locator(`main [id="${hash}"]`).evaluate((heading) => {
+        const {scrollPaddingTop} = getComputedStyle(document.documentElement);
+        const {scrollMarginTop} = getComputedStyle(heading);
+        const kept = parseFloat(scrollPaddingTop) + parseFloat(scrollMarginTop);
+        return Math.abs(heading.getBoundingClientRect().top - kept);
+      });
+    await expect.poll(off).toBeLessThan(5);
+  });
+}
+
+test('print leaves out what can only be pressed', async ({page, channel}) => {
+  test.skip(channel === 'moz-firefox', 'No command makes it look printed.');
+  await page.goto(guide);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container']) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+});
+
+test('print has all of a page, also before its scripts have started', async ({
+  page,
+  browserName,
+  channel,
+}) => {
+  test.skip(
+    browserName !== 'chromium' && channel !== 'moz-firefox',
+    'Playwright prints in Chromium and in a released Firefox alone.',
+  );
+  await page.goto('/react/api/core/classes/Query');
+  const early = countSheets(await page.pdf());
+  expect(early).toBeGreaterThan(3);
+  await hydrated(page);
+  expect(countSheets(await page.pdf())).toBe(early);
+});
+
+/** Firefox packs the objects of a file, Chromium does not. */
+function countSheets(file: Buffer): number {
+  const text = file.toString('latin1');
+  const packed = text.matchAll(
+    /\/Type\s*\/ObjStm[^]*?stream\r?\n([^]*?)endstream/g,
+  );
+  const objects = Array.from(packed, ([, bytes]) =>
+    inflateSync(Buffer.from(bytes!, 'latin1')).toString('latin1'),
+  );
+  return [text, ...objects].join('\n').match(/\/Type\s*\/Page\b/g)!.length;
+}

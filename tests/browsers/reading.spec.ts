@@ -1,0 +1,151 @@
+import type {Page} from '@playwright/test';
+
+import {expect, guide, hydrated, input, open, paste, test} from './fixtures';
+
+const result = (page: Page) => page.getByRole('option').first();
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const sample = (page: Page, title: string) =>
+  page.locator('.code-block', {
+    has: page.locator('.code-title', {hasText: title}),
+  });
+
+for (const key of ['Control+k', '/']) {
+  test(`search opens by ${key}, and Enter opens a result`, async ({page}) => {
+    await open(page, guide);
+    await page.keyboard.press(key);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('useLazyLoadQuery');
+    await expect(result(page)).toContainText('useLazyLoadQuery');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/functions\/useLazyLoadQuery$/);
+    await expect(heading(page)).toContainText('useLazyLoadQuery');
+  });
+}
+
+test('search opens by a click and by a letter on its box, and a click opens a result', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.locator('.DocSearch-Button').click();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Button')).toBeFocused();
+  await page.keyboard.type('mutation');
+  await expect(input(page)).toHaveValue('mutation');
+  await result(page).click();
+  await expect(input(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(guide);
+});
+
+test('the switch leads to the same heading of the other set, and the way back from it', async ({
+  page,
+}) => {
+  await open(page, `${guide}#what-goes-wrong`);
+  const framework = page.getByRole('navigation', {name: 'Framework'});
+  const section = page.locator('main [id="what-goes-wrong"]');
+  await framework.getByRole('link', {name: 'Vue'}).click();
+  await expect(framework.locator('[aria-current]')).toHaveText('Vue');
+  await expect(section).toBeInViewport();
+  await page.goBack();
+  // Engines differ in whether they show the heading then or the place that was left.
+  await expect(page).toHaveURL(`${guide}#what-goes-wrong`);
+  await expect(framework.locator('[aria-current]')).toHaveText('React');
+});
+
+test('the way back leads to the place where the reader was', async ({page}) => {
+  await open(page, guide);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Multichain', exact: true})
+    .click();
+  await expect(heading(page)).toHaveText('Multichain');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Query');
+  // What stands above may turn out a line higher than it was expected to be.
+  const off = () => page.evaluate(() => Math.abs(scrollY - 3000));
+  await expect.poll(off).toBeLessThan(60);
+});
+
+test('a dropdown opens by pointer and by key, and closes', async ({page}) => {
+  await open(page, guide);
+  const button = page.getByRole('button', {name: 'Next'});
+  const menu = page.locator('.dropdown').filter({has: button});
+  const entry = menu.getByRole('link', {name: 'Next'});
+  await button.hover();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(600, 600);
+  await expect(entry).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+});
+
+test('the menu of a small screen leads to a page, and the way back closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 500, height: 800});
+  await open(page, guide);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.locator('.navbar-sidebar');
+  await toggle.click();
+  await menu.getByRole('link', {name: 'Mutation', exact: true}).click();
+  await expect(heading(page)).toHaveText('Mutation');
+  await toggle.click();
+  await expect(menu.getByRole('link', {name: 'Query'})).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page).toHaveURL('/react/getting-started/mutation');
+});
+
+test('a demo runs to its end', async ({page}) => {
+  await open(page, '/demos');
+  const demo = page.getByRole('region', {name: 'Live example: first query'});
+  await demo.getByRole('button', {name: 'Run'}).click();
+  await expect(demo.getByText('100,000,000,000,000')).toBeVisible();
+});
+
+test('samples are copied, one after the other', async ({page}) => {
+  await open(page, '/markdown-page');
+  for (const [title, start] of [
+    ['Balance.tsx', /^import {useLazyLoadQuery} from/],
+    ['decimals.ts', /^const price/],
+  ] as const) {
+    const copy = sample(page, title).locator('.code-copy');
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    expect(await paste(page)).toMatch(start);
+  }
+});
+
+test('types open at the pointer and by key, and close', async ({page}) => {
+  await open(page, '/markdown-page');
+  const code = sample(page, 'Balance.tsx');
+  const popover = page.locator('.type-popover');
+  await code.locator('[data-type]', {hasText: 'account'}).first().hover();
+  await expect(popover).toContainText('free: bigint');
+  await expect(popover).toBeInViewport();
+  await page.mouse.move(0, 0);
+  await expect(popover).toBeHidden();
+  await code.locator('pre').focus();
+  await page.keyboard.press('Enter');
+  await expect(popover).toContainText('useLazyLoadQuery');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+});
+
+for (const [path, width] of [
+  ['/react/api/react/functions/useQueryLoader', 1300],
+  ['/react/api/core/classes/Query', 390],
+] as const) {
+  test(`${path} at ${width} px ends no engine`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+}
