@@ -16,6 +16,9 @@ const end = wheel(9000);
 const print: reader.Act = (page) => page.emulateMedia({media: 'print'});
 const hover: reader.Act = (page) => page.getByText('Next').first().hover();
 const tab: reader.Act = (page) => page.keyboard.press('Tab');
+// The balance follows the block, not the transaction.
+const finalized = (act: reader.Act) =>
+  until('p:text("50.00")', until('p:text("is finalized")', act));
 const hits = '.DocSearch-Hit';
 
 /** All states that are kept as pictures. */
@@ -84,24 +87,14 @@ export const states: readonly State[] = [
     'wl nd',
     until('dd:text("100,000")', run('first query')),
   ],
-  [
-    'demos, done',
-    demos,
-    'wd',
-    until('p:text("is finalized")', run('transfer', 'Send')),
-  ],
+  ['demos, done', demos, 'wd', finalized(run('transfer', 'Send'))],
   [
     'demos, failed',
     demos,
     'wl nd',
     until('.demo-result [role=alert]', run('error retry')),
   ],
-  [
-    'home, demo done',
-    home,
-    'nl wd',
-    until('p:text("is finalized")', run('transfer')),
-  ],
+  ['home, demo done', home, 'nl wd', finalized(run('transfer'))],
   [
     'category, no connection',
     category,
