@@ -2,7 +2,7 @@ import {test, type Browser} from '@playwright/test';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const file = path.join(__dirname, 'drawn-by.json');
+const file = path.join(__dirname, 'drawn-by.txt');
 
 /** The browser and its fonts, as far as pictures differ by them. */
 async function describe(browser: Browser): Promise<string> {
