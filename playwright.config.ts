@@ -38,6 +38,11 @@ export default defineConfig({
     },
     {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
+    {
+      name: 'pictures',
+      testDir: 'tests/pictures',
+      snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+    },
     {name: 'full', testMatch: ['**/full/*.spec.ts', ...longFiles]},
     ...engines.map((engine) => ({
       name: engine,
