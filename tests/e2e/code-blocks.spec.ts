@@ -58,7 +58,8 @@ test.describe('types', () => {
       await expect(popover(page)).toBeVisible();
     }
     expect(fetched).toHaveLength(1);
-    expect(await height()).toBe(before);
+    // Code that comes into sight may be a fraction of a pixel higher than estimated.
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     await expect(popover(page)).toHaveCount(1);
   });
 
