@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {parseSource} from './parse-source';
+
 /**
  * Names that a folder of TypeScript sources marks as `@deprecated`: exports,
  * methods, options and fields, tests left out.
@@ -32,13 +34,7 @@ export function listDeprecatedNames(folder: string): string[] {
  * @throws when the tag stands before something that has no name
  */
 export function readDeprecatedNames(text: string, source: string): string[] {
-  const file = ts.createSourceFile(
-    source,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    source.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const file = parseSource(text, source);
   const names = new Map<number, string>();
   const visit = (node: ts.Node): void => {
     const tag = findTag(node, file);

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {parseSource} from './parse-source';
+
 /** A place in a source file where an error is made. */
 export interface RaisedError {
   /** The class as written, such as `BaseError`. */
@@ -47,13 +49,7 @@ export function findRaisedErrors(
  * @throws when something is thrown of which no message can be told
  */
 export function readRaisedErrors(text: string, source: string): RaisedError[] {
-  const file = ts.createSourceFile(
-    source,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    source.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const file = parseSource(text, source);
   const found: RaisedError[] = [];
   const lineOf = (node: ts.Node) =>
     file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;

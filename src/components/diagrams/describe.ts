@@ -19,7 +19,7 @@ export function describeLayers({layers}: LayersData): string[] {
   return layers.map(({name, gives, enables}, index) =>
     [
       `${name}${index ? `, inside ${layers[index - 1]!.name},` : ''} gives ${gives}.`,
-      enables.length > 0 && `Inside, you can use:  ${enables.join(', ')}.`,
+      enables.length > 0 && `Inside, you can use: ${enables.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -20,7 +20,7 @@ const readingTime = 700;
 
 /**
  * A signer that needs no wallet: it signs as a development account after the
- * time a person takes to read. The key code is fetched on the first interactionature.
+ * time a person takes to read. The key code is fetched with the first signature.
  */
 export function createSigner(
   account: DevelopmentAccount,

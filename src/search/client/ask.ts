@@ -31,16 +31,17 @@ async function askAll(
   return results;
 }
 
-/** As {@link askAll}; the answer tells what only the set that was not asked for has. */
+/** As {@link askAll}; the first page of an answer tells what only the set that was not asked for has. */
 export async function ask(
   request: SearchRequest,
   searchHosted: SearchHosted,
 ): Promise<SearchAnswer> {
-  const other = request.facetFilters && otherSet(request.facetFilters);
+  const other =
+    !request.page && request.facetFilters
+      ? otherSet(request.facetFilters)
+      : undefined;
   const [answer, there] = await askAll(
-    other
-      ? [request, {...request, page: 0, facetFilters: other.filters}]
-      : [request],
+    other ? [request, {...request, facetFilters: other.filters}] : [request],
     searchHosted,
   );
   return {

@@ -134,9 +134,15 @@ function elsewhereHit({message, titles}: Elsewhere, url: string): Hit {
     content: {value: message, matchLevel: 'none' as const},
   };
   return {
-    ...{objectID: elsewhereId, url, url_without_anchor: url, anchor: null},
-    ...{type: 'content', content: message, hierarchy},
-    ...{_highlightResult: marked, _snippetResult: marked},
+    objectID: elsewhereId,
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    type: 'content',
+    content: message,
+    hierarchy,
+    _highlightResult: marked,
+    _snippetResult: marked,
   };
 }
 
