@@ -431,6 +431,16 @@ test.describe('while the modal is being fetched', () => {
     await letThrough();
     await expect(input(page)).toHaveValue('lazyload');
   });
+
+  test('letters typed after the shortcut are kept', async ({page}) => {
+    await page.goto(reactGuide);
+    await hydrated(page);
+    const letThrough = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lazyload');
+    await letThrough();
+    await expect(input(page)).toHaveValue('lazyload');
+  });
 });
 
 test.describe('a modal that cannot be fetched', () => {

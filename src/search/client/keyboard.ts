@@ -64,8 +64,13 @@ function openOrClose(event: KeyboardEvent, shortcuts: Shortcuts): void {
   const isSlash = key === '/' && !isOpen && !isWriting(event);
   if (!isEscape && !isShortcut && !isSlash) return;
   event.preventDefault();
-  if (isOpen) onClose();
-  else if (!document.body.classList.contains('DocSearch--active')) onOpen();
+  if (isOpen) {
+    onClose();
+  } else if (!document.body.classList.contains('DocSearch--active')) {
+    // What is typed before the modal is there belongs to the query.
+    shortcuts.box.current?.focus();
+    onOpen();
+  }
 }
 
 function isWriting(event: KeyboardEvent): boolean {
