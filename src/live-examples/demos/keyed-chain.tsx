@@ -4,7 +4,7 @@ import {
   useChainId,
   useWalletConnector,
 } from "@reactive-dot/react";
-import { Suspense, useState, useTransition } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 
 const chains = [
   { id: "polkadot", name: "Polkadot" },
@@ -34,30 +34,32 @@ function Accounts() {
 }
 
 export default function App() {
-  const [chainId, setChainId] = useState<ChosenChain>("polkadot");
-  const [isSwitching, startTransition] = useTransition();
+  const [chosenId, setChosenId] = useState<ChosenChain>("polkadot");
+  const chainId = useDeferredValue(chosenId);
 
   return (
     <>
-      <fieldset disabled={isSwitching}>
+      <fieldset>
         <legend>Chain</legend>
         {chains.map(({ id, name }) => (
           <label key={id}>
             <input
               type="radio"
               name="keyed-chain"
-              checked={chainId === id}
-              onChange={() => startTransition(() => setChainId(id))}
+              checked={chosenId === id}
+              onChange={() => setChosenId(id)}
             />
             {name}
           </label>
         ))}
       </fieldset>
-      <Suspense fallback={<p role="status">Connecting…</p>}>
-        <ChainProvider key={chainId} chainId={chainId}>
-          <Accounts />
-        </ChainProvider>
-      </Suspense>
+      <div aria-busy={chainId !== chosenId}>
+        <Suspense fallback={<p role="status">Connecting…</p>}>
+          <ChainProvider key={chainId} chainId={chainId}>
+            <Accounts />
+          </ChainProvider>
+        </Suspense>
+      </div>
     </>
   );
 }

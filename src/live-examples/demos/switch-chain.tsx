@@ -1,5 +1,5 @@
 import { ChainProvider, useSpendableBalance } from "@reactive-dot/react";
-import { Suspense, useState, useTransition } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
@@ -15,28 +15,32 @@ function Balance() {
 }
 
 export default function App() {
-  const [chainId, setChainId] = useState<"polkadot" | "kusama">("polkadot");
-  const [isSwitching, startTransition] = useTransition();
+  const [chosenId, setChosenId] = useState<"polkadot" | "kusama">(
+    "polkadot",
+  );
+  const chainId = useDeferredValue(chosenId);
 
   return (
     <ChainProvider chainId={chainId}>
-      <fieldset disabled={isSwitching}>
+      <fieldset>
         <legend>Chain</legend>
         {chains.map(({ id, name }) => (
           <label key={id}>
             <input
               type="radio"
               name="chain"
-              checked={chainId === id}
-              onChange={() => startTransition(() => setChainId(id))}
+              checked={chosenId === id}
+              onChange={() => setChosenId(id)}
             />
             {name}
           </label>
         ))}
       </fieldset>
-      <Suspense fallback={<p role="status">Loading the balance…</p>}>
-        <Balance />
-      </Suspense>
+      <div aria-busy={chainId !== chosenId}>
+        <Suspense fallback={<p role="status">Loading the balance…</p>}>
+          <Balance />
+        </Suspense>
+      </div>
     </ChainProvider>
   );
 }
