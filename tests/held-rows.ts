@@ -82,7 +82,10 @@ function runsOf(name: TestName, runs: readonly TestRun[]): TestRun[] {
 
 function hasPassed(name: TestName, runs: readonly TestRun[]): boolean {
   const own = runsOf(name, runs);
-  return own.length > 0 && own.every(({outcome}) => outcome === 'passed');
+  return (
+    own.length > 0 &&
+    own.every(({outcome}) => outcome === 'passed' || outcome === 'flaky')
+  );
 }
 
 const isLeftToFull = (name: TestName, runs: readonly TestRun[]): boolean =>

@@ -4,7 +4,7 @@ import {testFile, writeRuns, type TestRun} from './test-runs';
 
 const outcomes = {
   expected: 'passed',
-  flaky: 'failed',
+  flaky: 'flaky',
   unexpected: 'failed',
   skipped: 'skipped',
 } as const;

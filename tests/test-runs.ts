@@ -7,7 +7,8 @@ export interface TestRun {
   file: string;
   /** Where its call begins, from 1. */
   line: number;
-  outcome: 'passed' | 'failed' | 'skipped';
+  /** Flaky: it failed, and passed when it was repeated. */
+  outcome: 'passed' | 'flaky' | 'failed' | 'skipped';
 }
 
 /** Where the runs of one `npm test` are collected. */

@@ -15,9 +15,10 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
  *
  * For a site below a base path, which few tests in a browser look at, no tables.
  *
- * @returns whether every row is held or left to `test:full`
+ * @returns whether every row is held or left to `test:full`, and how many tests
+ * passed only when they were repeated
  */
-export function printSummary(): boolean {
+export function printSummary(): {isWhole: boolean; flaky: number} {
   const runs = readRuns();
   let isWhole = true;
   console.log();
@@ -29,10 +30,14 @@ export function printSummary(): boolean {
     for (const line of notHeld) console.log(`  not held: ${line}`);
     if (notHeld.length > 0) isWhole = false;
   }
+  const flaky = runs.filter(({outcome}) => outcome === 'flaky');
+  for (const {file, line} of flaky) {
+    console.log(`  passed only when repeated: tests/${file}:${line}`);
+  }
   const count = (wanted: string): number =>
     runs.filter(({outcome}) => outcome === wanted).length;
   console.log(
-    `\n${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+    `\n${count('passed') + flaky.length} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
   );
-  return isWhole;
+  return {isWhole, flaky: flaky.length};
 }
