@@ -11,7 +11,7 @@ function Amount({ planck }: { planck: bigint }) {
       {locales.map((locale) => (
         <div key={locale}>
           <dt>{locale}</dt>
-          <dd>{amount.toLocaleString(locale)}</dd>
+          <dd lang={locale}>{amount.toLocaleString(locale)}</dd>
         </div>
       ))}
     </dl>
