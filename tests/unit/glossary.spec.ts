@@ -5,8 +5,10 @@ import {listGuides, readGuide} from '../guides/read-guide';
 
 /** In the glossary to be looked up; on a page they are plain enough. */
 const plainWords = [
+  'Address',
   'Block',
   'Call',
+  'Client',
   'Constant',
   'Event',
   'ink! language',
