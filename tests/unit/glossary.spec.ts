@@ -11,6 +11,7 @@ const plainWords = [
   'Client',
   'Constant',
   'Event',
+  'Hash',
   'ink! language',
   'Kusama',
   'Polkadot',
