@@ -22,6 +22,8 @@ const forms: Readonly<Record<string, string>> = {
   'EVM account': 'EVM accounts?|H160',
   'Finalized block': 'finalized (?:block|state)s?',
   Mortality: 'mortality|mortal',
+  Node: '(?<!archive )nodes?(?!\\.js)',
+  Peer: 'peers?(?! dependency| dependencies)',
   Planck: 'planck',
   Proxy: 'proxy|proxies',
   RPC: '(?:JSON-)?RPC',

@@ -72,7 +72,7 @@ test('Query, Tell errors apart: “An error of ox: the answer of a Solidity cont
   expect(error).not.toBeInstanceOf(BaseError);
 });
 
-test('Query, Tell errors apart: “BaseError … also an error that an ink! message returned”', async () => {
+test('Queries in depth, Tell errors apart: “BaseError … Also an ink! contract that returned an error”', async () => {
   const call = () =>
     Promise.resolve({result: {success: true, value: {flags: 0, data: '0x'}}});
   const message = () => ({

@@ -5,10 +5,13 @@ import {listGuides, readGuide} from '../guides/read-guide';
 
 /** In the glossary to be looked up; on a page they are plain enough. */
 const plainWords = [
+  'Address',
   'Block',
   'Call',
+  'Client',
   'Constant',
   'Event',
+  'Hash',
   'ink! language',
   'Kusama',
   'Polkadot',
