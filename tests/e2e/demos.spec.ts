@@ -243,7 +243,7 @@ test('transfer: the signature can be refused', async ({page}) => {
   const panel = await run(page, 'transfer');
   await panel.getByLabel('Refuse the next signature').check();
   await panel.getByRole('button', {name: 'Send 1 DOT'}).click();
-  await expect(panel.getByText('The transfer was not sent.')).toBeVisible();
+  await expect(panel.getByText('The transfer failed.')).toBeVisible();
   await expect(panel.getByText('The signature was refused.')).toBeAttached();
   await expect(panel.getByLabel('Refuse the next')).not.toBeChecked();
 });

@@ -2,6 +2,7 @@ import {belowProviders, test} from './bench';
 import {balance, boundary, Read, ready, rewards} from './parts';
 
 import {expect} from 'vitest';
+import {pending} from '@reactive-dot/core';
 import {
   ReactiveDotProvider,
   useConfig,
@@ -128,12 +129,12 @@ test('Async and Suspense, Render without suspending: “keep the old number whil
 }) => {
   function Quiet() {
     const [address, setAddress] = useState(alice.address);
-    const balance = usePromiseValue<unknown, undefined>(
+    const balance = usePromiseValue(
       useSpendableBalance(address, {use: false}),
-      (shown) => shown as undefined,
+      (shown) => shown ?? pending,
     );
     return [
-      h('output', {key: 0}, String(balance ?? '…')),
+      h('output', {key: 0}, balance === pending ? '…' : String(balance)),
       h('button', {key: 1, onClick: () => setAddress(bob.address)}, 'Bob'),
     ];
   }

@@ -135,7 +135,7 @@ for (const inTransition of [true, false])
     );
   });
 
-test('Bulk refresh, The store leaves live reads alone: “there is nothing to refetch”', async ({
+test('Bulk refresh, What goes wrong: “The read is live, so the store leaves it alone”', async ({
   bench,
 }) => {
   const seen: string[] = [];

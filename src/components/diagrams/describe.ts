@@ -14,11 +14,14 @@ export function describeTrack({stations, back}: TrackData): string[] {
   );
 }
 
-/** A diagram in words: one line a context, the outermost first. */
+/**
+ * A diagram in words: one line a context, the outermost first. The first is the
+ * configuration, which is passed to the second and does not contain it.
+ */
 export function describeLayers({layers}: LayersData): string[] {
   return layers.map(({name, gives, enables}, index) =>
     [
-      `${name}${index ? `, inside ${layers[index - 1]!.name},` : ''} gives ${gives}.`,
+      `${name}${index > 1 ? `, inside ${layers[index - 1]!.name},` : ''} gives ${gives}.`,
       enables.length > 0 && `Inside, you can use: ${enables.join(', ')}.`,
     ]
       .filter(Boolean)

@@ -14,7 +14,7 @@ function Log() {
       value === pending
         ? "waiting for the signature"
         : value instanceof MutationError
-          ? "not sent"
+          ? "failed"
           : value.type;
     setEntries((entries) => [...entries, `${what}: ${news}`]);
   });

@@ -1,33 +1,43 @@
-import { useLazyLoadQueryWithRefresh } from "@reactive-dot/react";
+import type { Query } from "@reactive-dot/core";
+import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense, useTransition } from "react";
 
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
+const rewardsQuery = (query: Query<[]>) =>
+  query.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
+
 function Rewards() {
+  const rewards = useLazyLoadQuery(rewardsQuery);
+
+  return <>{rewards.toLocaleString("en")}</>;
+}
+
+function RefreshButton() {
+  const store = useStore();
   const [isRefreshing, startTransition] = useTransition();
-  const [rewards, refresh] = useLazyLoadQueryWithRefresh((builder) =>
-    builder.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]),
-  );
 
   return (
-    <>
-      <p aria-busy={isRefreshing}>
-        Pending rewards: {rewards.toLocaleString("en")} planck
-      </p>
-      <button
-        disabled={isRefreshing}
-        onClick={() => startTransition(() => refresh())}
-      >
-        {isRefreshing ? "Refreshing…" : "Refresh"}
-      </button>
-    </>
+    <button
+      disabled={isRefreshing}
+      onClick={() =>
+        startTransition(() => store.invalidateQuery(rewardsQuery))
+      }
+    >
+      {isRefreshing ? "Refreshing…" : "Refresh"}
+    </button>
   );
 }
 
 export default function App() {
   return (
-    <Suspense fallback={<p role="status">Loading the rewards…</p>}>
-      <Rewards />
-    </Suspense>
+    <>
+      <Suspense fallback={<p role="status">Loading the rewards…</p>}>
+        <p>
+          Pending rewards: <Rewards /> planck
+        </p>
+      </Suspense>
+      <RefreshButton />
+    </>
   );
 }

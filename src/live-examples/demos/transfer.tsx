@@ -21,7 +21,9 @@ function Transfer() {
     state === idle || state === pending || state instanceof MutationError
       ? undefined
       : state.type === "txBestBlocksState"
-        ? "in a block"
+        ? state.found
+          ? "in a block"
+          : "broadcasted"
         : state.type;
 
   return (
@@ -35,7 +37,7 @@ function Transfer() {
       </button>
       <p role="status">
         {state === pending && "Waiting for the signature…"}
-        {state instanceof MutationError && "The transfer was not sent."}
+        {state instanceof MutationError && "The transfer failed."}
         {step && `The transfer is ${step}.`}
       </p>
       <ol aria-label="Progress">
