@@ -24,7 +24,8 @@ export default function App() {
 function describe(state: ReturnType<typeof useMutation>[0]) {
   if (state === idle) return "Nothing was sent yet.";
   if (state === pending) return "Waiting for the signature…";
-  if (state instanceof MutationError) return "It never reached the chain.";
+  if (state instanceof MutationError)
+    return "Not sent, or the outcome is unknown.";
 
   switch (state.type) {
     case "finalized":
