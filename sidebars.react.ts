@@ -66,7 +66,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/smart-contracts',
         title: 'Smart contracts',
         description:
-          'Smart contracts are programs that users put on a chain. Read them, call them and follow their events: in Solidity, or in ink!, a language based on Rust.',
+          'Smart contracts are programs that users put on a chain. Read them, call them and follow their events, in Solidity or in ink!, which is based on Rust.',
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },
