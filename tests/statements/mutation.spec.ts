@@ -178,7 +178,7 @@ test('Transactions in depth, Send several calls as one transaction: “Two trans
   expect(await nonceOfAlice(bench)).toBe(1);
 });
 
-test('Transactions in depth, Set a tip, a lifetime or a nonce: “The highest that the newest blocks report”, not the finalized ones', async ({
+test('Transactions in depth, Set a tip, a lifetime or a nonce: “The next number, as the newest blocks report it”, not the finalized ones', async ({
   bench,
 }) => {
   const page = await openSend(bench, {signer: aliceSigner});
