@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 
 function Era({ isWanted }: { isWanted: boolean }) {
   const era = useLazyLoadQuery(
-    isWanted && ((builder) => builder.storage("Staking", "ActiveEra")),
+    isWanted && ((query) => query.storage("Staking", "ActiveEra")),
   );
 
   if (era === idle) {

@@ -5,8 +5,8 @@ import { Suspense } from "react";
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 function Member() {
-  const [account, rewards] = useLazyLoadQuery((builder) =>
-    builder
+  const [account, rewards] = useLazyLoadQuery((query) =>
+    query
       .storage("System", "Account", [alice])
       .runtimeApi("NominationPoolsApi", "pending_rewards", [alice], {
         defer: true,

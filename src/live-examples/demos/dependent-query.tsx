@@ -2,16 +2,16 @@ import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";
 
 function Pools() {
-  const pools = useLazyLoadQuery((builder) =>
-    builder.storageEntries("NominationPools", "BondedPools"),
+  const pools = useLazyLoadQuery((query) =>
+    query.storageEntries("NominationPools", "BondedPools"),
   );
 
   const largest = [...pools]
     .sort(([, a], [, b]) => b.member_counter - a.member_counter)
     .slice(0, 3);
 
-  const names = useLazyLoadQuery((builder) =>
-    builder.storages(
+  const names = useLazyLoadQuery((query) =>
+    query.storages(
       "NominationPools",
       "Metadata",
       largest.map(([[id]]) => [id] as const),

@@ -5,8 +5,8 @@ import { ErrorBoundary } from "react-error-boundary";
 
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
-const rewardsQuery = (builder: Query<[]>) =>
-  builder.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
+const rewardsQuery = (query: Query<[]>) =>
+  query.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
 
 function Rewards() {
   const rewards = useLazyLoadQuery(rewardsQuery);

@@ -4,8 +4,8 @@ import { Suspense } from "react";
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 function Account() {
-  const account = useLazyLoadQuery((builder) =>
-    builder.storage("System", "Account", [alice]),
+  const account = useLazyLoadQuery((query) =>
+    query.storage("System", "Account", [alice]),
   );
 
   return (

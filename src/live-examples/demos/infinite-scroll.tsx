@@ -11,8 +11,8 @@ import {
 const pageSize = 10;
 
 function Page({ ids }: { ids: number[] }) {
-  const names = useLazyLoadQuery((builder) =>
-    builder.storages(
+  const names = useLazyLoadQuery((query) =>
+    query.storages(
       "NominationPools",
       "Metadata",
       ids.map((id) => [id] as const),
@@ -46,8 +46,8 @@ function More({ onReach }: { onReach: () => void }) {
 }
 
 function Pools() {
-  const lastId = useLazyLoadQuery((builder) =>
-    builder.storage("NominationPools", "LastPoolId"),
+  const lastId = useLazyLoadQuery((query) =>
+    query.storage("NominationPools", "LastPoolId"),
   );
   const [pageCount, setPageCount] = useState(1);
 

@@ -4,8 +4,8 @@ import { Suspense, useEffect, useEffectEvent, useTransition } from "react";
 
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
-const rewardsQuery = (builder: Query<[]>) =>
-  builder.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
+const rewardsQuery = (query: Query<[]>) =>
+  query.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
 
 function usePolling(milliseconds: number, refetch: () => void) {
   const onTick = useEffectEvent(() => {

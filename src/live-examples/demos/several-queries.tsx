@@ -4,8 +4,8 @@ import { Suspense } from "react";
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 function Account() {
-  const [account, deposit, rewards] = useLazyLoadQuery((builder) =>
-    builder
+  const [account, deposit, rewards] = useLazyLoadQuery((query) =>
+    query
       .storage("System", "Account", [alice])
       .constant("Balances", "ExistentialDeposit")
       .runtimeApi("NominationPoolsApi", "pending_rewards", [alice]),

@@ -4,8 +4,8 @@ import { useLazyLoadQuery } from "@reactive-dot/react";
 const poolIds = [1, 2, 3, 4, 5];
 
 export default function App() {
-  const names = useLazyLoadQuery((builder) =>
-    builder.storages(
+  const names = useLazyLoadQuery((query) =>
+    query.storages(
       "NominationPools",
       "Metadata",
       poolIds.map((id) => [id] as const),
