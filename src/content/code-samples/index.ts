@@ -33,7 +33,6 @@ export default function samples({
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
   const devFolder = devTypesFolder(siteDir);
-  let isWarm = false;
 
   function readAll(): ReadPage[] {
     return findPages(siteDir, samplePlaces).map((file) =>
@@ -116,35 +115,16 @@ export default function samples({
     },
   };
 
-  /**
-   * The development server shows the new text first and complains later. When
-   * all was known, the compiler has not started: a page of each place warms
-   * it, so that the author's first mistake is not told seconds late.
-   */
+  /** The development server shows the new text first and complains later. */
   async function reportLater(pages: ReadPage[]): Promise<void> {
     try {
       const checked = await checker.check(pages, {types: true});
       const problems = checked.flatMap(formatProblems);
       if (problems.length > 0) console.error(describe(problems));
-      if (!isWarm) {
-        isWarm = true;
-        await checker.warmUp(firstOfEachPlace(pages));
-      }
     } catch (error) {
       console.error(error);
     }
   }
-}
-
-/** The first page with a sample of each folder that pages lie in. */
-function firstOfEachPlace(pages: ReadPage[]): ReadPage[] {
-  return samplePlaces
-    .map((place) =>
-      pages.find(
-        (page) => page.path.startsWith(`${place}/`) && page.fences.length > 0,
-      ),
-    )
-    .filter((page) => page !== undefined);
 }
 
 function describe(problems: string[]): string {
