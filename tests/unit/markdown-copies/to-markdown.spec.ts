@@ -185,14 +185,6 @@ test('details stand open', () => {
   ).toBe('**Why?**\n\nBecause.\n');
 });
 
-test('a diagram is what it says in words', () => {
-  expect(
-    textOf(
-      '<figure><svg role=img><title>Layers</title><text>no</text></svg><figcaption><details><summary>Layers<!-- -->, in words</summary><ol><li>One.<li>Two.</ol></details></figcaption></figure>',
-    ),
-  ).toBe('**Layers, in words**\n\n1. One.\n2. Two.\n');
-});
-
 test('footnotes are footnotes', () => {
   expect(
     textOf(
