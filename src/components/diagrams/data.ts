@@ -23,9 +23,10 @@ export interface Layer {
   enables?: string;
 }
 
-/** Contexts, the outermost first. */
+/** Contexts, the outermost first, and the configuration that the outermost gets. */
 export interface Layers {
   title: string;
+  config: Layer;
   layers: readonly Layer[];
 }
 
@@ -113,14 +114,16 @@ export const transactionLife: Track = {
   ],
 };
 
+const config: Layer = {
+  name: 'defineConfig',
+  gives: 'chains, providers, wallets: plain data, made once',
+};
+
 export const contexts: Record<SetId, Layers> = {
   react: {
     title: 'What each provider gives, in React',
+    config,
     layers: [
-      {
-        name: 'defineConfig',
-        gives: 'chains, providers, wallets: plain data, made once',
-      },
       {
         name: '<ReactiveDotProvider>',
         gives: 'the config, the cache, the wallets',
@@ -142,11 +145,8 @@ export const contexts: Record<SetId, Layers> = {
   },
   vue: {
     title: 'What each call provides, in Vue',
+    config,
     layers: [
-      {
-        name: 'defineConfig',
-        gives: 'chains, providers, wallets: plain data, made once',
-      },
       {
         name: 'ReactiveDotPlugin',
         gives: 'the config, the cache, the wallets',

@@ -22,10 +22,11 @@ export function TransactionLife(): ReactNode {
 
 /** Which context comes from where in the given set, and what it makes possible. */
 export function Contexts({set}: {set: SetId}): ReactNode {
-  const {title, layers} = contexts[set];
+  const {title, config, layers} = contexts[set];
   return (
     <figure className={styles.figure}>
       <figcaption>{title}</figcaption>
+      <Frames layers={[config]} />
       <Frames layers={layers} />
     </figure>
   );
