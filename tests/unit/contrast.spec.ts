@@ -42,7 +42,7 @@ const pairs = [
   {
     what: 'labels and captions',
     inks: ['ink-3'],
-    papers: ['paper', 'raised', 'sunken'],
+    papers: ['paper', 'raised', 'sunken', 'code-paper'],
     least: 4.5,
   },
   {
@@ -50,7 +50,7 @@ const pairs = [
     inks: ['plain', 'keyword', 'string', 'fn', 'type', 'comment', 'number'].map(
       (role) => `tok-${role}`,
     ),
-    papers: ['code-paper', 'accent-wash'],
+    papers: ['paper', 'code-paper', 'accent-wash'],
     least: 4.5,
   },
   {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
