@@ -235,4 +235,16 @@ test.describe('the script that marks the set', () => {
     expect(run('/docs/vue/guides/faq', {baseUrl: '/docs/'}).mark).toBe('vue');
     expect(run('/docs/', {baseUrl: '/docs/'}).mark).toBeUndefined();
   });
+
+  test('denied storage still marks a page of a set', () => {
+    const outcome: Outcome = {mark: undefined, stored: undefined};
+    const window = {
+      get localStorage(): never {
+        throw new Error('denied');
+      },
+    };
+    const page = browser('/vue/guides/faq', outcome);
+    vm.runInNewContext(script('/'), {...page, window});
+    expect(outcome.mark).toBe('vue');
+  });
 });
