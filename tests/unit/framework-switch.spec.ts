@@ -1,87 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import vm from 'node:vm';
 
 import {expect, test} from 'vitest';
 
-import {
-  counterparts,
-  type Counterparts,
-} from '../../src/framework-switch/counterparts';
-import type {SetId} from '../../src/site/sets';
+import type {Counterparts} from '../../src/framework-switch/counterparts';
 import {counterpartOf} from '../../src/framework-switch/counterpart';
 import {linkInVersion} from '../../src/framework-switch/link-in-version';
 import {markSetScript} from '../../src/framework-switch/mark-set';
 import {setOf} from '../../src/framework-switch/set-of';
-import {findTableFaults, type PagesOfSets} from '../guides/check-counterparts';
-import {listApiPages} from '../guides/list-exports';
-import {listGuides, siteDir} from '../guides/read-guide';
-
-const entries = {
-  react: 'node_modules/@reactive-dot/react/src/index.ts',
-  vue: 'types/reactive-dot__vue/index.d.ts',
-};
-
-/** The pages that differ between the sets; `core` and `utils` are the same files in both. */
-function readPages(set: SetId): Map<string, string> {
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const guides = listGuides(set).map((file): [string, string] => [
-    file.replace(`docs-${set}`, '').replace(/\.mdx$/, ''),
-    /^(?:sidebar_label): (.*)$/m.exec(read(file))![1]!,
-  ]);
-  const categories = Array.from(
-    read(`sidebars.${set}.ts`).matchAll(
-      /slug: '(\/category\/[^']+)',\s+title: '([^']+)'/g,
-    ),
-    ([, slug, title]): [string, string] => [slug!, title!],
-  );
-  const exports = listApiPages(path.join(siteDir, entries[set])).map(
-    (page): [string, string] => [`/api/${set}${page}`, path.basename(page)],
-  );
-  return new Map([
-    ...guides,
-    ...categories,
-    [`/api/${set}`, `@reactive-dot/${set}`],
-    ...exports,
-  ]);
-}
-
-const pages: PagesOfSets = {react: readPages('react'), vue: readPages('vue')};
-
-test.describe('the table of counterparts', () => {
-  test('gives every page of both sets a counterpart, and no entry too many', () => {
-    expect(pages.react.size).toBeGreaterThan(60);
-    expect(pages.vue.size).toBeGreaterThan(50);
-    expect(findTableFaults(pages, counterparts)).toEqual([]);
-  });
-
-  test('is at fault for what it lacks, what is gone, what is needless and what has another name', () => {
-    const [pair, lone] = [
-      counterparts.apiPairs[0]!,
-      counterparts.lonePages[0]!,
-    ];
-    const faults = findTableFaults(
-      {...pages, vue: new Map([...pages.vue, ['/guides/nuxt', 'Nuxt']])},
-      {
-        apiPairs: [...counterparts.apiPairs, pair, {react: ['/x'], vue: []}],
-        lonePages: [
-          ...counterparts.lonePages,
-          {...lone, page: '/guides/faq'},
-          {...lone, nearest: {...lone.nearest, label: 'Other'}},
-        ],
-      },
-    ).join('\n');
-    for (const sentence of [
-      /^\/vue\/guides\/nuxt has no counterpart: .*List it/m,
-      /pairs \/react\/api\/react\/x, which is not there/,
-      new RegExp(`pairs /react/api/react${pair.react[0]} twice`),
-      /calls \/react\/guides\/faq a lone page, but \/vue\/guides\/faq is there/,
-      /"Other"; its name is /,
-    ]) {
-      expect(faults).toMatch(sentence);
-    }
-  });
-});
 
 test.describe('the counterpart of a page', () => {
   const tables: Counterparts = {
