@@ -50,7 +50,7 @@ const pairs = [
     inks: ['plain', 'keyword', 'string', 'fn', 'type', 'comment', 'number'].map(
       (role) => `tok-${role}`,
     ),
-    papers: ['paper', 'code-paper', 'accent-wash'],
+    papers: ['code-paper', 'accent-wash', 'paper'],
     least: 4.5,
   },
   {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
