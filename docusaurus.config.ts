@@ -7,7 +7,6 @@ import type {Config} from '@docusaurus/types';
 import {securityOptions} from './src/after-build/security-headers/site-options';
 import {sitemap} from './src/after-build/sitemap';
 import {socialCards} from './src/after-build/social-cards/site-options';
-import {codeThemes} from './src/content/code-samples/code-themes';
 import {reactDocs, vueDocs} from './src/content/docs-sets';
 import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
@@ -84,7 +83,7 @@ const config: Config = {
       './src/content/shared-text/index.ts',
       {path: 'docs-shared', remarkPlugins},
     ],
-    ['./src/content/code-samples/index.ts', {themes: codeThemes}],
+    './src/content/code-samples/index.ts',
     ['./src/content/guide-links/index.ts', guideLinks],
 
     // What readers use: each adds its scripts and styles to every page, in this order.

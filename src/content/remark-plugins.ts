@@ -8,7 +8,6 @@ import showDemos from './transforms/show-demos';
 import tabInstallCommands, {
   converters,
 } from './transforms/tab-install-commands';
-import {lightCodeTheme} from './code-samples/code-themes';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -21,7 +20,7 @@ export const remarkPlugins = [
   tabInstallCommands,
   [npm2yarn, {sync: true, converters}],
   () => showDemos({siteDir}),
-  () => renderCodeBlocks({siteDir, theme: lightCodeTheme}),
+  () => renderCodeBlocks({siteDir}),
 ];
 
 /** Transforms of the docs sets alone, before Docusaurus gives headings their anchors and resolves links to files. */

@@ -1,6 +1,6 @@
 import type {Page, Section} from './page';
 
-/** Headings that TypeDoc puts on every page: nobody looks for them, readers look for what is below. */
+/** Headings that the templates of `src/reference` put on many pages: nobody looks for them, readers look for what is below. */
 const recurringHeadings = new Set([
   'call',
   'parameters',
@@ -8,39 +8,14 @@ const recurringHeadings = new Set([
   'returns',
   'throws',
   'example',
-  'examples',
   'what to write instead',
   'properties',
-  'accessors',
   'methods',
-  'constructors',
   'constructor',
-  'call signature',
-  'extends',
-  'extended by',
-  'implements',
-  'implemented by',
-  'overrides',
-  'inherited from',
-  'implementation of',
-  'type declaration',
-  'type of',
-  'index',
-  'index signature',
-  'indexable',
-  'default value',
-  'default',
-  'get signature',
-  'set signature',
   'remarks',
-  'deprecated',
-  'see',
   'see also',
-  'options',
-  'defined in',
   'inherited',
   'deprecated members',
-  'union members',
 ]);
 
 /** The line under every symbol with its place in the library's source. */

@@ -192,10 +192,6 @@ test('structured data is valid JSON: the site on the home page, article and trai
       expect(data.WebSite).toMatchObject({
         name: 'ReactiveDOT',
         url: `${siteAddress}/`,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {urlTemplate: `${siteAddress}/search?q={search_term_string}`},
-        },
       });
     } else if (/^\/(?:react|vue)\/(?!category\/)/.test(page.path)) {
       expect(data.TechArticle, page.file).toMatchObject({

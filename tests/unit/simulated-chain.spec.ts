@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
 import {fromHex} from '@polkadot-api/utils';
 import {createClient, type PolkadotClient} from 'polkadot-api';
@@ -12,10 +12,6 @@ import {
   type SimulatedChain,
 } from '../../src/live-examples/simulated-chain';
 import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
-import {
-  createManualClock,
-  type ManualClock,
-} from '../../src/live-examples/simulated-chain/clock';
 import {sign, verify} from '../../src/live-examples/simulated-chain/keys';
 import {
   createWorld,
@@ -25,13 +21,16 @@ import {
 const dot = 10_000_000_000n;
 const loadMetadata = () => Promise.resolve(readFileSync(chainFile('polkadot')));
 
+/** Lets some milliseconds of the chain's time pass. */
+const advance = (milliseconds: number) =>
+  vi.advanceTimersByTimeAsync(milliseconds);
+
 const signerOf = (publicKeyOf: typeof alice, signsAs = publicKeyOf) =>
   getPolkadotSigner(fromHex(publicKeyOf.publicKey), 'Sr25519', (payload) =>
     sign(signsAs.path, payload),
   );
 
 interface Bench {
-  clock: ManualClock;
   chain: SimulatedChain;
   client: PolkadotClient;
   /** Lets the clock run, by hundreds of ms, until the promise is settled. */
@@ -39,24 +38,25 @@ interface Bench {
 }
 
 const clients: PolkadotClient[] = [];
+test.beforeEach(() => {
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+});
 test.afterEach(() => {
   clients.splice(0).forEach((client) => client.destroy());
+  vi.useRealTimers();
 });
 
 function setUp(seed = 1): Bench {
-  const clock = createManualClock();
   const chain = createSimulatedChain({
     ...polkadotKind,
     ...createWorld(seed, dot),
     loadMetadata,
     loadVerify: () => Promise.resolve(verify),
-    clock,
     random: () => 0.5,
   });
   const client = createClient(chain.provider);
   clients.push(client);
   return {
-    clock,
     chain,
     client,
     async settled(promise) {
@@ -66,7 +66,7 @@ function setUp(seed = 1): Bench {
         () => (isSettled = true),
       );
       for (let step = 0; !isSettled && step < 400; step += 1) {
-        await clock.advance(100);
+        await advance(100);
       }
       expect(isSettled, 'the promise settled').toBe(true);
       return promise;
@@ -160,7 +160,7 @@ test('the seed alone decides the blocks', async () => {
   const hashes = async (seed: number) => {
     const bench = setUp(seed);
     await bench.settled(bench.client.getFinalizedBlock());
-    await bench.clock.advance(20_000);
+    await advance(20_000);
     const block = await bench.settled(bench.client.getFinalizedBlock());
     return [block.number, block.hash];
   };
@@ -173,8 +173,8 @@ test('nobody connected, no blocks', async () => {
   const bench = setUp();
   await bench.settled(bench.client.getFinalizedBlock());
   bench.client.destroy();
-  await bench.clock.advance(100);
+  await advance(100);
   const before = bench.chain.view().best;
-  await bench.clock.advance(10_000);
+  await advance(10_000);
   expect(bench.chain.view().best).toBe(before);
 });

@@ -4,7 +4,6 @@ import satori, {type Font} from 'satori';
 
 import type {Card} from './card';
 import {cardSize} from './card-address';
-import {withoutCharacters} from './fit-text';
 import {layOutCard, type Style} from './lay-out-card';
 
 const weights = [400, 600, 700] as const;
@@ -30,51 +29,31 @@ export async function loadFonts(): Promise<Font[]> {
   );
 }
 
-export interface Drawing {
-  png: Buffer;
-  /** Characters that the typeface has no letter for; the card is drawn without them. */
-  missing: string[];
-}
-
-/** Draws a card; the same card, style and fonts always give the same bytes. */
+/**
+ * Draws a card as PNG; the same card, style and fonts always give the same bytes.
+ *
+ * @throws naming the characters that the typeface has no letters for
+ */
 export async function drawCard(
   card: Card,
   style: Style,
   fonts: readonly Font[],
-): Promise<Drawing> {
-  const missing = new Set<string>();
-  let svg = await toSvg(card, style, fonts, missing);
-  if (missing.size > 0) {
-    const clean = (text: string): string => withoutCharacters(text, missing);
-    const drawable = {
-      ...card,
-      title: clean(card.title) || style.siteName,
-      description: clean(card.description),
-      trail: card.trail.map(clean).filter(Boolean),
-    };
-    svg = await toSvg(drawable, style, fonts, missing);
-  }
-  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return {
-    png: image.asPng(),
-    missing: Array.from(missing),
-  };
-}
-
-/** Draws a card as SVG; adds to `missing` what the fonts have no letters for. */
-function toSvg(
-  card: Card,
-  style: Style,
-  fonts: readonly Font[],
-  missing: Set<string>,
-): Promise<string> {
+): Promise<Buffer> {
   const layout = layOutCard(card, style);
-  return satori(layout as Parameters<typeof satori>[0], {
+  const missing: string[] = [];
+  const svg = await satori(layout as Parameters<typeof satori>[0], {
     ...cardSize,
     fonts: [...fonts],
     loadAdditionalAsset: async (_language, segment) => {
-      for (const character of segment) missing.add(character);
+      missing.push(segment);
       return [];
     },
   });
+  if (missing.length > 0) {
+    throw new Error(
+      `The social card of "${card.title}" cannot be drawn: its typeface has no letters for ${missing.join(' ')}. Write the title and the description without them.`,
+    );
+  }
+  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return image.asPng();
 }

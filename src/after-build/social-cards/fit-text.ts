@@ -22,15 +22,3 @@ export function titleSize(title: string, width: number, lines: number): number {
   );
   return Math.max(Math.floor(fitting), sizes.smallest);
 }
-
-/** The text without some of its characters, and without the gaps they leave. */
-export function withoutCharacters(
-  text: string,
-  characters: ReadonlySet<string>,
-): string {
-  return Array.from(text)
-    .filter((character) => !characters.has(character))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
@@ -57,13 +56,7 @@ export default function socialCards(
         used.add(key);
         let png = await cache.read(key);
         if (!png) {
-          const drawing = await drawCard(card, style, fonts);
-          if (drawing.missing.length > 0) {
-            logger.warn(
-              `The social card of ${page} is drawn without ${drawing.missing.join(' ')}: its typeface has no such letters.`,
-            );
-          }
-          png = drawing.png;
+          png = await drawCard(card, style, fonts);
           await cache.write(key, png);
         }
         const file = path.join(outDir, cardAddress(page));

@@ -1,31 +1,35 @@
-/** The documentation set a picture is drawn for. */
-export type SetId = 'react' | 'vue';
+import type {SetId} from '@site/src/site/sets';
 
 /** One stop on a track. */
-export type Station = {
+export interface Station {
   name: string;
   note: string;
   /** How things go wrong at this stop, if they can. */
   failure?: string;
-  /** Whether this stop is the good end of the journey. */
-  end?: boolean;
-};
+  /** What leads from here back to an earlier stop, if anything does. */
+  back?: string;
+}
 
-/** A sequence in time, optionally with a way back to an earlier stop. */
-export type TrackData = {
+/** A sequence in time. */
+export interface Track {
   title: string;
   stations: readonly Station[];
-  /** Zero-based indexes into `stations`. */
-  back?: {from: number; to: number; note: string};
-};
+}
 
-/** One context: who gives it, what it holds, what works below it. */
-export type Layer = {name: string; gives: string; enables: readonly string[]};
+/** One context: who gives it, what it holds, what works inside it. */
+export interface Layer {
+  name: string;
+  gives: string;
+  enables?: string;
+}
 
 /** Contexts, the outermost first. */
-export type LayersData = {title: string; layers: readonly Layer[]};
+export interface Layers {
+  title: string;
+  layers: readonly Layer[];
+}
 
-export const queryLife: Record<SetId, TrackData> = {
+export const queryLife: Record<SetId, Track> = {
   react: {
     title: 'The life of a query in React',
     stations: [
@@ -46,13 +50,9 @@ export const queryLife: Record<SetId, TrackData> = {
       {
         name: 'Cached',
         note: 'The last component unmounted: the subscription closes, the last value stays.',
+        back: 'Called again: back to Live, with the cached value at once.',
       },
     ],
-    back: {
-      from: 3,
-      to: 2,
-      note: 'called again: the cached value at once, then live',
-    },
   },
   vue: {
     title: 'The life of a query in Vue',
@@ -74,87 +74,69 @@ export const queryLife: Record<SetId, TrackData> = {
       {
         name: 'Released',
         note: 'The component unmounted: a subscription closes, a one-shot answer stays cached.',
+        back: 'Used again: back to Pending, with a new subscription or the cached answer.',
       },
     ],
-    back: {
-      from: 3,
-      to: 1,
-      note: 'used again: a new subscription, or the cached answer',
-    },
   },
 };
 
-const sending: readonly Station[] = [
-  {
-    name: 'signing',
-    note: 'The transaction is built and the wallet asks the user.',
-    failure: 'No signer, refused by the user, or the call could not be built.',
-  },
-  {
-    name: 'signed',
-    note: 'The signature is there. The chain validates the transaction.',
-    failure: 'Invalid: no funds for the fee, a used nonce, a bad signature.',
-  },
-  {
-    name: 'broadcasted',
-    note: 'Valid, and sent to the network.',
-    failure: 'Never included: it expired or became invalid.',
-  },
-  {
-    name: 'best block',
-    note: 'In a block. It has run, but the block can still be dropped.',
-    failure: 'It ran and failed: ok is false and dispatchError says why.',
-  },
-  {
-    name: 'finalized',
-    note: 'In a block that stays. The outcome can no longer change.',
-    failure: 'ok: false is final as well. The fee is paid.',
-    end: true,
-  },
-];
-
-export const transactionLife: TrackData = {
+export const transactionLife: Track = {
   title: 'The life of a transaction',
-  stations: sending,
-  back: {from: 3, to: 2, note: 'the block was dropped'},
+  stations: [
+    {
+      name: 'signing',
+      note: 'The transaction is built and the wallet asks the user.',
+      failure:
+        'No signer, refused by the user, or the call could not be built.',
+    },
+    {
+      name: 'signed',
+      note: 'The signature is there. The chain validates the transaction.',
+      failure: 'Invalid: no funds for the fee, a used nonce, a bad signature.',
+    },
+    {
+      name: 'broadcasted',
+      note: 'Valid, and sent to the network.',
+      failure: 'Never included: it expired or became invalid.',
+    },
+    {
+      name: 'best block',
+      note: 'In a block. It has run, but the block can still be dropped.',
+      failure: 'It ran and failed: ok is false and dispatchError says why.',
+      back: 'The block was dropped: back to broadcasted.',
+    },
+    {
+      name: 'finalized',
+      note: 'In a block that stays. The outcome can no longer change.',
+      failure: 'ok: false is final as well. The fee is paid.',
+    },
+  ],
 };
 
-export const contexts: Record<SetId, LayersData> = {
+export const contexts: Record<SetId, Layers> = {
   react: {
     title: 'What each provider gives, in React',
     layers: [
       {
         name: 'defineConfig',
         gives: 'chains, providers, wallets: plain data, made once',
-        enables: [],
       },
       {
         name: '<ReactiveDotProvider>',
         gives: 'the config, the cache, the wallets',
-        enables: [
-          'useWallets',
-          'useConnectedWallets',
-          'useAccounts',
-          'useChainIds',
-          'useMutationListener',
-        ],
+        enables:
+          'useWallets, useConnectedWallets, useAccounts, useChainIds, useMutationListener',
       },
       {
         name: '<ChainProvider>',
         gives: 'the chain, for everything inside',
-        enables: [
-          'useLazyLoadQuery',
-          'useBlock',
-          'useSpendableBalance',
-          'useClient',
-          'useTypedApi',
-          'useStore',
-        ],
+        enables:
+          'useLazyLoadQuery, useBlock, useSpendableBalance, useClient, useTypedApi, useStore',
       },
       {
         name: '<SignerProvider>',
         gives: 'the account that signs',
-        enables: ['useMutation', 'useContractMutation', 'useSigner'],
+        enables: 'useMutation, useContractMutation, useSigner',
       },
     ],
   },
@@ -164,35 +146,23 @@ export const contexts: Record<SetId, LayersData> = {
       {
         name: 'defineConfig',
         gives: 'chains, providers, wallets: plain data, made once',
-        enables: [],
       },
       {
         name: 'ReactiveDotPlugin',
         gives: 'the config, the cache, the wallets',
-        enables: [
-          'useWallets',
-          'useConnectedWallets',
-          'useAccounts',
-          'useChainIds',
-          'watchMutation',
-        ],
+        enables:
+          'useWallets, useConnectedWallets, useAccounts, useChainIds, watchMutation',
       },
       {
         name: 'provideChain()',
         gives: 'the chain, for components below',
-        enables: [
-          'useQuery',
-          'useBlock',
-          'useSpendableBalance',
-          'useClient',
-          'useTypedApi',
-          'useStore',
-        ],
+        enables:
+          'useQuery, useBlock, useSpendableBalance, useClient, useTypedApi, useStore',
       },
       {
         name: 'provideSigner()',
         gives: 'the account that signs, for components below',
-        enables: ['useMutation', 'useContractMutation', 'useSigner'],
+        enables: 'useMutation, useContractMutation, useSigner',
       },
     ],
   },

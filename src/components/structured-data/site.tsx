@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import StructuredData from '.';
 
-/** The site as a whole, with its search: for the home page. */
+/** The site as a whole: for the home page. */
 export default function SiteData(): ReactNode {
   const {
     siteConfig: {url, baseUrl, title, tagline},
@@ -17,14 +17,6 @@ export default function SiteData(): ReactNode {
         description: tagline,
         url: home,
         inLanguage: 'en',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${home}search?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
       }}
     />
   );

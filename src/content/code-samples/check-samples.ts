@@ -25,8 +25,6 @@ export interface Checker {
     pages: P[],
     wants: {types: boolean},
   ): Promise<CheckedPage<P>[]>;
-  /** Checks pages for nothing but to have the compiler loaded and warm. */
-  warmUp(pages: Page[]): Promise<void>;
   /** Deletes remembered results of other pages. */
   forgetOthers(pages: Page[]): void;
   close(): Promise<void>;
@@ -85,9 +83,6 @@ export function createChecker(siteDir: string): Checker {
         });
       }
       return pages.map((page) => ({page, results: results.get(page) ?? []}));
-    },
-    async warmUp(pages) {
-      await compiler.check(pages.map(toRequest), {types: false});
     },
     forgetOthers(pages) {
       openCache().keepOnly(pages);

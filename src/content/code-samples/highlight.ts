@@ -1,4 +1,3 @@
-import type {PrismTheme} from 'prism-react-renderer';
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/';
 
@@ -17,6 +16,29 @@ loadLanguages([
 ]);
 addNewerTypes();
 const vue = createVueGrammar();
+
+/** Types of Prism's tokens by their colour, the token `--tok-<colour>` of `src/css/tokens.css`. */
+const typesByColor = {
+  keyword: ['keyword', 'atrule', 'important', 'directive'],
+  string: [
+    'string',
+    'template-string',
+    'attr-value',
+    'char',
+    'regex',
+    'url',
+    'inserted',
+  ],
+  fn: ['function', 'function-variable', 'method', 'property', 'key'],
+  type: ['class-name', 'builtin', 'tag', 'selector', 'maybe-class-name'],
+  comment: ['comment', 'prolog', 'doctype', 'cdata'],
+  number: ['number', 'boolean', 'deleted', 'unit'],
+};
+const classes = new Map(
+  Object.entries(typesByColor).flatMap(([color, types]) =>
+    types.map((type) => [type, `tok-${color}`] as const),
+  ),
+);
 
 /** A piece of one line that has one colour; no class means plain text. */
 export interface Token {
@@ -40,45 +62,29 @@ const grammarNames: Record<string, string> = {
 /** Languages that have no grammar and need none. */
 const plainLanguages = ['', 'text', 'txt', 'plaintext', 'none'];
 
-/** Turns code into coloured lines; see {@link createHighlighter}. */
-export type Highlighter = (code: string, language: string) => Token[][];
-
 /**
- * Prepares colouring for a theme. Tokens get the class names that
- * `themeStylesheet` gives colours to; tokens that the theme leaves plain get
- * none, which keeps pages small.
+ * Turns code into coloured lines. Tokens that have no colour of their own get no
+ * class, which keeps pages small.
  *
- * @returns a function that throws on languages without a grammar
+ * @throws on languages without a grammar
  */
-export function createHighlighter(theme: PrismTheme): Highlighter {
-  const classes = classNames(theme);
-  return (code, language) => {
-    if (plainLanguages.includes(language)) {
-      return code.split('\n').map((text) => [{text, className: undefined}]);
-    }
-    const name = grammarNames[language] ?? language;
-    const grammar = name === 'vue' ? vue : Prism.languages[name];
-    if (grammar === undefined) {
-      throw new Error(
-        `No grammar for code in "${language}". Use another name, \`text\`, or load the grammar in src/content/code-samples/highlight.ts.`,
-      );
-    }
-    const lines: Token[][] = [[]];
-    const tokens = Prism.tokenize(code, grammar);
-    // Here Prism tells the text of JSX from code.
-    Prism.hooks.run('after-tokenize', {code, language: name, tokens});
-    addTokens(lines, tokens, undefined, classes);
-    return lines;
-  };
-}
-
-/** Class of each Prism token type: the first type of the theme's entry. */
-export function classNames(theme: PrismTheme): Map<string, string> {
-  return new Map(
-    theme.styles.flatMap(({types}) =>
-      types.map((type) => [type, `tok-${types[0]}`] as const),
-    ),
-  );
+export function highlight(code: string, language: string): Token[][] {
+  if (plainLanguages.includes(language)) {
+    return code.split('\n').map((text) => [{text, className: undefined}]);
+  }
+  const name = grammarNames[language] ?? language;
+  const grammar = name === 'vue' ? vue : Prism.languages[name];
+  if (grammar === undefined) {
+    throw new Error(
+      `No grammar for code in "${language}". Use another name, \`text\`, or load the grammar in src/content/code-samples/highlight.ts.`,
+    );
+  }
+  const lines: Token[][] = [[]];
+  const tokens = Prism.tokenize(code, grammar);
+  // Here Prism tells the text of JSX from code.
+  Prism.hooks.run('after-tokenize', {code, language: name, tokens});
+  addTokens(lines, tokens, undefined);
+  return lines;
 }
 
 /** Types inside a coloured token that are not part of it, such as `${ }`. */
@@ -98,10 +104,9 @@ function addTokens(
   lines: Token[][],
   stream: Prism.TokenStream,
   inherited: string | undefined,
-  classes: Map<string, string>,
 ): void {
   if (Array.isArray(stream)) {
-    for (const token of stream) addTokens(lines, token, inherited, classes);
+    for (const token of stream) addTokens(lines, token, inherited);
     return;
   }
   if (typeof stream === 'string') {
@@ -111,19 +116,13 @@ function addTokens(
     });
     return;
   }
-  addTokens(
-    lines,
-    stream.content,
-    classOfToken(stream, inherited, classes),
-    classes,
-  );
+  addTokens(lines, stream.content, classOfToken(stream, inherited));
 }
 
-/** The most specific type that the theme knows decides; else what is around. */
+/** The most specific type that has a colour decides; else what is around. */
 function classOfToken(
   {type, alias, content}: Prism.Token,
   inherited: string | undefined,
-  classes: Map<string, string>,
 ): string | undefined {
   const isWholeTag =
     type === 'tag' &&

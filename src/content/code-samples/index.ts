@@ -1,10 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import type {PrismTheme} from 'prism-react-renderer';
 
 import {bundlerCacheVersion} from './bundler-cache-version';
 import {createChecker, formatProblems, type CheckedPage} from './check-samples';
-import {createHighlighter} from './highlight';
 import {findPages, readPage, type ReadPage} from './read-pages';
 import {
   renderSample,
@@ -17,13 +15,7 @@ import {
   sampleFolders,
   samplePlaces,
 } from './sample-places';
-import {themeStylesheet} from './theme-stylesheet';
 import {devTypesFolder, typesFolder, writeTypes} from './types-files';
-
-export interface SamplesOptions {
-  /** Colours of code; both must group token types the same way. */
-  themes: {light: PrismTheme; dark: PrismTheme};
-}
 
 /** Samples that components show, by the name of their data file. */
 type Content = Map<string, RenderedSample>;
@@ -34,16 +26,13 @@ type Content = Map<string, RenderedSample>;
  * of samples in components, types on hover. Fences in Markdown are rendered by
  * the transform in `src/content/transforms/render-code-blocks.ts`.
  */
-export default function samples(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {themes}: SamplesOptions,
-): Plugin<Content> {
+export default function samples({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
-  const highlight = createHighlighter(themes.light);
-  const dataFolder = path.join(generatedFilesDir, 'code-samples', 'default');
   const devFolder = devTypesFolder(siteDir);
-  let isWarm = false;
 
   function readAll(): ReadPage[] {
     return findPages(siteDir, samplePlaces).map((file) =>
@@ -53,7 +42,7 @@ export default function samples(
 
   function render({page, results}: CheckedPage): RenderResult[] {
     return page.fences.map((fence, index) =>
-      renderSample(fence, results[index], highlight),
+      renderSample(fence, results[index]),
     );
   }
 
@@ -95,10 +84,6 @@ export default function samples(
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      await createData(
-        'colors.css',
-        themeStylesheet(themes.light, themes.dark),
-      );
       for (const [name, sample] of content) {
         await createData(name, JSON.stringify(sample));
       }
@@ -106,7 +91,6 @@ export default function samples(
 
     getClientModules: () => [
       path.join(__dirname, 'client', 'styles.css'),
-      path.join(dataFolder, 'colors.css'),
       path.join(__dirname, 'client', 'index.ts'),
     ],
 
@@ -131,35 +115,16 @@ export default function samples(
     },
   };
 
-  /**
-   * The development server shows the new text first and complains later. When
-   * all was known, the compiler has not started: a page of each place warms
-   * it, so that the author's first mistake is not told seconds late.
-   */
+  /** The development server shows the new text first and complains later. */
   async function reportLater(pages: ReadPage[]): Promise<void> {
     try {
       const checked = await checker.check(pages, {types: true});
       const problems = checked.flatMap(formatProblems);
       if (problems.length > 0) console.error(describe(problems));
-      if (!isWarm) {
-        isWarm = true;
-        await checker.warmUp(firstOfEachPlace(pages));
-      }
     } catch (error) {
       console.error(error);
     }
   }
-}
-
-/** The first page with a sample of each folder that pages lie in. */
-function firstOfEachPlace(pages: ReadPage[]): ReadPage[] {
-  return samplePlaces
-    .map((place) =>
-      pages.find(
-        (page) => page.path.startsWith(`${place}/`) && page.fences.length > 0,
-      ),
-    )
-    .filter((page) => page !== undefined);
 }
 
 function describe(problems: string[]): string {

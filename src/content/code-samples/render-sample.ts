@@ -1,5 +1,5 @@
 import {hashOf} from './hash';
-import type {Highlighter, Token} from './highlight';
+import {highlight, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
   viewSample,
@@ -45,16 +45,15 @@ export interface RenderResult {
 export function renderSample(
   fence: Fence,
   result: SampleResult | undefined,
-  highlight: Highlighter,
 ): RenderResult {
   const view = viewSample(fence, result);
   const {language, title, firstLineNumber} = view;
   const rows = view.types.map(({text, documentation}): TypeRow => {
-    const html = inlineHtml(text, highlight);
+    const html = inlineHtml(text);
     return documentation === undefined ? [html] : [html, documentation];
   });
   const names: number[] = [];
-  const html = linesToHtml(view, highlight, names);
+  const html = linesToHtml(view, names);
   const types = {names, rows};
   return {
     sample: {
@@ -74,17 +73,13 @@ function nameOf(types: TypesFile): string {
 }
 
 /** @param names gets the type of each name as it is met, see {@link TypesFile} */
-function linesToHtml(
-  view: SampleView,
-  highlight: Highlighter,
-  names: number[],
-): string {
+function linesToHtml(view: SampleView, names: number[]): string {
   const code = view.lines.map(({text}) => text).join('\n');
   const coloured = highlight(code, view.language);
   return view.lines
     .map((line, index) => {
       const tokens = withPrompt(coloured[index] ?? [], view.language);
-      const notes = line.notes.map((note) => noteToHtml(note, highlight));
+      const notes = line.notes.map(noteToHtml);
       const classes = ['line', ...lineClasses(line, view.language)].join(' ');
       return `<span class="${classes}">${tokensToHtml(tokens, line, names)}\n</span>${notes.join('')}`;
     })
@@ -169,14 +164,14 @@ function cutPoints(
   return points.slice(1).map((end, index) => [points[index] ?? from, end]);
 }
 
-function noteToHtml(note: Note, highlight: Highlighter): string {
+function noteToHtml(note: Note): string {
   if (note.kind === 'error') {
     return `<span class="note note-error"><span class="note-label read-aloud">Error </span>${escapeHtml(note.text)}\n</span>`;
   }
-  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label read-aloud">Type: </span>${inlineHtml(note.text, highlight)}\n</span>`;
+  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label read-aloud">Type: </span>${inlineHtml(note.text)}\n</span>`;
 }
 
-function inlineHtml(text: string, highlight: Highlighter): string {
+function inlineHtml(text: string): string {
   return highlight(text, 'typescript')
     .map((tokens) =>
       tokens

@@ -1,6 +1,5 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {PrismTheme} from 'prism-react-renderer';
 import type {VFile} from 'vfile';
 
 import {
@@ -8,7 +7,6 @@ import {
   formatProblems,
   type CheckedPage,
 } from '../code-samples/check-samples';
-import {createHighlighter} from '../code-samples/highlight';
 import type {Fence} from '../code-samples/model';
 import {isCheckedLanguage} from '../code-samples/place-samples';
 import {readPage, toSitePath, type ReadPage} from '../code-samples/read-pages';
@@ -19,11 +17,6 @@ import {devTypesFolder, writeTypes} from '../code-samples/types-files';
 import {importOf} from './import-of';
 import {visitNodes} from './visit-nodes';
 
-interface Options {
-  siteDir: string;
-  theme: PrismTheme;
-}
-
 /** Name of the component in the page; an author will not use it by accident. */
 const componentName = 'RenderedCodeBlock';
 
@@ -32,10 +25,9 @@ const componentName = 'RenderedCodeBlock';
  * component in `src/components/code-block` shows. A build fails when a sample
  * has an error; the development server shows the page and complains later.
  */
-export default function renderCodeBlocks({siteDir, theme}: Options) {
+export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
-  const highlight = createHighlighter(theme);
 
   async function checkPage(page: ReadPage): Promise<CheckedPage<ReadPage>> {
     const known = checker.known(page);
@@ -74,7 +66,7 @@ export default function renderCodeBlocks({siteDir, theme}: Options) {
   ): RenderResult {
     try {
       const {fence, result} = findSample(node, checked);
-      return renderSample(fence, result, highlight);
+      return renderSample(fence, result);
     } catch (error) {
       const line = node.position?.start.line ?? 1;
       const message = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,6 @@ import {defineConfig} from '@reactive-dot/core';
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
 import {createSimulatedChain} from '@site/src/live-examples/simulated-chain';
 import {alice, bob} from '@site/src/live-examples/simulated-chain/accounts';
-import {wallClock} from '@site/src/live-examples/simulated-chain/clock';
 import {
   createSigner,
   SimulatedWallet,
@@ -114,12 +113,12 @@ export function createStand(initiallyOn: readonly SwitchName[]) {
       polkadot: {descriptor: polkadot, provider: first.provider},
       kusama: {descriptor: kusama, provider: second.provider},
     },
-    wallets: [new SimulatedWallet([alice, bob], person, wallClock)],
+    wallets: [new SimulatedWallet([alice, bob], person)],
   });
 
   return {
     config,
-    signer: createSigner(alice, person, wallClock),
+    signer: createSigner(alice, person),
     flip,
     view: () => view,
     subscribe(listener: () => void) {

@@ -1,7 +1,6 @@
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 
 import {createBlockchain, type Verify, type World} from './blockchain';
-import {wallClock, type Clock} from './clock';
 import {createProvider} from './json-rpc';
 import {createNode, type Node, type Switches} from './node';
 import {seededRandom, type Random} from './random';
@@ -27,7 +26,6 @@ export interface SimulatedChainOptions extends World {
   latency?: number;
   /** Decides how long each answer takes. */
   random?: Random;
-  clock?: Clock;
 }
 
 /** What can be seen of a chain from outside. */
@@ -61,7 +59,6 @@ export function createSimulatedChain(
     blockTime = 2000,
     finalityLag = 2,
     latency = 400,
-    clock = wallClock,
     random = seededRandom(1),
     constants = {},
     apis = {},
@@ -101,7 +98,6 @@ export function createSimulatedChain(
       blockchain,
       apis,
       blockTime,
-      clock,
       random,
       switches,
       onChange: publishBlocks,

@@ -1,6 +1,5 @@
 import type {Block, Blockchain, Verify} from './blockchain';
 import {codeKey} from './blockchain';
-import type {Clock} from './clock';
 import type {Random} from './random';
 import type {Hex, Runtime} from './runtime';
 import {callRuntime, isPlumbing, type Apis} from './runtime-apis';
@@ -43,7 +42,6 @@ export interface NodeOptions {
   apis: Apis;
   loadVerify: () => Promise<Verify>;
   blockTime: number;
-  clock: Clock;
   /** Makes answers take differently long. */
   random: Random;
   switches: Switches;
@@ -80,10 +78,10 @@ export interface Node {
 
 /** Runs a chain. */
 export function createNode(options: NodeOptions): Node {
-  const {runtime, blockchain, clock, switches} = options;
+  const {runtime, blockchain, switches} = options;
   const eventsKey = runtime.storage('System', 'Events').key();
   const listeners = new Map<(event: NodeEvent) => void, ReadonlySet<Hex>>();
-  let stopBlocks: (() => void) | undefined;
+  let nextBlock: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const isForTheApp = (what: string) =>
@@ -127,11 +125,16 @@ export function createNode(options: NodeOptions): Node {
   };
 
   const keepMakingBlocks = () => {
-    stopBlocks = clock.after(options.blockTime, () => {
-      stopBlocks = undefined;
+    nextBlock = setTimeout(() => {
+      nextBlock = undefined;
       if (switches.makesBlocks && !switches.isPaused) makeBlock();
-      if (listeners.size > 0 && !stopBlocks) keepMakingBlocks();
-    });
+      if (listeners.size > 0 && !nextBlock) keepMakingBlocks();
+    }, options.blockTime);
+  };
+
+  const stopBlocks = () => {
+    clearTimeout(nextBlock);
+    nextBlock = undefined;
   };
 
   const introduce = (listener: (event: NodeEvent) => void) => {
@@ -169,17 +172,15 @@ export function createNode(options: NodeOptions): Node {
       if (isClosed) return () => {};
       introduce(listener);
       listeners.set(listener, pinned);
-      if (!stopBlocks) keepMakingBlocks();
+      if (!nextBlock) keepMakingBlocks();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stopBlocks?.();
-        stopBlocks = undefined;
+        if (listeners.size === 0) stopBlocks();
       };
     },
     answer(what, reply) {
       const isDelayed = isForTheApp(what);
-      clock.after(isDelayed ? delayOf(what) : 0, () => {
+      const arrive = () => {
         if (isClosed) return;
         const fails = isDelayed && switches.failsNext;
         if (fails) {
@@ -187,14 +188,14 @@ export function createNode(options: NodeOptions): Node {
           options.onChange();
         }
         void reply(fails ? failureMessage : undefined);
-      });
+      };
+      setTimeout(arrive, isDelayed ? delayOf(what) : 0);
     },
-    defer: (run) => void clock.after(0, run),
+    defer: (run) => void setTimeout(run),
     close() {
       isClosed = true;
       listeners.clear();
-      stopBlocks?.();
-      stopBlocks = undefined;
+      stopBlocks();
     },
   };
 }

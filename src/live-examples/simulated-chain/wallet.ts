@@ -4,7 +4,6 @@ import {getPolkadotSigner} from 'polkadot-api/signer';
 import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
-import type {Clock} from './clock';
 
 /** The person before the wallet. */
 export interface Person {
@@ -22,17 +21,13 @@ const readingTime = 700;
  * A signer that needs no wallet: it signs as a development account after the
  * time a person takes to read. The key code is fetched with the first signature.
  */
-export function createSigner(
-  account: DevelopmentAccount,
-  person: Person,
-  clock: Clock,
-) {
+export function createSigner(account: DevelopmentAccount, person: Person) {
   return getPolkadotSigner(
     fromHex(account.publicKey),
     'Sr25519',
     async (payload) => {
       const keys = import('./keys');
-      await waitOn(clock);
+      await read();
       if (person.refusesNext) {
         person.refusesNext = false;
         throw new Error(refusalMessage);
@@ -49,19 +44,12 @@ export class SimulatedWallet extends Wallet {
   readonly connected$ = new BehaviorSubject(false);
   readonly accounts$;
 
-  readonly #clock: Clock;
-
-  constructor(
-    accounts: readonly DevelopmentAccount[],
-    person: Person,
-    clock: Clock,
-  ) {
+  constructor(accounts: readonly DevelopmentAccount[], person: Person) {
     super();
-    this.#clock = clock;
     const all = accounts.map((account) => ({
       id: account.name.toLowerCase(),
       name: account.name,
-      polkadotSigner: createSigner(account, person, clock),
+      polkadotSigner: createSigner(account, person),
     }));
     this.accounts$ = this.connected$.pipe(
       map((connected) => (connected ? all : [])),
@@ -71,7 +59,7 @@ export class SimulatedWallet extends Wallet {
   initialize() {}
 
   async connect() {
-    await waitOn(this.#clock);
+    await read();
     this.connected$.next(true);
   }
 
@@ -80,6 +68,6 @@ export class SimulatedWallet extends Wallet {
   }
 }
 
-function waitOn(clock: Clock): Promise<void> {
-  return new Promise((resolve) => void clock.after(readingTime, resolve));
+function read(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, readingTime));
 }
