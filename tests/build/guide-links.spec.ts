@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,8 +5,8 @@ import {expect, test} from 'vitest';
 import {load} from 'cheerio';
 
 import {readPage} from '../../src/search/read-page';
+import {repository, runDocusaurus} from './run-docusaurus';
 
-const root = path.resolve(__dirname, '../..');
 const site = path.join(__dirname, 'fixtures/guide-links');
 
 /** The links of a built page below the heading of the given name. */
@@ -21,16 +20,13 @@ function linksBelow(page: string, heading: string): string[] {
     .get();
 }
 
-test.beforeAll(() => {
-  execFileSync(
-    process.execPath,
-    [
-      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      site,
-    ],
-    {cwd: root, stdio: 'pipe', env: {...process.env, NODE_ENV: 'production'}},
-  );
+test.beforeAll(async () => {
+  const {code, output} = await runDocusaurus({
+    args: [site],
+    cwd: repository,
+    patience: 100_000,
+  });
+  expect(code, output).toBe(0);
 });
 
 test('a guide ends with the API pages it links to, also through partials', () => {

@@ -45,7 +45,13 @@ const atFreezing = {
     '',
     '<Drawing />',
     '',
-    '<Demo name="first" />',
+    '- Item',
+    '',
+    '  <Demo name="first" />',
+    '',
+    '```ts',
+    "import a from '@site/docs-shared/_shared.mdx';",
+    '```',
   ].join('\n'),
   'docs-react/gone.md': '# Gone later\n\n[Guide](./guide.mdx)\n',
   'docs-react/api/thing.md': '# thing\n\nGenerated. [Guide](../guide.mdx)\n',
@@ -63,16 +69,8 @@ const atFreezing = {
 
 /** What has changed since: text, component, and a page that is gone. */
 const since = {
-  'docs-react/guide.mdx': [
-    "import Shared from '@site/docs-shared/_shared.mdx';",
-    "import {Drawing} from '@site/src/components/drawing';",
-    '',
-    '# Guide',
-    '',
-    '<Shared />',
-    '',
-    '<Drawing />',
-  ].join('\n'),
+  'docs-react/guide.mdx':
+    atFreezing['docs-react/guide.mdx'].split('- Item')[0]!,
   'docs-shared/_shared.mdx': 'Shared text of today.\n',
   'src/components/drawing/words.ts':
     "export const words = 'A drawing of today.';",
@@ -152,6 +150,7 @@ test('a frozen version keeps its pages while text, components and pages change',
     expect.soft(text('react/0.68/guide')).toContain('Shared text as it was.');
     expect.soft(text('react/0.68/guide')).toContain('A drawing as it was.');
     expect.soft(text('react/0.68/guide')).toContain('The example as it was.');
+    expect.soft(text('react/0.68/guide')).toContain('@site/docs-shared/');
     expect.soft(text('react/guide')).toContain('Shared text of today.');
     expect.soft(text('react/guide')).toContain('A drawing of today.');
 

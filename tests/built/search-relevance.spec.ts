@@ -15,8 +15,24 @@ const pages = JSON.parse(
   readFileSync(path.resolve('build/search-records.json'), 'utf8'),
 ) as StoredPage[];
 
+/** The pages of what a set's packages export, each asked for by its name; a plain word such as Query means the guide. */
+function names(set: string): JudgedQuery[] {
+  const routes = pages
+    .filter(({k}) => k === 'api')
+    .map(({u}) => u.slice(baseUrl.length))
+    .filter((route) => route.startsWith(`${set}/`))
+    .filter((route) => /[a-z][A-Z]/.test(path.basename(route)));
+  return routes.map((route) => [
+    path.basename(route),
+    ...routes
+      .filter((other) => path.basename(other) === path.basename(route))
+      .map((answer) => answer.slice(set.length)),
+  ]);
+}
+
 for (const [what, ofReact, ofVue, least] of [
-  ['queries', reactQueries, vueQueries, 150],
+  ['names', names('react'), names('vue'), 100],
+  ['queries', reactQueries, vueQueries, 140],
   ['queries for the new guides', newGuideQueries, newGuideQueries, 60],
   ['queries in readers’ words', reactWords, vueWords, 60],
 ] as const) {

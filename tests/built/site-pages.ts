@@ -17,9 +17,9 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** The files of all pages, below the build folder. */
-function pageFiles(): string[] {
-  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
+/** The files of all pages, below the folder of a built site. */
+function pageFiles(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .sort();
 }
@@ -28,9 +28,9 @@ function pathOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
-/** The paths of all pages of the built site, in the order of their files. */
-export function builtPaths(): string[] {
-  return pageFiles().map(pathOf);
+/** The paths of all pages of a built site, in the order of their files. */
+export function builtPaths(folder = buildFolder): string[] {
+  return pageFiles(folder).map(pathOf);
 }
 
 /** The paths of the pages that the sitemap lists. */
@@ -42,11 +42,11 @@ export const sitemapPaths = (): string[] =>
     ([, address]) => address!.slice(siteAddress.length),
   );
 
-/** All pages of the built site, read, in the order of their files. */
-export function readBuiltPages(): BuiltPage[] {
-  return pageFiles().map((file) => ({
+/** All pages of a built site, read, in the order of their files. */
+export function readBuiltPages(folder = buildFolder): BuiltPage[] {
+  return pageFiles(folder).map((file) => ({
     path: pathOf(file),
     file,
-    $: load(readFileSync(path.join(buildFolder, file), 'utf8')),
+    $: load(readFileSync(path.join(folder, file), 'utf8')),
   }));
 }

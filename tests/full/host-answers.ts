@@ -11,7 +11,6 @@ export interface Answer {
 }
 
 export interface Exchange {
-  what: string;
   /** Target, sent as it stands. */
   target: string;
   method?: string;
@@ -22,7 +21,7 @@ export interface Exchange {
 const page = '/react/api/core';
 
 const html = /^text\/html; ?charset=utf-8$/i;
-const goesTo = (location: string): Answer => ({status: 301, location});
+const found: Answer = {status: 200, type: html};
 const notFound: Answer = {
   status: 404,
   type: html,
@@ -32,63 +31,22 @@ const notFound: Answer = {
 /** @param script address of a script below /assets/ */
 export const exchangesFor = (script: string): Exchange[] => [
   {
-    what: 'the home page',
     target: '/',
-    answer: {
-      status: 200,
-      type: html,
-      compressed: true,
-      text: /<title[^>]*>[^<]*ReactiveDOT/,
-    },
+    answer: {...found, compressed: true, text: /<title[^>]*>[^<]*ReactiveDOT/},
   },
+  {target: page, answer: {...found, compressed: true, text: /<h1/}},
+  {target: `${page}?q=%3Cb%3E`, answer: {...found, text: /<h1/}},
+  {target: page, method: 'HEAD', answer: {...found, text: /^$/}},
+  {target: page, method: 'POST', answer: {status: 405}},
+  ...Object.entries({
+    [`${page}.html`]: page,
+    [`${page}.html?a=1&b=%20`]: `${page}?a=1&b=%20`,
+    [`${page}/`]: page,
+    [`${page}/?a=1`]: `${page}?a=1`,
+    [`${page}/index.html`]: page,
+    '/index.html': '/',
+  }).map(([target, location]) => ({target, answer: {status: 301, location}})),
   {
-    what: 'a page at its clean address',
-    target: page,
-    answer: {status: 200, type: html, compressed: true, text: /<h1/},
-  },
-  {
-    what: 'a page with a query',
-    target: `${page}?q=%3Cb%3E`,
-    answer: {status: 200, type: html, text: /<h1/},
-  },
-  {
-    what: 'a page that is asked for as a file',
-    target: `${page}.html`,
-    answer: goesTo(page),
-  },
-  {
-    what: 'the same with a query',
-    target: `${page}.html?a=1&b=%20`,
-    answer: goesTo(`${page}?a=1&b=%20`),
-  },
-  {
-    what: 'a page that is asked for as a folder',
-    target: `${page}/`,
-    answer: goesTo(page),
-  },
-  {
-    what: 'the same with a query',
-    target: `${page}/?a=1`,
-    answer: goesTo(`${page}?a=1`),
-  },
-  {
-    what: "a page that is asked for as a folder's file",
-    target: `${page}/index.html`,
-    answer: goesTo(page),
-  },
-  {
-    what: 'the home page as a file',
-    target: '/index.html',
-    answer: goesTo('/'),
-  },
-  {
-    what: 'the head of a page',
-    target: page,
-    method: 'HEAD',
-    answer: {status: 200, type: html, text: /^$/},
-  },
-  {
-    what: 'a script',
     target: script,
     answer: {
       status: 200,
@@ -97,7 +55,6 @@ export const exchangesFor = (script: string): Exchange[] => [
     },
   },
   {
-    what: 'a page as Markdown',
     target: '/react/guides/multichain.md',
     answer: {
       status: 200,
@@ -106,23 +63,13 @@ export const exchangesFor = (script: string): Exchange[] => [
     },
   },
   {
-    what: 'a text',
     target: '/llms.txt',
     answer: {status: 200, type: /^text\/plain; ?charset=utf-8$/i},
   },
-  {what: 'a page that is not there', target: '/nothing', answer: notFound},
-  {
-    what: 'a script of an older release',
-    target: '/assets/js/gone.0123abcd.js',
-    answer: notFound,
-  },
-  {what: 'a folder without a page', target: '/assets/js', answer: notFound},
-  {
-    what: 'a form',
-    target: page,
-    method: 'POST',
-    answer: {status: 405},
-  },
+  // A page that is not there, a script of an older release, a folder without a page.
+  ...['/nothing', '/assets/js/gone.0123abcd.js', '/assets/js'].map(
+    (target) => ({target, answer: notFound}),
+  ),
 ];
 
 /** Targets by which nobody may be led to another host, or see another folder. */

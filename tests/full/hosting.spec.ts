@@ -33,7 +33,6 @@ async function readAnswer(port: number, target: string, method?: string) {
 /** The pages that have moved, each asked for with a query. */
 const movedPages = (): Exchange[] =>
   parseRedirectsFile(read('_redirects')).map((rule) => ({
-    what: 'a page that has moved',
     target: `${rule.from}?a=1`,
     answer: {status: rule.status, location: locationOf(rule, 'a=1')},
   }));
@@ -77,9 +76,9 @@ for (const [index, {name, start, sendsWholePolicy}] of servers.entries()) {
     ];
     const stop = await start(site, port);
     try {
-      for (const {what, target, method, answer} of exchanges) {
+      for (const {target, method = 'GET', answer} of exchanges) {
         const {status, headers, text} = await readAnswer(port, target, method);
-        const about = `${what}: ${target}`;
+        const about = `${method} ${target}`;
         expect.soft(status, about).toBe(answer.status);
         expect.soft(headers.location, about).toBe(answer.location);
         if (answer.type) {

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import ts from 'typescript';
 
-import {parseSource} from './parse-source';
+import {parseSource, readSources} from './parse-source';
 
 /**
  * Names that a folder of TypeScript sources marks as `@deprecated`: exports,
@@ -14,26 +11,12 @@ import {parseSource} from './parse-source';
  * @throws when the tag stands before something that has no name
  */
 export function listDeprecatedNames(folder: string): string[] {
-  const names = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      readDeprecatedNames(
-        fs.readFileSync(path.join(folder, file), 'utf8'),
-        file,
-      ),
-    );
+  const names = readSources(folder).flatMap(readDeprecatedNames);
   return Array.from(new Set(names)).sort();
 }
 
-/**
- * Names that one source text marks as `@deprecated`, in the order of mention.
- *
- * @param text the source, TypeScript with or without JSX
- * @param source the name of the file, for messages
- * @throws when the tag stands before something that has no name
- */
-export function readDeprecatedNames(text: string, source: string): string[] {
+/** Names that one source text marks, in the order of mention. */
+function readDeprecatedNames([source, text]: [string, string]): string[] {
   const file = parseSource(text, source);
   const names = new Map<number, string>();
   const visit = (node: ts.Node): void => {

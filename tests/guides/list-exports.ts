@@ -35,60 +35,25 @@ function createHost(): ts.CompilerHost {
  * @throws when the file is no module
  */
 export function listExports(entry: string): string[] {
-  const {checker, symbols} = readExports(entry);
-  return symbols
-    .filter((symbol) => !isWithdrawn(symbol, checker))
-    .map((symbol) => symbol.name)
-    .sort();
-}
-
-/**
- * Where the API pages of a module's exports lie below the package's, deprecated
- * ones included: `/functions/useQuery`.
- *
- * @param entry path of the module's source or declaration file, of values only
- * @throws when the file is no module, or exports something else than functions and variables
- */
-export function listApiPages(entry: string): string[] {
-  const {checker, symbols} = readExports(entry);
-  return symbols.map((symbol) => {
-    const resolved = resolveAlias(symbol, checker);
-    const {flags} = resolved;
-    // TypeDoc's tag for a constant that is documented as the function it holds.
-    const isFunction = resolved
-      .getJsDocTags(checker)
-      .some(({name}) => name === 'function');
-    if (isFunction || flags & ts.SymbolFlags.Function) {
-      return `/functions/${symbol.name}`;
-    }
-    if (flags & ts.SymbolFlags.Variable) return `/variables/${symbol.name}`;
-    throw new Error(
-      `${entry} exports ${symbol.name}, which is no function and no variable: teach listApiPages where its page lies.`,
-    );
-  });
-}
-
-function readExports(entry: string): {
-  checker: ts.TypeChecker;
-  symbols: ts.Symbol[];
-} {
   const program = ts.createProgram([entry], options, createHost());
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
   if (!module) throw new Error(`${entry} is no module.`);
-  return {checker, symbols: checker.getExportsOfModule(module)};
-}
-
-function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias
-    ? checker.getAliasedSymbol(symbol)
-    : symbol;
+  return checker
+    .getExportsOfModule(module)
+    .filter((symbol) => !isWithdrawn(symbol, checker))
+    .map((symbol) => symbol.name)
+    .sort();
 }
 
 function isWithdrawn(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const resolved =
+    symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
   return (
-    resolveAlias(symbol, checker)
+    resolved
       .getJsDocTags(checker)
       .some(({name}) => name === 'deprecated' || name === 'internal') ||
     (symbol.declarations ?? []).some((declaration) =>

@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import ts from 'typescript';
 
 /**
@@ -14,3 +17,13 @@ export const parseSource = (text: string, source: string): ts.SourceFile =>
     true,
     source.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
+
+/** The sources below a folder, tests left out, by their paths in it with slashes. */
+export const readSources = (folder: string): [file: string, text: string][] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .sort()
+    .map((file) => [
+      file.replaceAll('\\', '/'),
+      readFileSync(path.join(folder, file), 'utf8'),
+    ]);

@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import ts from 'typescript';
 
-import {parseSource} from './parse-source';
+import {parseSource, readSources} from './parse-source';
 
 /** A place in a source file where an error is made. */
 export interface RaisedError {
@@ -29,26 +26,13 @@ export function findRaisedErrors(
   folder: string,
   packageName: string,
 ): RaisedError[] {
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      readRaisedErrors(
-        fs.readFileSync(path.join(folder, file), 'utf8'),
-        path.posix.join(packageName, ...file.split(path.sep)),
-      ),
-    );
+  return readSources(folder).flatMap(([file, text]) =>
+    readRaisedErrors(text, `${packageName}/${file}`),
+  );
 }
 
-/**
- * Finds the errors that one source text makes.
- *
- * @param text the source, TypeScript with or without JSX
- * @param source the name of the file, for messages
- * @throws when something is thrown of which no message can be told
- */
-export function readRaisedErrors(text: string, source: string): RaisedError[] {
+/** Finds the errors that one source text makes. */
+function readRaisedErrors(text: string, source: string): RaisedError[] {
   const file = parseSource(text, source);
   const found: RaisedError[] = [];
   const lineOf = (node: ts.Node) =>

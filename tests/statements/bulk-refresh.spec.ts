@@ -1,4 +1,5 @@
 import {test} from './bench';
+import {blocksPass} from './parts';
 
 import {expect} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
@@ -99,9 +100,7 @@ test('Known issues, atom.write is not a function: “invalidateChainQueries … 
   );
   await expect.poll(page.text).toMatch(/^\d+Refetch$/);
   const before = page.text();
-  await expect
-    .poll(() => bench.chains.polkadot.view().finalized)
-    .toBeGreaterThan(2);
+  await blocksPass(bench, 2);
   page.click('Refetch');
   await expect.poll(page.text).not.toBe(before);
   await expect.poll(page.text).toMatch(/^\d+Refetch$/);
@@ -123,9 +122,7 @@ for (const inTransition of [true, false])
     );
     await expect.poll(page.text).toMatch(/^\d+Refetch$/);
     const before = page.text();
-    await expect
-      .poll(() => bench.chains.polkadot.view().finalized)
-      .toBeGreaterThan(2);
+    await blocksPass(bench, 2);
     page.texts.length = 0;
     page.click('Refetch');
     await expect.poll(() => page.texts.at(-1)).toMatch(/^\d+Refetch$/);
@@ -177,9 +174,7 @@ test('Known issues, A new fetchKey logs "Cannot update a component": “React lo
   ]);
   await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);
   const before = page.text();
-  await expect
-    .poll(() => bench.chains.polkadot.view().finalized)
-    .toBeGreaterThan(2);
+  await blocksPass(bench, 2);
   page.click('Refetch');
   await expect.poll(page.text).not.toBe(before);
   await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);

@@ -1,4 +1,5 @@
 import {test} from './bench';
+import {blocksPass} from './parts';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
@@ -34,10 +35,7 @@ test('Known issues, atom.write is not a function: “React recovers, but the rea
     const page = await bench.openBelowProviders(h(Keyed, {defer}));
     await expect.poll(page.text).toMatch(/^there \d+ 0Refetch$/);
     const before = page.text().split(' ')[1];
-    const {finalized = 0} = bench.chains.polkadot.view();
-    await expect
-      .poll(() => bench.chains.polkadot.view().finalized)
-      .toBeGreaterThan(finalized + 2);
+    await blocksPass(bench, 3);
     page.click('Refetch');
     await expect.poll(page.text).toMatch(/ 1Refetch$/);
     expect(page.text().split(' ')[1] === before).toBe(defer);

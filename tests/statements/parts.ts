@@ -43,3 +43,11 @@ export async function ready(bench: Bench) {
   await expect.poll(page.text).toContain('head');
   page.close();
 }
+
+/** Waits until Polkadot has finalized so many more blocks. */
+export async function blocksPass({chains}: Bench, count: number) {
+  const {finalized = 0} = chains.polkadot.view();
+  await expect
+    .poll(() => chains.polkadot.view().finalized)
+    .toBeGreaterThanOrEqual(finalized + count);
+}

@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {balance, Read, rewards} from './parts';
+import {balance, blocksPass, Read, rewards} from './parts';
 
 import {expect} from 'vitest';
 import {
@@ -17,10 +17,7 @@ test('Performance, Pause what the user cannot see: “A component that is paused
   );
   await expect.poll(page.text).toMatch(/^read \d+$/);
   const before = page.text();
-  const {finalized = 0} = bench.chains.polkadot.view();
-  await expect
-    .poll(() => bench.chains.polkadot.view().finalized)
-    .toBeGreaterThan(finalized + 3);
+  await blocksPass(bench, 4);
   expect(page.text()).toBe(before);
 });
 

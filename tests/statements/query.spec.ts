@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {Read, rewards} from './parts';
+import {blocksPass, Read, rewards} from './parts';
 
 import {expect} from 'vitest';
 import {useLazyLoadQuery} from '@reactive-dot/react';
@@ -29,10 +29,7 @@ test('Query, Know what is live: “A one-shot answer stays in the cache”', asy
   const before = page.text();
   page.click('Toggle');
   await expect.poll(page.text).toBe('Toggle');
-  const {finalized = 0} = bench.chains.polkadot.view();
-  await expect
-    .poll(() => bench.chains.polkadot.view().finalized)
-    .toBeGreaterThan(finalized + 2);
+  await blocksPass(bench, 3);
   page.texts.length = 0;
   page.click('Toggle');
   await expect.poll(page.text).toBe(before);

@@ -42,7 +42,7 @@ const pairs = [
   {
     what: 'labels and captions',
     inks: ['ink-3'],
-    papers: ['paper', 'raised', 'sunken'],
+    papers: ['paper', 'raised', 'sunken', 'code-paper'],
     least: 4.5,
   },
   {

@@ -16,52 +16,21 @@ const settings = {
   startAtOnce: [{path: '/search', parameter: 'q'}],
 } as const;
 
-test.describe('the inline script', () => {
-  test('cannot end the element it stands in', () => {
-    expect(compileLoader(settings)).not.toMatch(/<\/script/i);
-  });
-
-  test('is the same for the same settings', () => {
-    expect(compileLoader(settings)).toBe(compileLoader(settings));
-  });
-
-  test('is valid and holds no module syntax', () => {
-    expect(() => new Function(compileLoader(settings))).not.toThrow();
-  });
+test('the inline script cannot end the element it stands in', () => {
+  expect(compileLoader(settings)).not.toMatch(/<\/script/i);
 });
 
-test.describe('the page template', () => {
+test('a page names its scripts below the base path and before the loader, the one that starts it last', () => {
   const page = eta.render(pageTemplate.trim(), {
-    htmlAttributes: 'lang="en"',
-    bodyAttributes: '',
-    version: '3.9.2',
-    metaAttributes: ['<title>Page</title>'],
+    metaAttributes: [],
     headTags: '<script>loader()</script>',
-    preBodyTags: '',
-    postBodyTags: '',
-    appHtml: '<h1>Page</h1>',
     baseUrl: '/base/',
-    stylesheets: ['assets/css/styles.css'],
-    scripts: [
-      'assets/js/runtime~main.1.js',
-      'assets/js/main.2.js',
-      'assets/js/3.js',
-      'assets/js/4.js',
-    ],
-  }) as string;
-
-  test('names the scripts below the base path, the one that starts the page last', () => {
-    expect(/<meta name="scripts" content="([^"]*)">/.exec(page)?.[1]).toBe(
-      '/base/assets/js/runtime~main.1.js /base/assets/js/3.js /base/assets/js/4.js /base/assets/js/main.2.js',
-    );
+    stylesheets: [],
+    scripts: ['runtime~main.1.js', 'main.2.js', '3.js', '4.js'],
   });
-
-  test('names them before the loader, and starts none', () => {
-    expect(page.indexOf('name="scripts"')).toBeLessThan(
-      page.indexOf('loader()'),
-    );
-    expect(page).not.toContain('<script src');
-  });
+  expect(page).toMatch(
+    /content="\/base\/runtime~main\.1\.js \/base\/3\.js \/base\/4\.js \/base\/main\.2\.js">[^]*loader\(\)/,
+  );
 });
 
 test.describe('the manifest', () => {

@@ -8,8 +8,6 @@ import {readColors} from '../../src/css/read-colors';
 import {siteUrl} from '../../src/site/environment';
 import {headTags} from '../../src/site/head-tags';
 import {editAddress, readRepository} from '../../src/site/repository';
-import {titleOfSet} from '../../src/site/set-names';
-import {cardAddress} from '../../src/after-build/social-cards/card-address';
 import {
   drawCard,
   loadFonts,
@@ -22,32 +20,14 @@ import {
 } from '../../src/after-build/social-cards/read-tokens';
 
 for (const [path, canonical] of [
-  ['/vue/api/core/classes/Query', '/react/api/core/classes/Query'],
-  ['/vue/api/utils', '/react/api/utils'],
   ['/vue/0.68/api/core', '/react/0.68/api/core'],
-  ['/vue/api/vue/functions/useQuery', '/vue/api/vue/functions/useQuery'],
   ['/vue/api/core-like', '/vue/api/core-like'],
-  ['/react/api/core', '/react/api/core'],
-  ['/vue/guides/faq', '/vue/guides/faq'],
+  ['/vue/api/vue/functions/useQuery', '/vue/api/vue/functions/useQuery'],
 ] as const) {
   test(`${path} is listed as ${canonical}`, () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 }
-
-test('a card’s address follows from the page’s path, however it is written', () => {
-  for (const path of [
-    '/react/guides/faq',
-    'react/guides/faq',
-    'react/guides/faq.html',
-    '/react/guides/faq/',
-  ]) {
-    expect(cardAddress(path)).toBe('cards/react/guides/faq.png');
-  }
-  for (const path of ['', '/', 'index.html']) {
-    expect(cardAddress(path)).toBe('cards/index.png');
-  }
-});
 
 test('structured data cannot end its script element', () => {
   const value = {name: '</script><script>alert(1)</script>'};
@@ -55,25 +35,13 @@ test('structured data cannot end its script element', () => {
   expect(JSON.parse(toScriptText(value))).toEqual(value);
 });
 
-test('titles of a set name it, and an earlier version', () => {
-  const version = {pluginId: 'vue', label: 'Next', isLast: true};
-  expect(titleOfSet('Site', version)).toBe('Site for Vue');
-  expect(titleOfSet('Site', {...version, label: '0.68', isLast: false})).toBe(
-    'Site 0.68 for Vue',
-  );
-});
-
 test.describe('the repository for edit links', () => {
   const read = (url?: string, branch?: string) =>
     readRepository({REPOSITORY_URL: url, REPOSITORY_BRANCH: branch});
 
-  test('is none without an address', () => {
-    expect(read()).toBeUndefined();
-    expect(read('')).toBeUndefined();
-  });
-
   test('is on the main branch unless another is named', () => {
     const url = 'https://github.com/owner/name';
+    expect(read('')).toBeUndefined();
     expect(read(`${url}.git`)).toEqual({url, branch: 'main'});
     expect(read(`${url}/`, 'next')).toEqual({url, branch: 'next'});
   });
@@ -82,7 +50,6 @@ test.describe('the repository for edit links', () => {
     'github.com/owner/name',
     'git@github.com:owner/name.git',
     'https://github.com/owner',
-    'https://github.com/owner/name?tab=readme',
     'https://user:secret@github.com/owner/name',
   ]) {
     test(`is not read from ${url}`, () => {
@@ -112,17 +79,16 @@ const inSite = (file: string) =>
 
 test('static files and head tags agree with the facts and colors of the site', () => {
   const css = inSite('src/css/tokens.css');
-  const paper = {
-    light: readColors(css, 'light').get('paper'),
-    dark: readColors(css, 'dark').get('paper'),
-  };
   expect(inSite('static/robots.txt')).toContain(
     `Sitemap: ${siteUrl}/sitemap.xml\n`,
   );
   const themeColors = headTags
     .filter(({attributes}) => attributes?.name === 'theme-color')
     .map(({attributes}) => attributes!.content);
-  expect(themeColors).toEqual([paper.light, paper.dark]);
+  expect(themeColors).toEqual([
+    readColors(css, 'light').get('paper'),
+    readColors(css, 'dark').get('paper'),
+  ]);
 });
 
 test('a card says the title without the site’s name, and the trail without set and page', () => {
@@ -151,21 +117,9 @@ test('a title is large when it is short, and its longest word fits on a line', (
   expect(titleSize('word '.repeat(100), 1000, 2)).toBe(44);
 });
 
-/** Declarations of all colours that pictures are drawn in. */
-const colorsOf = (color: string) =>
-  roles.map((role) => `--${role}: ${color};`).join('');
-
-test('tokens are read for each mode, and a missing one is named', () => {
-  const css = `:root {${colorsOf('#ffffff')}}\n[data-theme='dark'] {${colorsOf('#000000')}}`;
-  expect(readTokens(css, 'a.css', 'light').paper).toBe('#ffffff');
-  expect(readTokens(css, 'a.css', 'dark').paper).toBe('#000000');
-  expect(() => readTokens(':root {}', 'a.css', 'light')).toThrow(
-    'a.css defines no colour --paper for the light mode',
-  );
-});
-
 test('a card with characters that the typeface lacks is not drawn', async () => {
-  const colors = readTokens(`:root {${colorsOf('#102030')}}`, 'a.css', 'light');
+  const css = roles.map((role) => `--${role}: #102030;`).join('');
+  const colors = readTokens(`:root {${css}}`, 'a.css', 'light');
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
   const style = {siteName: 'Site', colors, logo};
   const card = {title: 'Setup 漢字', description: 'How.', trail: ['Start']};

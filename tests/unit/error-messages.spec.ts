@@ -2,11 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {
-  findRaisedErrors,
-  readRaisedErrors,
-  type RaisedError,
-} from '../guides/raised-errors';
+import {findRaisedErrors, type RaisedError} from '../guides/raised-errors';
 import {readGuide, siteDir} from '../guides/read-guide';
 
 /** One row of a table of errors: its cells, without the pipes. */
@@ -99,45 +95,4 @@ test('the Vue page has an entry for every error of the Vue package', () => {
   const rows = readRows(readGuide('docs-vue/guides/faq.mdx'));
   for (const [message, errorClass] of vueMessages)
     expect(rows).toContainEqual(expect.objectContaining({message, errorClass}));
-});
-
-test.describe('readRaisedErrors', () => {
-  test('reads constructors, conversions and templates, with their lines', () => {
-    const text = [
-      'throw new BaseError("No config provided");',
-      'setState(MutationError.from(reason));',
-      'const error = QueryError.from(value, `Message ${name} is odd`);',
-    ].join('\n');
-    expect(readRaisedErrors(text, 'core/a.ts')).toEqual([
-      {
-        errorClass: 'BaseError',
-        message: 'No config provided',
-        source: 'core/a.ts',
-        line: 1,
-      },
-      {
-        errorClass: 'MutationError',
-        message: '…',
-        source: 'core/a.ts',
-        line: 2,
-      },
-      {
-        errorClass: 'QueryError',
-        message: 'Message … is odd',
-        source: 'core/a.ts',
-        line: 3,
-      },
-    ]);
-  });
-
-  test('leaves alone what is thrown on', () => {
-    const text = 'try { f(); } catch (error) { throw error; }';
-    expect(readRaisedErrors(text, 'core/a.ts')).toEqual([]);
-  });
-
-  test('refuses a throw that it cannot read', () => {
-    expect(() => readRaisedErrors('\nthrow makeError();', 'core/a.ts')).toThrow(
-      'core/a.ts:2 throws something of which no message can be told',
-    );
-  });
 });

@@ -8,7 +8,6 @@ import {
   collectPartials,
 } from '../../src/content/guide-links/collect-links';
 import guideLinksPlugin from '../../src/content/guide-links/index';
-import {readGuides} from '../../src/content/guide-links/read-guides';
 
 const siteDir = path.resolve(__dirname, '../build/fixtures/guide-links');
 
@@ -48,25 +47,6 @@ test('imported partials are found, other imports are not', () => {
   ).toEqual(['@site/docs-shared/_a.mdx', '../_b.md']);
 });
 
-test('a guide has the links of its partials, and generated pages are no guides', () => {
-  expect(
-    readGuides(siteDir, {
-      sets: [{folder: 'docs-react', route: 'react'}],
-      counterpartOf: () => undefined,
-    }),
-  ).toEqual([
-    {file: 'docs-react/guides/plain.mdx', title: 'Plain', links: []},
-    {
-      file: 'docs-react/guides/query.mdx',
-      title: 'Query',
-      links: [
-        '/react/api/react/functions/useLazyLoadQuery',
-        '/react/api/core/classes/QueryError',
-      ],
-    },
-  ]);
-});
-
 test('a changed link makes another version of the bundler cache', () => {
   const versionWith = (folder: string): string => {
     const {configureWebpack} = guideLinksPlugin({siteDir} as never, {
@@ -83,15 +63,6 @@ test('a changed link makes another version of the bundler cache', () => {
   expect(versionWith('docs-react')).toMatch(/^base-[0-9a-f]{12}$/);
   expect(versionWith('docs-react')).toBe(versionWith('docs-react'));
   expect(versionWith('docs-shared')).not.toBe(versionWith('docs-react'));
-});
-
-test('without a cache between builds there is nothing to change', () => {
-  const {configureWebpack} = guideLinksPlugin({siteDir} as never, {
-    id: 'default',
-    sets: [{folder: 'docs-react', route: 'react'}],
-    counterpartOf: () => undefined,
-  });
-  expect((configureWebpack as (config: object) => object)({})).toEqual({});
 });
 
 test('pages pair with the other set, but not those that both sets show', () => {

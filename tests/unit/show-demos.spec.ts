@@ -52,12 +52,6 @@ test('a demo gets the code of its file, imported by its page alone', () => {
   ]);
 });
 
-test('a page without demos is left alone', () => {
-  const tree: Root = {type: 'root', children: []};
-  showDemos({siteDir})(tree, file);
-  expect(tree.children).toEqual([]);
-});
-
 test('a demo that does not exist is named with its place', () => {
   const {tree} = pageWith('transfer', 'transfers');
   expect(() => showDemos({siteDir})(tree, file)).toThrow(

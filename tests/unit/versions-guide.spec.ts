@@ -3,10 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {
-  listDeprecatedNames,
-  readDeprecatedNames,
-} from '../guides/deprecated-names';
+import {listDeprecatedNames} from '../guides/deprecated-names';
 import {readGuide, siteDir} from '../guides/read-guide';
 
 const library = path.join(siteDir, 'node_modules', '@reactive-dot');
@@ -115,38 +112,4 @@ test('Polkadot-API deprecates the paths that the pages name, and not the one the
   expect(read('web')).toContain('@deprecated');
   expect(read('node')).toContain('@deprecated');
   expect(read('index')).not.toContain('@deprecated');
-});
-
-test('deprecated names are found at whatever carries the tag', () => {
-  const source = [
-    'export class A {',
-    '  /** @deprecated */ old = this.new;',
-    '}',
-    '/** @deprecated */',
-    'export const B = A;',
-    'export {',
-    '  /** @deprecated */',
-    '  c,',
-    '} from "./c.js";',
-    'type D = {',
-    '  /** @deprecated */ d: 1;',
-    '};',
-    'const e = {/** @deprecated */ value, f: 1};',
-    '/** @deprecated */',
-    'export function g(): void;',
-  ].join('\n');
-  expect(readDeprecatedNames(source, 'a.ts')).toEqual([
-    'old',
-    'B',
-    'c',
-    'd',
-    'value',
-    'g',
-  ]);
-  expect(() =>
-    readDeprecatedNames('\n/** @deprecated */ f();', 'b.ts'),
-  ).toThrow('b.ts:2 deprecates something of which no name can be told.');
-  expect(() => readDeprecatedNames('f({/** @deprecated */});', 'c.ts')).toThrow(
-    'c.ts has 1 @deprecated tags, and 0 of them stand before a declaration.',
-  );
 });

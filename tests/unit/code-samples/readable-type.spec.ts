@@ -60,13 +60,12 @@ test('nothing is longer than a popover', () => {
   expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
 });
 
-for (const noise of [
-  'any',
-  '(property) JSX.IntrinsicElements.div: React.DetailedHTMLProps<X, Y>',
-  '(property) React.HTMLAttributes<T>.className?: string',
-  '(property) React.DOMAttributes<T>.onClick?: X',
-]) {
-  test(`says nothing for ${noise.slice(0, 40)}`, () => {
-    expect(readableType(noise, unused)).toBeUndefined();
-  });
-}
+test('nothing is said of any and of what every element has', () => {
+  for (const noise of [
+    'any',
+    '(property) JSX.IntrinsicElements.div: React.DetailedHTMLProps<X, Y>',
+    '(property) React.DOMAttributes<T>.onClick?: X',
+  ]) {
+    expect(readableType(noise, unused), noise).toBeUndefined();
+  }
+});

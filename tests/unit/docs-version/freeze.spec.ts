@@ -8,13 +8,11 @@ import {
   type Freezing,
 } from '../../../scripts/docs-version/freeze-file';
 import {mapProse, pinLinks} from '../../../scripts/docs-version/freeze-prose';
-import {frozenPaths} from '../../../scripts/docs-version/frozen-set';
-import {findImports, resolveFile} from '../../../scripts/docs-version/imports';
+import {resolveFile} from '../../../scripts/docs-version/imports';
 import {putInPlace} from '../../../scripts/docs-version/put-in-place';
 import {readVersion} from '../../../scripts/docs-version/read-version';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/content/code-samples/read-fences';
-import {isSamplePlace} from '../../../src/content/code-samples/sample-places';
 import {writeFiles} from '../../temporary-folder';
 import {newFolderForEachTest} from '../new-folder';
 
@@ -30,7 +28,7 @@ const freezing: Freezing = {
   set: sets[0]!,
   sets,
   folder: 'react_versioned_docs/version-0.68',
-  readDemo: (name) => `export const name = '${name}';\n`,
+  readDemo: (name) => name,
 };
 
 let folder: string;
@@ -54,7 +52,6 @@ test.describe('the version', () => {
     [[], 'No version is named.'],
     [['0.68', '0.69'], 'One version is frozen at a time'],
     [['current'], '"current" is no version'],
-    [['Next'], '"Next" is no version'],
     [['v0.68'], '"v0.68" is no version'],
     [['0.68/x'], '"0.68/x" is no version'],
     [['0.67'], 'Version 0.67 is frozen already'],
@@ -120,56 +117,6 @@ test('code blocks are left alone, also long and indented ones', () => {
 });
 
 test.describe('a page', () => {
-  test('imports its copies, links inside the version and shows demos as code', () => {
-    const frozen = freezeFile(
-      'docs-react/guides/a.mdx',
-      [
-        "import Shared from '@site/docs-shared/_a.mdx';",
-        "import {Drawing} from '@site/src/components/drawing';",
-        "import Part from './_part.mdx';",
-        '',
-        '<Shared />',
-        '',
-        '- Item',
-        '',
-        '  <Demo name="first" />',
-        '',
-        '```tsx',
-        'import a from "@site/docs-shared/_a.mdx";',
-        '// [a](/react/a)',
-        '```',
-      ].join('\n'),
-      freezing,
-    );
-    expect(frozen.text).toBe(
-      [
-        "import Shared from '@site/react_versioned_docs/version-0.68/_shared/_a.mdx';",
-        "import {Drawing} from '@site/react_versioned_docs/version-0.68/_src/components/drawing';",
-        "import Part from './_part.mdx';",
-        '',
-        '<Shared />',
-        '',
-        '- Item',
-        '',
-        '  ```tsx title="first.tsx"',
-        "  export const name = 'first';",
-        '  ```',
-        '',
-        '  This example runs among the [live examples](/demos) of the current documentation.',
-        '',
-        '```tsx',
-        'import a from "@site/docs-shared/_a.mdx";',
-        '// [a](/react/a)',
-        '```',
-      ].join('\n'),
-    );
-    expect(frozen.imports).toEqual([
-      'docs-shared/_a.mdx',
-      'src/components/drawing',
-      'docs-react/guides/_part.mdx',
-    ]);
-  });
-
   test('cannot keep what lies elsewhere', () => {
     expect(() =>
       freezeFile(
@@ -187,10 +134,10 @@ test.describe('a page', () => {
   });
 });
 
-test('a component takes its neighbours along as they are', () => {
+test('a component takes its neighbours along, whatever its import looks like', () => {
   const source = [
     "import type {A} from './a';",
-    "import {b} from '../b';",
+    "import {\n  b,\n} from '../b';",
     "import {c} from '@site/src/c';",
     "import Link from '@docusaurus/Link';",
     "export const to = '/react/guides/faq';",
@@ -208,15 +155,6 @@ test('a component takes its neighbours along as they are', () => {
       .replace('@site/src/c', '@site/react_versioned_docs/version-0.68/_src/c')
       .replace('/react/guides', '/react/0.68/guides'),
   );
-});
-
-test('imports are found over several lines', () => {
-  expect(
-    findImports(
-      'a.mdx',
-      "import {\n  a,\n  b,\n} from '@site/src/a';\nText.\n",
-    ),
-  ).toEqual(['@site/src/a']);
 });
 
 test('a missing import is named with the file that wants it', () => {
@@ -275,42 +213,17 @@ test('what the compiler says is written into the code', () => {
   ]);
 });
 
-test('the paths are those where the docs plugin looks, and no samples are checked there', () => {
-  expect(isSamplePlace(`${frozenPaths('vue', '0.68').folder}/a.mdx`)).toBe(
-    false,
-  );
-  expect(frozenPaths('vue', '0.68')).toEqual({
-    folder: 'vue_versioned_docs/version-0.68',
-    sidebars: 'vue_versioned_sidebars/version-0.68-sidebars.json',
-    versions: 'vue_versions.json',
-  });
-});
-
-test.describe('putting in place', () => {
-  test('moves everything', async () => {
-    write('staging/a/b.md', 'new');
-    write('staging/c.json', 'new');
-    write('site/c.json', 'old');
-    await putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
+test('nothing is put in place where one part is missing', async () => {
+  write('staging/a/b.md', 'new');
+  write('staging/c.json', 'new');
+  write('site/c.json', 'old');
+  await expect(
+    putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
       'a',
       'c.json',
-    ]);
-    expect(readFileSync(path.join(folder, 'site/a/b.md'), 'utf8')).toBe('new');
-    expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('new');
-  });
-
-  test('moves nothing where one part is missing', async () => {
-    write('staging/a/b.md', 'new');
-    write('staging/c.json', 'new');
-    write('site/c.json', 'old');
-    await expect(
-      putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
-        'a',
-        'c.json',
-        'missing',
-      ]),
-    ).rejects.toThrow(/missing/);
-    expect(existsSync(path.join(folder, 'site/a'))).toBe(false);
-    expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('old');
-  });
+      'missing',
+    ]),
+  ).rejects.toThrow(/missing/);
+  expect(existsSync(path.join(folder, 'site/a'))).toBe(false);
+  expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('old');
 });

@@ -59,8 +59,3 @@ export function tabs(panels: Readonly<Record<string, string>>): string {
   );
   return `<div class="tabs-container"><ul role=tablist class=tabs>${labels.join('')}</ul><div>${contents.join('')}</div></div>`;
 }
-
-/** An admonition as the theme renders it. */
-export function admonition(kind: string, title: string, html: string): string {
-  return `<div class="theme-admonition theme-admonition-${kind} admonition_x alert"><div class=admonitionHeading_x><span class=admonitionIcon_x><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></span>${title}</div><div class=admonitionContent_x>${html}</div></div>`;
-}

@@ -4,19 +4,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
-import {copyPath} from '../../../src/after-build/markdown-copies/copy-path';
 import {writeFiles} from '../../temporary-folder';
 import {newFolderForEachTest} from '../new-folder';
 
 const origin = 'https://site.example';
 
 /** A prerendered page of the site, or of one of its sets. */
-function html(
-  title: string,
-  {set = '', version = 'current', body = '<p>Text.</p>'} = {},
-) {
-  const tag = set === '' ? 'default' : `docs-${set}-${version}`;
-  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /><meta name=docsearch:version content=${version} /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+function html(title: string, {set = '', body = '<p>Text.</p>'} = {}) {
+  const tag = set === '' ? 'default' : `docs-${set}-current`;
+  return `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:docusaurus_tag content=${tag} /><meta name=docsearch:version content=current /></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
 const doc = (id: string) => ({
@@ -26,7 +22,7 @@ const doc = (id: string) => ({
   unlisted: false,
 });
 
-/** What the docs plugin hands to others: one set, in two versions. */
+/** What the docs plugin hands to others: one set. */
 const docs = {
   name: 'docusaurus-plugin-content-docs',
   options: {id: 'react'},
@@ -66,13 +62,6 @@ const docs = {
           ],
         },
       },
-      {
-        path: '/react/0.1',
-        versionName: '0.1',
-        isLast: false,
-        docs: [doc('0.1/setup')],
-        sidebars: {},
-      },
     ],
   },
 };
@@ -80,16 +69,11 @@ const docs = {
 const site: Record<string, string> = {
   'index.html': html('Home'),
   '404.html': '<p>Nothing here</p>',
-  'react.html': html('React').replace(
-    '<head>',
-    '<head><meta http-equiv=refresh content="0; url=/react/setup"/>',
-  ),
   'react/category/start.html': html('Start', {set: 'react'}),
   'react/setup.html': html('Setup', {set: 'react'}),
   'react/query.html': html('Query', {set: 'react'}),
   'react/api/core.html': html('core', {set: 'react'}),
   'react/alone.html': html('Alone', {set: 'react'}),
-  'react/0.1/setup.html': html('Old setup', {set: 'react', version: '0.1'}),
 };
 
 /** The same with another base URL. */
@@ -171,16 +155,6 @@ Text.
 `);
 });
 
-test('copies of an earlier version and of redirects exist and are not listed', async () => {
-  const read = await run(site);
-  const old = await read('react/0.1/setup.md');
-  expect(old).toContain('# Old setup');
-  expect(old).toContain('/react/0.1/setup> (React 0.1).');
-  expect(await read('react.md')).toContain('# React');
-  await expect(read('404.md')).rejects.toThrow();
-  expect(await read('llms-full.txt')).not.toContain('Old setup');
-});
-
 test('full files hold the pages whole, in the order of the lists', async () => {
   const read = await run(site);
   const titles = (text: string) => text.match(/^##? .*/gm);
@@ -246,14 +220,6 @@ test('a fault stops the build, and every page with one is named', async () => {
   );
 });
 
-test('code that begins an item of a list, which the package takes for prose, stops the build', async () => {
-  const body = '<ul><li><pre><code>&lt;Await/></code></pre></ul>';
-  const page = html('Setup', {set: 'react', body});
-  await expect(run({...site, 'react/setup.html': page})).rejects.toThrow(
-    'react/setup.html: Its code block 1 is',
-  );
-});
-
 test('a page that the package writes elsewhere stops the build', async () => {
   const page = {'react/1-setup.html': html('First', {set: 'react'})};
   await expect(run({...site, ...page})).rejects.toThrow(
@@ -267,15 +233,3 @@ test('a page that only a sidebar has is named', async () => {
     'llms.txt is to list /react/query, which is in a sidebar and has no Markdown copy.',
   );
 });
-
-for (const [page, baseUrl, copy] of [
-  ['/', '/', '/index.md'],
-  ['/react/setup', '/', '/react/setup.md'],
-  ['/react/setup/', '/', '/react/setup.md'],
-  ['/base/', '/base/', '/base/index.md'],
-  ['/base/react/setup', '/base/', '/base/react/setup.md'],
-] as const) {
-  test(`the copy of ${page} under ${baseUrl} is ${copy}`, () => {
-    expect(copyPath(page, baseUrl)).toBe(copy);
-  });
-}

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {
-  admonition,
   codeBlock,
   line,
   markdownOf,
@@ -11,134 +10,40 @@ import {
   textOf,
 } from './page';
 
-test.describe('the front', () => {
-  test('is the description and where the page is from', () => {
-    expect(markdownOf(pageOf('<p>Text.</p>'))).toBe(
-      `What it is.\n\n${source}\n\nText.\n`,
-    );
-  });
-
-  test('does not repeat a description that the page begins with', () => {
-    expect(
-      markdownOf(pageOf('<p>What <em>it</em> is. More.</p><p>Text.</p>')),
-    ).toBe(`What *it* is. More.\n\n${source}\n\nText.\n`);
-  });
-
-  test('stands before what the page shows above its title', () => {
-    const page = pageOf('<p>Text.</p>', '<p>An old version.</p>');
-    expect(markdownOf(page)).toBe(
-      `What it is.\n\n${source}\n\nAn old version.\n\nText.\n`,
-    );
-  });
+test('a description that the page begins with is not repeated', () => {
+  expect(
+    markdownOf(pageOf('<p>What <em>it</em> is. More.</p><p>Text.</p>')),
+  ).toBe(`What *it* is. More.\n\n${source}\n\nText.\n`);
 });
 
-test('a name that looks like a component is escaped as the package leaves it alone', () => {
+test('what the page shows above its title comes after the description', () => {
+  const page = pageOf('<p>Text.</p>', '<p>An old version.</p>');
+  expect(markdownOf(page)).toBe(
+    `What it is.\n\n${source}\n\nAn old version.\n\nText.\n`,
+  );
+});
+
+test('code keeps its language, its title and every character, without notes and prompts', () => {
   expect(
     textOf(
-      '<p>&lt;Await> in prose, <code>&lt;Await></code> in code, \\&lt;Await></p>',
-    ),
-  ).toBe('&lt;Await> in prose, `<Await>` in code, \\\\&lt;Await>\n');
-});
-
-test.describe('code', () => {
-  test('keeps its language, its title and every character', () => {
-    expect(
-      textOf(
-        codeBlock(
-          'tsx',
-          [
-            line('<span class=tok-keyword>const</span> a = &lt;b/>;'),
-            line(''),
-            line('  `${a}_*`'),
-          ],
-          'src/a.tsx',
-        ),
-      ),
-    ).toBe('```tsx title="src/a.tsx"\nconst a = <b/>;\n\n  `${a}_*`\n```\n');
-  });
-
-  test('is without notes and prompts', () => {
-    expect(
-      textOf(
-        codeBlock('bash', [
-          line('<span class=prompt>$ </span>node --version'),
+      codeBlock(
+        'tsx',
+        [
+          line('<span class=prompt>$ </span>a = &lt;b/>;'),
+          line(''),
+          line('  `${a}_*`'),
           '<span class="note note-error"><span class=note-label>Error </span>TS1: no',
-        ]),
+        ],
+        'src/a.tsx',
       ),
-    ).toBe('```bash\nnode --version\n```\n');
-  });
-
-  test('has a longer fence around a fence', () => {
-    expect(
-      textOf(codeBlock('mdx', [line('```ts'), line('a'), line('```')])),
-    ).toBe('````mdx\n```ts\na\n```\n````\n');
-  });
-
-  test('that no transform has seen is kept as it is', () => {
-    expect(
-      textOf('<div class="code-block"><pre><code>a\n  b</code></pre></div>'),
-    ).toBe('```\na\n  b\n```\n');
-  });
-
-  test('stays whole in a list and in an admonition', () => {
-    const block = codeBlock('ts', [line('a'), line(''), line('  b')]);
-    expect(textOf(`<ul><li><p>Text</p>${block}</ul>`)).toBe(
-      '- Text\n\n  ```ts\n  a\n\n    b\n  ```\n',
-    );
-    expect(textOf(admonition('tip', 'tip', block))).toBe(
-      '> **Tip**\n>\n> ```ts\n> a\n>\n>   b\n> ```\n',
-    );
-  });
-});
-
-test.describe('tabs', () => {
-  test('show every panel below its label', () => {
-    expect(
-      textOf(
-        tabs({
-          npm: codeBlock('bash', [line('npm install')]),
-          Bun: codeBlock('bash', [line('bun install')]),
-        }),
-      ),
-    ).toBe(
-      '**npm**\n\n```bash\nnpm install\n```\n\n**Bun**\n\n```bash\nbun install\n```\n',
-    );
-  });
-
-  test('may stand in tabs', () => {
-    expect(
-      textOf(tabs({A: tabs({B: '<p>b</p>', C: '<p>c</p>'}), D: '<p>d</p>'})),
-    ).toBe('**A**\n\n**B**\n\nb\n\n**C**\n\nc\n\n**D**\n\nd\n');
-  });
-
-  test('with a panel that is not rendered are refused', () => {
-    const broken = tabs({A: '<p>a</p>', B: '<p>b</p>'}).replace(
-      / hidden>.*?<\/div>/,
-      '></div>',
-    );
-    expect(() =>
-      textOf(broken.replace('<div role=tabpanel></div>', '')),
-    ).toThrow('It has 2 tabs for 1 panels.');
-  });
-});
-
-for (const [title, expected] of [
-  ['warning', '**Warning**'],
-  ['Known issue in 0.68', '**Warning: Known issue in 0.68**'],
-] as const) {
-  test(`an admonition titled "${title}" is a quotation`, () => {
-    expect(textOf(admonition('warning', title, '<p>Text.</p>'))).toBe(
-      `> ${expected}\n>\n> Text.\n`,
-    );
-  });
-}
-
-test('a table stays a table, with bars in code escaped', () => {
-  expect(
-    textOf(
-      '<table><thead><tr><th>Type<th>What it is<tbody><tr><td><code>A | B</code><td>Either.</table>',
     ),
-  ).toBe('| Type | What it is |\n| - | - |\n| `A \\| B` | Either. |\n');
+  ).toBe('```tsx title="src/a.tsx"\na = <b/>;\n\n  `${a}_*`\n```\n');
+});
+
+test('tabs with a panel that is not rendered are refused', () => {
+  const whole = tabs({A: '<p>a</p>', B: '<p>b</p>'});
+  const broken = whole.replace(/<div role=tabpanel hidden>.*?<\/div>/, '');
+  expect(() => textOf(broken)).toThrow('It has 2 tabs for 1 panels.');
 });
 
 test.describe('links', () => {
@@ -167,22 +72,6 @@ test.describe('links', () => {
       '[A](https://site.example/a) [B](https://site.example/b)\n',
     );
   });
-});
-
-test('images have their origin; drawings in the page are told in words', () => {
-  expect(
-    textOf(
-      '<p><img src=/img/a.png alt="A picture"/></p><p><img src="data:image/svg+xml;base64,AA" alt="A mark"/></p><p>Text</p>',
-    ),
-  ).toBe('![A picture](https://site.example/img/a.png)\n\n*A mark*\n\nText\n');
-});
-
-test('details stand open', () => {
-  expect(
-    textOf(
-      '<details><summary>Why?</summary><div><p>Because.</p></div></details>',
-    ),
-  ).toBe('**Why?**\n\nBecause.\n');
 });
 
 test('footnotes are footnotes', () => {

@@ -45,21 +45,10 @@ test.describe('this repository', () => {
 });
 
 test.describe('versions', () => {
-  for (const version of [
-    '^1.2.3',
-    '~1.2.3',
-    '1.x',
-    '*',
-    'latest',
-    '1.2',
-    '>=1.2.3',
-    'file:../a',
-    'github:owner/name',
-    '$other',
-  ]) {
+  for (const version of ['^1.2.3', '1.2', 'latest', 'file:../a', '$other']) {
     test(`${version} is named`, () => {
       expect(checkVersions({devDependencies: {some: version}})).toEqual([
-        `package.json, devDependencies: some is "${version}". Write one exact version, such as 1.2.3.`,
+        expect.stringContaining(`devDependencies: some is "${version}".`),
       ]);
     });
   }
@@ -71,12 +60,6 @@ test.describe('versions', () => {
         overrides: {a: '$a', b: {c: '4.5.6'}},
       }),
     ).toEqual([]);
-  });
-
-  test('an inexact override is named with the package it is for', () => {
-    expect(checkVersions({overrides: {a: {b: '^1.0.0'}}})).toEqual([
-      expect.stringContaining('overrides > a: b is "^1.0.0"'),
-    ]);
   });
 });
 
@@ -110,14 +93,10 @@ test.describe('lock file', () => {
   });
 });
 
-test.describe('settings', () => {
-  test('scripts that may run are named', () => {
-    expect(
-      checkSettings(
-        'save-exact = true\nomit-lockfile-registry-resolved=true\n',
-      ),
-    ).toEqual(['.npmrc must say ignore-scripts=true.']);
-  });
+test('settings that let scripts run are named', () => {
+  expect(
+    checkSettings('save-exact = true\nomit-lockfile-registry-resolved=true\n'),
+  ).toEqual(['.npmrc must say ignore-scripts=true.']);
 });
 
 test.describe('licenses', () => {
@@ -145,10 +124,5 @@ test.describe('licenses', () => {
     expect(checkLicenses(lockOf({}), allowed, exceptions)).toEqual([
       expect.stringContaining('some is an exception'),
     ]);
-  });
-
-  test('every exception has a reason', () => {
-    const reasons = Object.values(licenseExceptions).map(({reason}) => reason);
-    expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
   });
 });

@@ -40,36 +40,9 @@ const ofReact: FacetFilters = [
 ];
 const search = (query: string, more = {}) =>
   engine.search({indexName: 'i', query, facetFilters: ofReact, ...more});
-const routes = (query: string) =>
-  search(query).hits.map(({url}) => url.replace('https://docs.example', ''));
-
-for (const query of ['lazy load', 'lazyload', 'uselazy', 'uselazyloadqurey']) {
-  test(`"${query}" finds the name first`, () => {
-    expect(routes(query)[0]).toBe('/react/api/functions/useLazyLoadQuery');
-  });
-}
-
-test('guides come before the API for words, the API before guides for names', () => {
-  expect(routes('query')[0]).toBe('/react/getting-started/query');
-  expect(routes('useLazyLoadQuery').slice(0, 2)).toEqual([
-    '/react/api/functions/useLazyLoadQuery',
-    '/react/getting-started/query',
-  ]);
-});
-
-test('names in code and pasted messages are found', () => {
-  expect(routes('readStorage')).toEqual([
-    '/react/getting-started/query#errors',
-  ]);
-  expect(routes('Error: No chain <ID> provided')[0]).toBe(
-    '/react/getting-started/query#errors',
-  );
-});
 
 test('filters choose the set; without them each page comes once per set', () => {
-  expect(routes('query').every((route) => route.startsWith('/react/'))).toBe(
-    true,
-  );
+  for (const {url} of search('query').hits) expect(url).toContain('/react/');
   const all = search('query', {facetFilters: undefined}).hits;
   const urls = all.map(({url}) => url);
   expect(new Set(urls).size).toBe(urls.length);

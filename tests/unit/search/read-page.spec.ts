@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 
 import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
-import {readPage, setOfTag} from '../../../src/search/read-page';
+import {readPage} from '../../../src/search/read-page';
 import {addReadersWords} from '../../../src/search/add-readers-words';
-import {routeOfFile} from '../../../src/search/read-site';
 import {toRecords} from '../../../src/search/to-records';
 import {namesIn, toStoredPage} from '../../../src/search/to-store';
 
@@ -97,7 +96,6 @@ for (const [route, kind] of [
   ['/react/api/react/functions/useQuery', 'api'],
   ['/react/api/core', 'category'],
   ['/docs/react/api/core/wallets/classes/Wallet', 'api'],
-  ['/react/category/guides', 'category'],
   ['/react/guides/faq', 'guide'],
 ] as const) {
   test(`${route} is of the kind ${kind}`, () => {
@@ -106,42 +104,19 @@ for (const [route, kind] of [
   });
 }
 
-test('the set is in the tag', () => {
-  expect(setOfTag('docs-react-0.68')).toBe('react');
-  expect(setOfTag('default')).toBeUndefined();
-});
-
-test('a file is known by its route', () => {
-  expect(routeOfFile('index.html')).toBe('');
-  expect(routeOfFile('react/guides/faq.html')).toBe('react/guides/faq');
-  expect(routeOfFile('react/index.html')).toBe('react/');
-});
-
 test('recurring headings of API pages give what they hold to the symbol', () => {
   const html = page(
     ofSet('react'),
-    `<h1>useQuery</h1><p>Reads.</p><h2 id=parameters>Parameters</h2><p>query: what to read</p><p>Defined in <a>use.ts, line 3</a> of x.</p><h2 id=go>go()</h2><p>Goes.</p>`,
+    `<h1>useQuery</h1><p>Reads.</p><h2 id=call-1-of-2>Call 1 of 2</h2><p>One.</p><h2 id=parameters>Parameters</h2><p>query: what to read</p><p>Defined in <a>use.ts, line 3</a> of x.</p><h2 id=go>go()</h2><p>Goes.</p>`,
   );
   const route = '/react/api/react/functions/useQuery';
   const folded = foldReferenceSections(readPage(html, {route, setLabels})!);
   expect(folded.sections.map(({heading, blocks}) => [heading, blocks])).toEqual(
     [
-      ['useQuery', ['Reads.', 'query: what to read']],
+      ['useQuery', ['Reads.', 'One.', 'query: what to read']],
       ['go()', ['Goes.']],
     ],
   );
-});
-
-test('overloads belong to the symbol, not to a heading that says nothing', () => {
-  const html = page(
-    ofSet('react'),
-    `<h1>useAmount</h1><h2 id=call-1-of-2>Call 1 of 2</h2><p>One.</p><h2 id=call-2-of-2>Call 2 of 2</h2><p>Several.</p>`,
-  );
-  const route = '/react/api/react/functions/useAmount';
-  const {sections} = foldReferenceSections(readPage(html, {route, setLabels})!);
-  expect(sections.map(({heading, blocks}) => [heading, ...blocks])).toEqual([
-    ['useAmount', 'One.', 'Several.'],
-  ]);
 });
 
 test('a page is given the words that readers have for it, in either set', () => {

@@ -29,12 +29,6 @@ test('the filters of a page of no set are left as they are', () => {
   expect(narrowToSet(both, undefined)).toEqual(both);
 });
 
-test('without a choice all sets are searched, in their newest version', () => {
-  expect(filtersOf({}, docs, 'en')).toEqual(
-    asked('docs-react-current', 'docs-vue-current'),
-  );
-});
-
 for (const scope of [
   {},
   {set: 'vue'},

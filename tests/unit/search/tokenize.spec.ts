@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 
 import {
-  headingTerms,
   indexTerms,
   queryTerms,
   stemOf,
@@ -34,8 +33,6 @@ for (const [word, stem] of [
   ['status', 'status'],
   ['class', 'class'],
   ['string', 'string'],
-  ['use', 'use'],
-  ['useaccounts', 'useaccount'],
 ] as const) {
   test(`the stem of ${word} is ${stem}`, () => {
     expect(stemOf(word)).toBe(stem);
@@ -51,10 +48,6 @@ test('a text is found by its words, their stems and the parts of names', () => {
     'use',
     'promises',
   ]);
-});
-
-test('a heading is found by neighbours written as one word', () => {
-  expect(headingTerms('Bulk refresh')).toContain('bulkrefresh');
 });
 
 test('a question is searched by what it asks about', () => {
