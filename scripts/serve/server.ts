@@ -8,7 +8,7 @@ import {headersFor, parseHeadersFile} from './headers-file';
 import {locationOf, parseRedirectsFile} from './redirects-file';
 
 /** `/a.html`, `/a/index.html` and `/a/` live at `/a`; undefined for a path that is clean. */
-export function cleanPath(pathname: string): string | undefined {
+function cleanPath(pathname: string): string | undefined {
   if (!/[^/](?:\.html|\/)$/.test(pathname)) return undefined;
   const clean = pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '');
   return clean === '' ? '/' : clean;

@@ -99,7 +99,7 @@ export function readPage(
 }
 
 /** `react` for `docs-react-current`; undefined for the tag of plain pages. */
-export function setOfTag(tag: string): string | undefined {
+function setOfTag(tag: string): string | undefined {
   return /^docs-(.+?)-/.exec(tag)?.[1];
 }
 

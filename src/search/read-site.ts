@@ -28,6 +28,6 @@ export async function* readSite(
 }
 
 /** `react/guides/faq` for `react/guides/faq.html`, `react/` for `react/index.html`. */
-export function routeOfFile(file: string): string {
+function routeOfFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }

@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {Globby} from '@docusaurus/utils';
 import {load, type CheerioAPI} from 'cheerio';
 import {
   appendFileSync,
@@ -17,6 +16,7 @@ import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
 import {copySite} from '../../scripts/docs-upgrade/site-copy';
 import {createSiteServer} from '../../scripts/serve/server';
 import {repository} from '../build/run-docusaurus';
+import {builtPaths, readBuiltPages, type BuiltPage} from '../built/site-pages';
 import {hydrated, listenForComplaints} from '../e2e/fixtures';
 
 const site = path.join(repository, '.cache/versions-site');
@@ -33,34 +33,22 @@ const frozenFiles = () =>
 const freeze = (name: string) =>
   runCommand('npm', ['run', 'docs:version', '--', name], site);
 
-function page(route: string): CheerioAPI {
-  return load(readFileSync(path.join(outDir, `${route}.html`), 'utf8'));
-}
-
-/** Routes of the pages in a folder of a built site. */
-async function routesIn(directory: string): Promise<string[]> {
-  const files = await Globby('**/*.html', {cwd: directory});
-  return files
-    .map((file) => file.replace(/\.html$/, ''))
-    .filter((route) => !/^(?:react|vue)\/\d/.test(route))
-    .sort();
-}
-
-/** The pages that were frozen, without the roots, which only lead on. */
-function frozenPages(): {route: string; $: CheerioAPI}[] {
-  return Globby.sync(`{react,vue}/${version}/**/*.html`, {cwd: outDir}).map(
-    (file) => {
-      const route = file.replace(/\.html$/, '');
-      return {route, $: page(route)};
-    },
-  );
-}
+const frozenPath = /^\/(?:react|vue)\/0\.68(?:\/|$)/;
 
 test.describe.configure({mode: 'serial'});
 
 test.describe('a site with a frozen version', () => {
   let server: Server;
   let origin: string;
+  let pages: BuiltPage[];
+
+  const page = (path: string): CheerioAPI =>
+    pages.find((each) => each.path === path)!.$;
+  /** The pages that were frozen, without the roots, which only lead on. */
+  const frozenPages = () =>
+    pages.filter(
+      ({path}) => frozenPath.test(path) && path.split('/').length > 3,
+    );
 
   test.beforeAll(() => {
     test.setTimeout(patience);
@@ -75,7 +63,7 @@ test.describe('a site with a frozen version', () => {
   });
 
   test('has nothing half frozen where one set fails', async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(patience);
     const guide = path.join(site, 'docs-vue/guides/faq.mdx');
     const before = readFileSync(guide);
     appendFileSync(guide, '\n<Demo name="missing" />\n');
@@ -112,31 +100,32 @@ test.describe('a site with a frozen version', () => {
       '\nText of tomorrow.\n',
     );
     await mustRun('npm', ['run', 'build'], site);
+    pages = readBuiltPages(outDir);
     server = createSiteServer(outDir).listen(0);
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
 
-  test('keeps every present route', async () => {
-    expect(await routesIn(outDir)).toEqual(
-      await routesIn(path.join(repository, 'build')),
+  test('keeps every present route', () => {
+    const paths = pages.map(({path}) => path);
+    expect(paths.filter((path) => !frozenPath.test(path))).toEqual(
+      builtPaths(),
     );
   });
 
-  test('has every page of both sets once more', async () => {
-    for (const set of ['react', 'vue']) {
-      const current = await routesIn(path.join(outDir, set));
-      const frozen = await routesIn(path.join(outDir, set, version));
-      expect(frozen.length).toBeGreaterThan(50);
-      expect(frozen).toEqual(
-        current.filter((route) => !route.startsWith(version)),
-      );
-    }
+  test('has every page of both sets once more', () => {
+    const frozen = frozenPages().map(({path}) => path);
+    expect(frozen.length).toBeGreaterThan(100);
+    expect(frozen).toEqual(
+      builtPaths()
+        .filter((path) => /^\/(?:react|vue)\//.test(path))
+        .map((path) => path.replace(/^\/\w+/, `$&/${version}`)),
+    );
   });
 
   test('shows the frozen text, and samples in colour', () => {
-    const frozen = page(`react/${version}/guides/multichain`);
+    const frozen = page(`/react/${version}/guides/multichain`);
     expect(frozen('article').text()).not.toContain('Text of tomorrow.');
-    expect(page('react/guides/multichain')('article').text()).toContain(
+    expect(page('/react/guides/multichain')('article').text()).toContain(
       'Text of tomorrow.',
     );
     const sample = frozen('.code-block').last();
@@ -145,41 +134,36 @@ test.describe('a site with a frozen version', () => {
     expect(frozen('[data-type]')).toHaveLength(0);
   });
 
-  test('leads from frozen pages to frozen pages', async () => {
-    const files = await Globby(`{react,vue}/${version}/**/*.html`, {
-      cwd: outDir,
-    });
-    const astray = files.flatMap((file) => {
-      const $ = page(file.replace(/\.html$/, ''));
-      return $(
+  test('leads from frozen pages to frozen pages', () => {
+    const astray = frozenPages().flatMap(({file, $}) =>
+      $(
         'article a[href], .theme-doc-sidebar-menu a[href], .breadcrumbs a[href]',
       )
         .map((_, link) => $(link).attr('href'))
         .get()
         .filter((href) => /^\/(?:react|vue)(?!\/0\.68(?:\/|$))/.test(href))
-        .map((href) => `${file}: ${href}`);
-    });
+        .map((href) => `${file}: ${href}`),
+    );
     expect(astray).toEqual([]);
   });
 
   test('names for every frozen page one that is there, also to machines', () => {
-    for (const {route, $} of frozenPages()) {
+    const present = builtPaths();
+    for (const {path, $} of frozenPages()) {
       const address = $('link[rel=canonical]').attr('href')!;
       const canonical = new URL(address).pathname;
-      expect(canonical, route).toBe(
-        `/${route}`
+      expect(canonical, path).toBe(
+        path
           .replace(`/${version}/`, '/')
           .replace(/^\/vue\/(?=api\/(?:core|utils)(?:\/|$))/, '/react/'),
       );
-      expect(existsSync(path.join(outDir, `${canonical}.html`)), route).toBe(
-        true,
-      );
+      expect(present, path).toContain(canonical);
       const article = $('script[type="application/ld+json"]')
         .map((_, script) => $(script).text())
         .get()
         .map((text) => JSON.parse(text) as {'@type': string; url?: string})
         .find((value) => value['@type'] === 'TechArticle');
-      if (article) expect(article.url, route).toBe(address);
+      if (article) expect(article.url, path).toBe(address);
     }
   });
 
@@ -192,33 +176,29 @@ test.describe('a site with a frozen version', () => {
       .get();
     expect(listed.length).toBeGreaterThan(100);
     for (const address of listed) {
-      const route = new URL(address).pathname.slice(1) || 'index';
-      expect(page(route)('link[rel=canonical]').attr('href')).toBe(address);
+      expect(
+        page(new URL(address).pathname)('link[rel=canonical]').attr('href'),
+      ).toBe(address);
     }
     expect(listed.filter((address) => address.includes(version))).toEqual([]);
   });
 
-  test('tells the versions apart in titles, Markdown copies and cards', async () => {
-    const files = await Globby('**/*.html', {cwd: outDir});
-    const titles = files.map((file) => [
-      page(file.replace(/\.html$/, ''))('head > title').text(),
-      file,
-    ]);
-    const byTitle = new Map(titles as [string, string][]);
+  test('tells the versions apart in titles, Markdown copies and cards', () => {
+    const titles = pages.map(({$}) => $('head > title').text());
     expect(
-      titles.filter(([title, file]) => byTitle.get(title!) !== file),
+      titles.filter((title, index) => titles.indexOf(title) !== index),
     ).toEqual([]);
-    for (const {route, $} of frozenPages()) {
-      const set = {react: 'React', vue: 'Vue'}[route.split('/')[0]!]!;
+    const read = (file: string) => readFileSync(path.join(outDir, file));
+    for (const {path: route, $} of frozenPages()) {
+      const set = {react: 'React', vue: 'Vue'}[route.split('/')[1]!]!;
       expect($('head > title').text(), route).toMatch(
         new RegExp(` \\| ReactiveDOT 0\\.68 for ${set}$`),
       );
-      const copy = readFileSync(path.join(outDir, `${route}.md`), 'utf8');
-      expect(copy, route).toContain(`/${route}> (${set} ${version}).`);
-      const card = (of: string) =>
-        readFileSync(path.join(outDir, `cards/${of}.png`));
-      const newest = card(route.replace(`/${version}`, ''));
-      expect(card(route).equals(newest), route).toBe(false);
+      expect(read(`${route}.md`).toString()).toContain(
+        `${route}> (${set} ${version}).`,
+      );
+      const newest = read(`cards${route.replace(`/${version}`, '')}.png`);
+      expect(read(`cards${route}.png`).equals(newest), route).toBe(false);
     }
   });
 
@@ -236,7 +216,7 @@ test.describe('a site with a frozen version', () => {
   test('leads from the version’s root to its first category', () => {
     for (const set of ['react', 'vue']) {
       expect(
-        page(`${set}/${version}`)('meta[http-equiv=refresh]').attr('content'),
+        page(`/${set}/${version}`)('meta[http-equiv=refresh]').attr('content'),
       ).toBe(`0; url=/${set}/${version}/category/getting-started`);
     }
   });
