@@ -7,8 +7,6 @@ export interface DocumentedPackage {
   name: string;
   /** What a reader imports: `@reactive-dot/core`. */
   specifier: string;
-  /** What it is for: ends the line of the package on the index of each set. */
-  description: string;
   /** Where it lies, relative to the site. */
   directory: string;
   /** Files below `directory` that readers import from, by the path of their pages. */

@@ -12,8 +12,6 @@ export interface ReferenceSet {
   id: string;
   /** The docs folder, relative to the site; pages go to its `api/`. */
   docs: string;
-  /** What its index holds: a sentence below the title. */
-  description: string;
   /** Names of packages, in the order of its sidebar. */
   packages: readonly string[];
 }
@@ -50,6 +48,7 @@ const typedoc: Reference['typedoc'] = {
   sourceLinkTemplate: '{path}#L{line}',
   gitRevision: 'release',
   sort: ['source-order'],
+  sortEntryPoints: false,
   categorizeByGroup: false,
   categoryOrder: [...PURPOSES],
   navigation: {
@@ -58,18 +57,15 @@ const typedoc: Reference['typedoc'] = {
     includeFolders: false,
   },
   validation: false,
+  // Then optional members are marked by their names alone.
+  useCodeBlocks: true,
   logLevel: 'Warn',
 };
 
 /** A package that npm serves, with its sources. */
-const published = (
-  name: string,
-  description: string,
-  ...further: string[]
-): DocumentedPackage => ({
+const published = (name: string, ...further: string[]): DocumentedPackage => ({
   name,
   specifier: `@reactive-dot/${name}`,
-  description,
   directory: `node_modules/@reactive-dot/${name}`,
   modules: Object.fromEntries([
     [name, 'src/index.ts'],
@@ -77,51 +73,26 @@ const published = (
   ]),
 });
 
-const core = published(
-  'core',
-  'what both frameworks share: configuration, queries, wallets, contracts and errors.',
-  'providers/light-client',
-  'wallets',
-);
-const utils = published(
-  'utils',
-  'amounts with a unit, and arithmetic on integers of any size.',
-);
-const reactPackage = published(
-  'react',
-  'providers, hooks and components that read, watch and write chains from React.',
-);
-const vuePackage: DocumentedPackage = {
-  name: 'vue',
-  specifier: '@reactive-dot/vue',
-  description:
-    'the plugin and the composables that read, watch and write chains from Vue.',
-  directory: 'types/reactive-dot__vue',
-  modules: {vue: 'index.d.ts'},
-  handWritten: {version: '0.68.0'},
-};
-
 /** All packages that have API pages. */
-export const documentedPackages = [core, reactPackage, vuePackage, utils];
+export const documentedPackages: readonly DocumentedPackage[] = [
+  published('core', 'providers/light-client', 'wallets'),
+  published('react'),
+  {
+    name: 'vue',
+    specifier: '@reactive-dot/vue',
+    directory: 'types/reactive-dot__vue',
+    modules: {vue: 'index.d.ts'},
+    handWritten: {version: '0.68.0'},
+  },
+  published('utils'),
+];
 
 /** The docs sets and the packages that they show. */
 export const apiReference: Reference = {
   packages: documentedPackages,
   sets: [
-    {
-      id: 'react',
-      docs: 'docs-react',
-      description:
-        'Every hook, component, class, function and type, generated from the sources of the published packages.',
-      packages: ['react', 'core', 'utils'],
-    },
-    {
-      id: 'vue',
-      docs: 'docs-vue',
-      description:
-        'Every composable, class, function and type: the Vue package described by hand, core and utils generated from their published sources.',
-      packages: ['vue', 'core', 'utils'],
-    },
+    {id: 'react', docs: 'docs-react', packages: ['react', 'core', 'utils']},
+    {id: 'vue', docs: 'docs-vue', packages: ['vue', 'core', 'utils']},
   ],
   typedoc,
 };

@@ -17,25 +17,24 @@ export const coreTexts: ModuleTexts = {
       TTargetChainIds: 'The ids that queries without a chain are typed for.',
     },
     parameters: {
-      'Config.chains':
+      chains:
         'The chains. You choose the key of each: it is the chain id that you use everywhere else.',
-      'Config.targetChains':
+      targetChains:
         'The ids of the chains that queries without a `chainId` are typed for: TypeScript offers what these chains have in common. Default: all chains.',
-      'Config.wallets':
+      wallets:
         'The wallets to offer, and providers that find wallets, such as [[InjectedWalletProvider]].',
-      'Config.includeEvmAccounts':
+      includeEvmAccounts:
         'Whether to list accounts with 20-byte (Ethereum) addresses too. Default: `false`.',
-      'Config.ssr':
-        'Set to `true` if you render on a server: wallets and accounts are then empty lists until the page runs in the browser. React only; experimental. Default: `false`.',
+      ssr: 'Set to `true` if you render on a server: wallets and accounts are then empty lists until the page runs in the browser. React only; experimental. Default: `false`.',
     },
   },
   ChainConfig: {
     purpose: 'Setup',
     summary: 'One chain of the configuration: its types and its connection.',
     parameters: {
-      'ChainConfig.descriptor':
+      descriptor:
         'The descriptor that the `papi` command generated for the chain, or an [[unsafeDescriptor]].',
-      'ChainConfig.provider':
+      provider:
         'The connection: a JSON-RPC provider, a light client, or a function without parameters that returns one of them, at once or as a promise. The function is called when the chain is first used.',
     },
     remarks:

@@ -21,16 +21,11 @@ export const texts: Record<string, ModuleTexts> = {
 
 export {sharedFieldTexts};
 
-/** Every key that the pages must use up: symbols, their members and parameters. */
-export function textKeys(): string[] {
-  const symbols = Object.entries(texts).flatMap(([module, moduleTexts]) =>
-    Object.entries(moduleTexts).flatMap(([name, text]) =>
-      symbolKeys(`${module}.${name}`, text),
-    ),
+/** Every key of a module that its pages must use up: symbols, their members and parameters. */
+export const textKeys = (module: string): string[] =>
+  Object.entries(texts[module] ?? {}).flatMap(([name, text]) =>
+    symbolKeys(`${module}.${name}`, text),
   );
-  const fields = Object.keys(sharedFieldTexts).map((key) => `fields.${key}`);
-  return [...symbols, ...fields];
-}
 
 function symbolKeys(key: string, text: SymbolText): string[] {
   return [

@@ -1,3 +1,4 @@
+import {contractEvent} from './fields';
 import {
   chainOptions,
   noChain,
@@ -13,6 +14,15 @@ const mutationOptions = {
     'The signer to use instead of that of the nearest [[SignerProvider]].',
   'options.txOptions':
     'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
+};
+const mutationEvent = {
+  listener: 'Is called with each event.',
+  'listener(event).id':
+    'Identifies one submission: all its events have the same `id`.',
+  'listener(event).chainId': 'The chain the transaction goes to.',
+  'listener(event).call': 'The decoded call that is submitted.',
+  'listener(event).value':
+    '`pending` at first, then each event of the transaction, or a [[MutationError]].',
 };
 const mutationReturns =
   '[state: AsyncValue<TxEvent, MutationError>, execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>]';
@@ -63,12 +73,12 @@ export const reactActionTexts: ModuleTexts = {
     purpose: 'Mutations',
     summary:
       'Calls a function for each step of every mutation below the same [[ReactiveDotProvider]], for example to show notifications.',
-    parameters: {listener: 'Is called with each event.'},
+    parameters: mutationEvent,
   },
   useMutationEffect: {
     purpose: 'Mutations',
     summary: 'The former name of [[useMutationListener]].',
-    parameters: {listener: 'Is called with each event.'},
+    parameters: mutationEvent,
   },
   useAccounts: {
     purpose: 'Wallets and accounts',
@@ -155,6 +165,7 @@ export const reactActionTexts: ModuleTexts = {
         'The address of the contract. `undefined` means any contract that emits the event.',
       eventName: 'The name of the event.',
       listener: 'Is called with each event.',
+      ...contractEvent,
       options: chainOptions,
     },
     throws: noChain,

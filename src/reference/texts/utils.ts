@@ -73,17 +73,9 @@ export const utilsTexts: ModuleTexts = {
     summary: 'The smallest and the largest of several `bigint` values.',
     returnType:
       '{ min(...values: bigint[]): bigint; max(...values: bigint[]): bigint }',
-    members: {
-      min: {
-        summary: 'The smallest of the values.',
-        parameters: {values: 'The values to compare.'},
-        returns: 'The smallest, or `0n` when there are none.',
-      },
-      max: {
-        summary: 'The largest of the values.',
-        parameters: {values: 'The values to compare.'},
-        returns: 'The largest, or `0n` when there are none.',
-      },
+    parameters: {
+      min: 'Returns the smallest of the values, or `0n` when there are none.',
+      max: 'Returns the largest of the values, or `0n` when there are none.',
     },
   },
 };

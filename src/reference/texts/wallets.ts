@@ -1,5 +1,8 @@
 import type {ModuleTexts} from './types';
 
+const accountSigner =
+  'The signer of the account; `undefined` if it cannot sign.';
+
 export const walletsTexts: ModuleTexts = {
   Wallet: {
     purpose: 'Wallets and accounts',
@@ -163,18 +166,21 @@ export const walletsTexts: ModuleTexts = {
         summary: 'Emits the current accounts, then each change.',
       },
       initialize: {summary: 'Reads the stored accounts.'},
-      accountStore: {summary: 'Changes and reads the list of accounts.'},
-    },
-    parameters: {
-      'accountStore.add':
-        'Adds an account, or replaces the one with the same id.',
-      'accountStore.clear': 'Removes all accounts.',
-      'accountStore.delete': 'Removes an account. Pass the account or its id.',
-      'accountStore.delete(account).id': 'The id of the account to remove.',
-      'accountStore.has':
-        'Whether the list contains an account. Pass the account or its id.',
-      'accountStore.has(account).id': 'The id of the account to look for.',
-      'accountStore.values': 'All accounts.',
+      accountStore: {
+        summary: 'Changes and reads the list of accounts.',
+        parameters: {
+          'accountStore.add':
+            'Adds an account, or replaces the one with the same id.',
+          'accountStore.clear': 'Removes all accounts.',
+          'accountStore.delete':
+            'Removes an account. Pass the account or its id.',
+          'accountStore.delete(account).id': 'The id of the account to remove.',
+          'accountStore.has':
+            'Whether the list contains an account. Pass the account or its id.',
+          'accountStore.has(account).id': 'The id of the account to look for.',
+          'accountStore.values': 'All accounts.',
+        },
+      },
     },
   },
   WalletOptions: {
@@ -189,12 +195,14 @@ export const walletsTexts: ModuleTexts = {
   PolkadotAccount: {
     purpose: 'Wallets and accounts',
     summary: 'An account with its address in the format of a chain.',
+    parameters: {polkadotSigner: accountSigner},
   },
   WalletAccount: {
     purpose: 'Wallets and accounts',
     summary: 'An account together with the wallet it comes from.',
     remarks:
       'The `id` is unique only within one wallet, and for extensions it is the position in the list, which changes. To store which account the user chose, combine `wallet.id`, `genesisHash` and the address in one format: the address depends on the chain, and WalletConnect lists an account once for each chain. To sign, pass `account.polkadotSigner`, not the account.',
+    parameters: {polkadotSigner: accountSigner},
   },
   initializeWallets: {
     purpose: 'Wallets and accounts',

@@ -1,30 +1,24 @@
 import {format} from 'prettier';
 import ts from 'typescript';
 
-/** How something is declared; `head` comes before a signature. */
-export interface Code {
-  head?: string;
-  text: string;
-}
-
 const printer = ts.createPrinter({removeComments: true});
+
+/** Says no type arguments that every wallet has. */
+const withoutDefaults = (text: string): string =>
+  text.replaceAll('Wallet<WalletOptions, string>', 'Wallet');
 
 /** A node on one line, without comments; `file` holds what of it is written. */
 export const print = (node: ts.Node, file = node.getSourceFile()): string =>
-  printer
-    .printNode(ts.EmitHint.Unspecified, node, file)
+  withoutDefaults(printer.printNode(ts.EmitHint.Unspecified, node, file))
     .replace(/\s+/g, ' ')
-    .replace(/;? \}/g, ' }')
-    .replaceAll('Wallet<WalletOptions, string>', 'Wallet');
+    .replace(/;? \}/g, ' }');
 
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
 const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
 /** A type as TypeScript prints it, without what goes without saying. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
-  checker
-    .typeToString(type, undefined, flags as number)
-    .replaceAll('Wallet<WalletOptions, string>', 'Wallet')
+  withoutDefaults(checker.typeToString(type, undefined, flags as number))
     // What is read from a ref and what may be written to it are mostly the same.
     .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
     .replace(/^<.*?>(?=\()/, '');
@@ -71,22 +65,21 @@ function parameterName(
   return isComponent ? 'props' : 'options';
 }
 
+/** A member is TypeScript only inside of a class. */
+export const memberCode = (text: string): string =>
+  `declare abstract class _ {${text}}`;
+
 /**
- * Lays code out the way the library does, on narrow lines.
+ * Lays a declaration out the way the library does, on narrow lines.
  *
  * @throws when it is not TypeScript.
  */
-export async function formatCode({head, text}: Code): Promise<string> {
-  const options = {parser: 'typescript', printWidth: 60} as const;
-  if (!head) {
-    const formatted = await format(text, options);
-    return formatted.trim().replace(/^(?:declare|export) | \{\}$/g, '');
-  }
-  // Only inside of an interface a method without its body is TypeScript.
-  const name = '_'.repeat(head.length);
-  const formatted = await format(`interface _ {\n${name}${text}\n}`, options);
-  return formatted
-    .replace(/^.*\n|\n\}\n$/g, '')
-    .replace(/^ {2}/gm, '')
-    .replace(name, head);
+export async function formatCode(text: string): Promise<string> {
+  const code = await format(text, {parser: 'typescript', printWidth: 60});
+  return code
+    .trim()
+    .replace(/^(?:declare|export) | \{\}$/g, '')
+    .replace(/^abstract class _ \{\n([^]*)\n\}$/, (_, members: string) =>
+      members.replace(/^ {2}/gm, ''),
+    );
 }

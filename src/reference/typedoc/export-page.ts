@@ -7,7 +7,6 @@ import {
   type Reflection,
   ReflectionKind,
   type SignatureReflection,
-  type SomeType,
   type TypeParameterReflection,
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
@@ -30,11 +29,12 @@ type Described = DeclarationReflection | ParameterReflection;
  * nothing to say are left out.
  */
 export function exportPage(
-  {helpers}: MarkdownThemeContext,
+  context: MarkdownThemeContext,
   model: DeclarationReflection,
   facts: Facts,
-  modules: readonly Module[],
+  {specifier, source}: Module,
 ): string {
+  const {helpers} = context;
   const words = (comment: Comment | undefined): string =>
     helpers.getCommentParts(comment?.summary ?? []).trim();
   const tag = (comment: Comment | undefined, name: `@${string}`): string =>
@@ -56,39 +56,30 @@ export function exportPage(
 
   /** How something is declared, which is laid out and shown unlike an example. */
   const declared = (models: Reflection[], ...first: string[]): string => {
-    const code = models.flatMap((each) => facts.shown.get(each) ?? []);
+    const code = models.flatMap((each) => facts.code.get(each) ?? []);
     return `\`\`\`ts signature\n${[...first, ...code].join('\n\n')}\n\`\`\``;
   };
 
   function row(each: Described): string[] {
     const {flags, name, comment} = each;
-    const getter = each.isDeclaration() ? each.getSignature : undefined;
-    const modifiers = [
-      flags.isStatic && 'static',
-      flags.isProtected && 'protected',
-      flags.isAbstract && 'abstract',
-      (flags.isReadonly || getter) && 'read-only',
-    ].filter(Boolean);
+    const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
     return [
       inlineCode(
         `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}`,
       ),
-      typeCode(getter?.type ?? each.type),
-      inlineCode(each.isParameter() ? each.defaultValue : ''),
-      [
+      inlineCode(String(type)),
+      paragraphs(
         isDeprecated(each) && `**Deprecated.** ${tag(comment, '@deprecated')}`,
         words(comment),
-        modifiers.length > 0 && `(${modifiers.join(', ')})`,
-      ]
-        .filter(Boolean)
-        .join(' '),
+        each.isDeclaration() && helpers.getReflectionFlags(flags),
+      ),
     ];
   }
 
-  /** Models, each with its fields below it. */
+  /** Models, those of a class each with its fields below it. */
   const describe = (title: string, models: Described[] = []): string =>
     table(
-      [title, 'Type', 'Default', 'Description'],
+      [title, 'Type', 'Description'],
       models
         .flatMap((each) => [each, ...(facts.fields.get(each) ?? [])])
         .map(row),
@@ -99,33 +90,25 @@ export function exportPage(
       level,
       'Type parameters',
       table(
-        ['Type parameter', 'Extends', 'Default', 'Description'],
-        models.map(({name, type, default: preset, comment}) => [
-          inlineCode(name),
-          typeCode(type),
-          typeCode(preset),
-          words(comment),
-        ]),
+        ['Type parameter', 'Description'],
+        models
+          .filter(({comment}) => comment)
+          .map(({name, comment}) => [inlineCode(name), words(comment)]),
       ),
     );
 
   /** What readers look up of one way to call something. */
-  const call = (
-    signature: SignatureReflection,
-    comment: Comment | undefined,
-    level: number,
-  ): string =>
+  const call = (signature: SignatureReflection, level: number): string =>
     paragraphs(
       section(level, 'Parameters', describe('Parameter', signature.parameters)),
-      !signature.kindOf(ReflectionKind.ConstructorSignature) &&
-        section(
-          level,
-          'Returns',
-          String(signature.type) !== 'void' && typeCode(signature.type),
-          tag(comment, '@returns') || tag(signature.comment, '@returns'),
-          describe('Field', facts.fields.get(signature)),
-        ),
-      section(level, 'Throws', tag(comment, '@throws')),
+      section(
+        level,
+        'Returns',
+        tag(signature.comment, '@returns'),
+        describe('Field', facts.fields.get(signature)),
+      ),
+      section(level, 'Throws', tag(signature.comment, '@throws')),
+      generics(signature.typeParameters, level),
     );
 
   /** A constructor, a method, or one of several ways to call a function. */
@@ -135,49 +118,37 @@ export function exportPage(
     each: DeclarationReflection | SignatureReflection,
     signatures: SignatureReflection[],
   ): string {
-    const [first] = signatures;
     const isMember = each.isDeclaration();
-    const withGenerics =
-      !isMember || first?.typeParameters?.some(({comment}) => comment);
-    const isOld = isMember && isDeprecated(each);
     return section(
       level,
       title,
       words(each.comment),
       notices(each),
       declared(signatures),
-      first && !isOld && call(first, each.comment, level + 1),
-      withGenerics && generics(first?.typeParameters, level + 1),
+      !(isMember && isDeprecated(each)) && call(signatures[0]!, level + 1),
       isMember && tag(each.comment, '@remarks'),
     );
   }
 
-  const method = (each: DeclarationReflection): string =>
-    callable(3, `${each.name}()`, each, signaturesOf(each));
-  const inheritedRow = (each: DeclarationReflection): string[] => [
-    inlineCode(`${each.name}${signaturesOf(each).length ? '()' : ''}`),
-    inlineCode(each.inheritedFrom!.name.split('.')[0]!),
-    words(each.comment),
-  ];
-
-  const {comment, parent} = model;
+  const {comment, children = []} = model;
+  const example = tag(comment, '@example');
   const signatures = signaturesOf(model);
   const isType = model.kindOf(
     ReflectionKind.TypeAlias | ReflectionKind.Interface,
   );
-  const {specifier, source} = modules.find(({name}) => name === parent!.name)!;
-  const isAlias = model.kindOf(ReflectionKind.TypeAlias);
-  const members = (isAlias ? undefined : model.children) ?? [];
-  const own = members.filter(({inheritedFrom}) => !inheritedFrom);
-  const called = own.filter((each) => signaturesOf(each).length > 0);
   const isConstructor = (each: DeclarationReflection) =>
     each.kindOf(ReflectionKind.Constructor);
-  const methods = called.filter((each) => !isConstructor(each));
-  const inherited = members.filter(
+  const member = (each: DeclarationReflection): string => {
+    const name = isConstructor(each) ? `new ${model.name}` : each.name;
+    return callable(3, `${name}()`, each, signaturesOf(each));
+  };
+  const own = children.filter(({inheritedFrom}) => !inheritedFrom);
+  const called = own.filter((each) => signaturesOf(each).length > 0);
+  const inherited = children.filter(
     (each) => each.inheritedFrom && !isConstructor(each),
   );
   return paragraphs(
-    `# ${breakable(model.name)}`,
+    `# ${model.name}`,
     words(comment),
     notices(model),
     declared(
@@ -186,8 +157,9 @@ export function exportPage(
     ),
     section(
       2,
-      comment?.getTag('@example')?.name ?? 'Example',
-      tag(comment, '@example'),
+      // That of a deprecated or defect export may show another.
+      example.includes(model.name) ? 'Example' : 'What to write instead',
+      example,
     ),
     // The section of links to guides is called "See also".
     section(2, 'Remarks', tag(comment, '@remarks'), tag(comment, '@see')),
@@ -195,36 +167,35 @@ export function exportPage(
       ? signatures.map((each, index, {length}) =>
           callable(2, `Call ${index + 1} of ${length}`, each, [each]),
         )
-      : signatures.map((each) => call(each, comment, 2))),
-    ...called
-      .filter(isConstructor)
-      .map((each) => callable(2, 'Constructor', each, signaturesOf(each))),
+      : signatures.map((each) => call(each, 2))),
+    section(2, 'Constructor', ...called.filter(isConstructor).map(member)),
     section(
       2,
       'Properties',
-      describe('Field', facts.fields.get(model)),
-      describe(
-        'Property',
-        own.filter((each) => !called.includes(each)),
-      ),
+      describe('Property', [
+        ...(facts.fields.get(model) ?? []),
+        ...own.filter((each) => !called.includes(each)),
+      ]),
     ),
     section(
       2,
       'Methods',
-      ...methods.filter((each) => !isDeprecated(each)).map(method),
-    ),
-    section(
-      2,
-      'Deprecated members',
-      ...methods.filter(isDeprecated).map(method),
+      ...called
+        .filter((each) => !isConstructor(each))
+        .sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)))
+        .map(member),
     ),
     section(
       2,
       'Inherited',
-      table(['Member', 'From', 'Description'], inherited.map(inheritedRow)),
+      inherited
+        .map(({name, inheritedFrom}) => {
+          const {comment, parent} = inheritedFrom!.reflection!;
+          return `- [\`${parent!.name}.${name}\`](${context.urlTo(parent!)}): ${words(comment)}`;
+        })
+        .join('\n'),
     ),
-    signatures.length < 2 &&
-      generics(model.typeParameters ?? signatures[0]?.typeParameters),
+    generics(model.typeParameters),
     definedIn(model, source),
   );
 }
@@ -242,19 +213,3 @@ function definedIn(
   const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
   return `*Defined in [${path.basename(file)}, line ${line}](${url}) of ${specifier}@${version}.*`;
 }
-
-/** Leaves out what object types hold, the innermost first, where a type is too long to read. */
-function shorten(type: string): string {
-  const shorter = type.replace(/\{[^{}…]+\}/, '{ … }');
-  return type.length <= 100 || shorter === type ? type : shorten(shorter);
-}
-
-const typeCode = (type: SomeType | undefined): string =>
-  inlineCode(shorten(String(type ?? '')));
-
-/**
- * A name as a heading shows it: on a narrow screen it breaks before a capital.
- * What breaks it is no character, so copying the name leaves it out.
- */
-const breakable = (name: string): string =>
-  name.replace(/[a-z](?=[A-Z])/g, '$&<wbr />');

@@ -1,21 +1,14 @@
 import {
-  Comment,
   type Context,
-  DeclarationReflection,
-  type Reflection,
+  ParameterReflection,
   ReflectionFlag,
   ReflectionKind,
+  type SignatureReflection,
   UnknownType,
 } from 'typedoc';
 import ts from 'typescript';
 
 import {print, typeText} from './code';
-
-/** A property of an options object, at any depth; its name is its path: `options.chainId`. */
-export class Field extends DeclarationReflection {
-  /** The types that declare it, for texts that several functions share: `ChainOptions.chainId`. */
-  keys: string[] = [];
-}
 
 /** What decides which types are opened, and how they are called. */
 export interface Scope {
@@ -30,22 +23,23 @@ export interface Scope {
 }
 
 /**
- * Lists the fields of a type that has no page: through aliases, intersections,
- * unions, conditional types and tuples, and what functions among them take and
- * return. Types of other libraries are not opened.
+ * Lists the fields of a type that has no page, named by their path
+ * (`options.chainId`): through aliases, intersections, unions, conditional types
+ * and tuples, and what functions among them take and return. Types of other
+ * libraries are not opened.
  *
  * @param path what they belong to: `options`.
  * @param isPage whether the page is that of the type itself.
  */
 export function findFields(
   scope: Scope,
-  owner: Reflection,
+  owner: unknown,
   type: ts.Type,
   path: string,
   isPage = false,
-): Field[] {
+): ParameterReflection[] {
   const {checker} = scope;
-  const found = new Map<string, Field>();
+  const found = new Map<string, ParameterReflection>();
   open(type, path, isPage, []);
   return Array.from(found.values());
 
@@ -71,7 +65,7 @@ export function findFields(
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
-      addProperty(scope, found, owner, property, name);
+      addField(property, name);
       open(checker.getTypeOfSymbol(property), name, false, inner);
     }
     for (const call of type.getCallSignatures()) {
@@ -83,6 +77,39 @@ export function findFields(
       open(call.getReturnType(), `${path}()`, false, inner);
     }
   }
+
+  /** One that several branches of a type declare has the types of all, and the words of the first. */
+  function addField(property: ts.Symbol, name: string): void {
+    const {Parameter, Property} = ReflectionKind;
+    const known = found.get(name);
+    const field =
+      known ??
+      new ParameterReflection(name, Parameter, owner as SignatureReflection);
+    if (!known) scope.context.registerReflection(field, undefined);
+    found.set(name, field);
+    if (property.flags & ts.SymbolFlags.Optional) {
+      field.setFlag(ReflectionFlag.Optional);
+    }
+    field.comment ??= scope.context.getComment(property, Property);
+    const types = [...(field.type ? [String(field.type)] : [])];
+    types.push(fieldType(scope, property));
+    field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
+  }
+}
+
+/** As it is written, unless a type parameter stands for something else here. */
+function fieldType({checker, rename}: Scope, property: ts.Symbol): string {
+  const type = checker.getTypeOfSymbol(property);
+  const node = property.declarations?.find(ts.isPropertySignature)?.type;
+  const isWritten =
+    node &&
+    checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
+      checker.getNonNullableType(type);
+  const text = isWritten ? print(node) : rename(typeText(checker, type));
+  // That an optional field may be undefined goes without saying.
+  return property.flags & ts.SymbolFlags.Optional
+    ? text.replace(/^undefined \| |( \| undefined)+$/g, '')
+    : text;
 }
 
 /** A parameter as callers see it; an element of a rest parameter has a node. */
@@ -145,59 +172,7 @@ function isOpen({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
   );
 }
 
-const isShown = ({isOwn}: Scope, property: ts.Symbol): boolean =>
-  !property.name.startsWith('__') &&
-  (Boolean(property.declarations?.some(isOwn)) ||
-    keysOf(property).includes('PropsWithChildren.children'));
-
-/** `ChainOptions.chainId` for each type that declares the property. */
-const keysOf = (property: ts.Symbol): string[] =>
-  (property.declarations ?? []).flatMap((declaration) => {
-    const owner = ts.findAncestor(
-      declaration,
-      (node): node is ts.TypeAliasDeclaration | ts.InterfaceDeclaration =>
-        ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node),
-    );
-    return owner ? [`${owner.name.text}.${property.name}`] : [];
-  });
-
-/** Adds a property; one that several branches of a type declare has the types and the words of all. */
-function addProperty(
-  {context, checker, rename}: Scope,
-  found: Map<string, Field>,
-  owner: Reflection,
-  property: ts.Symbol,
-  name: string,
-): void {
-  const field =
-    found.get(name) ?? new Field(name, ReflectionKind.Property, owner);
-  if (!found.has(name)) context.registerReflection(field, undefined);
-  found.set(name, field);
-  field.keys.push(...keysOf(property));
-  if (property.flags & ts.SymbolFlags.Optional) {
-    field.setFlag(ReflectionFlag.Optional);
-  }
-
-  const type = checker.getTypeOfSymbol(property);
-  const node = property.declarations?.find(ts.isPropertySignature)?.type;
-  // As it is written, unless a type parameter stands for something else here.
-  const isWritten =
-    node &&
-    checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
-      checker.getNonNullableType(type);
-  const text = (isWritten ? print(node) : rename(typeText(checker, type)))
-    // That an optional field may be undefined goes without saying.
-    .replace(
-      field.flags.isOptional ? /^undefined \| |( \| undefined)+$/g : '',
-      '',
-    );
-  const types = [...(field.type ? [String(field.type)] : []), text];
-  field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
-
-  const comment = context.getComment(property, ReflectionKind.Property);
-  const known = (field.comment ??= comment)?.summary;
-  const more = comment && Comment.combineDisplayParts(comment.summary);
-  if (known && more && !Comment.combineDisplayParts(known).includes(more)) {
-    known.push({kind: 'text', text: ' '}, ...comment.summary);
-  }
-}
+/** What React adds to the props of a component is shown, other libraries' fields are not. */
+const isShown = ({isOwn}: Scope, {name, declarations}: ts.Symbol): boolean =>
+  !name.startsWith('__') &&
+  (name === 'children' || Boolean(declarations?.some(isOwn)));

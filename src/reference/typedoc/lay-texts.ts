@@ -9,14 +9,11 @@ import {
   type ProjectReflection,
   type Reflection,
   ReflectionKind,
-  type SignatureReflection,
   type TypeParameterReflection,
 } from 'typedoc';
 
-import {listFiles} from '../fingerprint';
 import {sharedFieldTexts, textKeys, texts} from '../texts';
 import type {SymbolText} from '../texts/types';
-import type {Field} from './fields';
 import {type Facts, memberText, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;
@@ -31,24 +28,18 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
 /**
  * Lays our texts and examples over the reflections, as comments and their tags.
  *
- * @returns what is wrong: exports without a text or an example, texts and
- * examples without an export, links that lead nowhere.
+ * @returns what is wrong: exports without a text, texts without an export, links
+ * that lead nowhere.
  */
 export function layTexts(project: ProjectReflection, facts: Facts): string[] {
   const problems: string[] = [];
   const used = new Set<string>();
   const modules = project.children ?? [];
-  for (const {name, children = []} of modules) {
-    for (const child of children) layExport(name, child);
-  }
-  for (const key of textKeys()) {
-    if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
-  }
-  for (const file of listFiles(examples)) {
-    if (used.has(file)) continue;
-    problems.push(
-      `${path.join(examples, file)} is the example of no export: name it after the module and the export, as in core/Query.ts, with the ending ts, tsx or vue, and keep one of each.`,
-    );
+  for (const module of modules) {
+    for (const child of module.children ?? []) layExport(module.name, child);
+    for (const key of textKeys(module.name)) {
+      if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
+    }
   }
   return problems;
 
@@ -61,89 +52,53 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
       );
       return;
     }
-    const signatures = signaturesOf(child);
-    child.comment ??= signatures[0]?.comment?.clone();
-    if (signatures.length > 1 && !signatures.every(isDeprecated)) {
-      child.comment?.removeTags('@deprecated');
-    }
-    lay(key, child, text);
+    layDeclaration(key, child, text);
     setTag(child, '@category', [{kind: 'text', text: text.purpose}]);
     layExample(module, child);
-    signatures.forEach((signature) => layCall(key, signature, text));
-    layFields(key, child, text, `${child.name}.`);
-    if (child.kindOf(ReflectionKind.TypeAlias)) return;
-    child.children?.forEach((member) => layMember(key, member, text));
+    for (const member of child.children ?? []) {
+      if (member.inheritedFrom) continue;
+      const isRequired = !member.kindOf(ReflectionKind.Constructor);
+      const words = memberText(text, member.name);
+      layDeclaration(`${key}.${member.name}`, member, words, isRequired);
+    }
   }
 
-  function layMember(
-    owner: string,
-    member: DeclarationReflection,
-    ownerText: SymbolText,
-  ): void {
-    if (member.inheritedFrom) {
-      const {text} = find(member.inheritedFrom.name.split('.')[0]!);
-      lay('', member, {summary: memberText(text, member.name)?.summary}, false);
-      return;
-    }
-    const key = `${owner}.${member.name}`;
-    const text = memberText(ownerText, member.name);
-    const signatures = signaturesOf(member);
-    member.comment ??= (signatures[0] ?? member.getSignature)?.comment?.clone();
-    const speaksForItself =
-      member.kindOf(ReflectionKind.Constructor) &&
-      signatures.every(({parameters}) => !parameters?.length);
-    lay(key, member, text, !speaksForItself);
-    for (const signature of signatures) {
-      layCall(key, signature, text, isDeprecated(member));
-    }
-    layFields(owner, member, ownerText);
-  }
-
-  function layCall(
+  function layDeclaration(
     key: string,
-    signature: SignatureReflection,
-    text: Text | undefined,
-    deprecated = isDeprecated(signature),
+    target: DeclarationReflection,
+    text: Text = {},
+    isRequired = true,
   ): void {
-    lay(key, signature, {...text, summary: undefined}, false);
-    if (text?.summary) signature.comment!.summary = [];
-    for (const parameter of signature.parameters ?? []) {
-      const {name} = parameter;
-      const summary = wordsFor(text, name, parameter);
-      lay(`${key}(${name})`, parameter, {summary}, !deprecated);
-      layFields(key, parameter, text);
+    const signatures = signaturesOf(target);
+    const [first = target.getSignature] = signatures;
+    target.comment ??= first?.comment?.clone();
+    if (signatures.length > 1 && !signatures.every(isDeprecated)) {
+      target.comment?.removeTags('@deprecated');
     }
-    layFields(key, signature, text);
+    lay(key, target, text, isRequired);
+    layFields(key, facts.fields.get(target), text);
+    for (const signature of signatures) {
+      const isOld = isDeprecated(target) || isDeprecated(signature);
+      lay(key, signature, {...text, summary: undefined}, false);
+      if (text.summary) signature.comment!.summary = [];
+      layFields(key, signature.parameters, text, !isOld);
+      layFields(key, facts.fields.get(signature), text);
+    }
   }
 
+  /** Parameters and fields: what we say of one, or of all of its name in the module. */
   function layFields(
     key: string,
-    owner: Reflection,
-    text: Text | undefined,
-    prefix = '',
+    fields: Reflection[] = [],
+    {parameters}: Text = {},
+    isRequired = true,
   ): void {
-    for (const field of facts.fields.get(owner) ?? []) {
-      const name = `${prefix}${field.name}`;
-      const summary = wordsFor(text, name, field, field.keys);
-      lay(`${key}(${name})`, field, {summary});
+    const shared = sharedFieldTexts[key.split('.')[0]!];
+    for (const field of fields) {
+      const {name} = field;
+      const summary = parameters?.[name] ?? shared?.[name.split('.').at(-1)!];
+      lay(`${key}(${name})`, field, {summary}, isRequired);
     }
-  }
-
-  /** What we say of a parameter or a field; of one that nothing else describes, what we say of all of its name. */
-  function wordsFor(
-    text: Text | undefined,
-    name: string,
-    {comment}: Reflection | Field,
-    keys: string[] = [],
-  ): string | undefined {
-    const shared = [
-      ...keys,
-      ...(comment ? [] : [`*.${name.split('.').at(-1)}`]),
-    ].find((key) => key in sharedFieldTexts);
-    const own = text?.parameters?.[name];
-    if (own || !shared) return own;
-    used.add(`fields.${shared}`);
-    return sharedFieldTexts[shared];
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
@@ -183,38 +138,24 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
     comment!.blockTags.push(new CommentTag(name, content));
   }
 
-  /** Shows `examples/core/Query.ts` on the page of `Query`; that of a deprecated or defect export may show another. */
+  /** Shows `examples/core/Query.ts` on the page of `Query`. */
   function layExample(module: string, child: DeclarationReflection): void {
     const file = ['ts', 'tsx', 'vue']
-      .map((ending) => `${module}/${child.name}.${ending}`)
-      .find((each) => fs.existsSync(path.join(examples, each)));
-    if (!file) {
-      const isCalled = child.kindOf(ReflectionKind.Variable)
-        ? signaturesOf(child).length > 0 || child.children?.length
-        : child.kindOf(ReflectionKind.Function | ReflectionKind.Class);
-      if (isCalled) {
-        problems.push(
-          `${module}.${child.name} has no example: write one in src/reference/examples.`,
-        );
-      }
-      return;
-    }
-    used.add(file);
-    const code = fs.readFileSync(path.join(examples, file), 'utf8').trim();
+      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
+      .find(fs.existsSync);
+    if (!file) return;
+    const code = fs.readFileSync(file, 'utf8').trim();
     const text = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
     setTag(child, '@example', [{kind: 'code', text}]);
-    if (new RegExp(`(?<![\\w$])${child.name}(?![\\w$])`).test(code)) return;
-    child.comment!.getTag('@example')!.name = 'What to write instead';
-    if (!isDeprecated(child) && !child.comment!.getTag('@defect')) {
-      problems.push(`The example ${file} does not use ${child.name}.`);
-    }
   }
 
   /** Our Markdown as TypeDoc keeps it: `[[Query]]` and `[[Query.storage]]` are links. */
   function parse(key: string, text: string): CommentDisplayPart[] {
     return text.split(/\[\[([\w$.]+)\]\]/).map((part, index) => {
       if (index % 2 === 0) return {kind: 'text', text: part};
-      const {target} = find(part.split('.')[0]!);
+      const target = modules
+        .flatMap(({children = []}) => children)
+        .find(({name}) => name === part.split('.')[0]);
       if (!target) {
         problems.push(
           `The text of ${key} links to ${part}, which has no page.`,
@@ -227,13 +168,5 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
         ...(target && {target}),
       };
     });
-  }
-
-  function find(name: string): {target?: Reflection; text?: SymbolText} {
-    const module = modules.find(({children}) =>
-      children?.some((child) => child.name === name),
-    );
-    const target = module?.children?.find((child) => child.name === name);
-    return target ? {target, text: texts[module!.name]?.[name]} : {};
   }
 }

@@ -15,10 +15,9 @@ import {
 import ts from 'typescript';
 
 import type {Module} from '../modules';
-import type {ReferenceSet} from '../options';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
-import {indexPage, pageMeta} from './index-page';
+import {indexPage, preparePage} from './index-page';
 import {isDeprecated, layTexts} from './lay-texts';
 import {Facts, shapeProject} from './shape';
 
@@ -29,20 +28,14 @@ import {Facts, shapeProject} from './shape';
  * typedoc-plugin-markdown.
  */
 export function load(app: MarkdownApplication): void {
-  const type = ParameterType.Mixed;
-  for (const [name, help] of Object.entries({
-    modules: 'The modules that are documented.',
-    docsSet: 'The docs set that an output is for.',
-  })) {
-    app.options.addDeclaration({name, help, type});
-  }
+  app.options.addDeclaration({
+    name: 'modules',
+    help: 'The modules that are documented.',
+    type: ParameterType.Mixed,
+  });
   const facts = new Facts();
-  const read = <T>(name: string) => app.options.getValue(name) as unknown as T;
-  const modules = () => read<Module[]>('modules');
-  const docsSet = () => read<ReferenceSet>('docsSet');
+  const modules = () => app.options.getValue('modules') as unknown as Module[];
 
-  // docusaurus-plugin-typedoc always sets one output, and then TypeDoc ignores our two.
-  app.on('bootstrapEnd', () => app.options.reset('out'));
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
     (
@@ -63,10 +56,7 @@ export function load(app: MarkdownApplication): void {
     Converter.EVENT_RESOLVE_END,
     ({project}: Context) => {
       const problems = layTexts(project, facts);
-      problems.forEach((problem) => app.logger.error(problem));
-      if (problems.length > 0) {
-        throw new Error('The texts and examples do not fit the packages.');
-      }
+      if (problems.length > 0) throw new Error(problems.join('\n'));
     },
     -50,
   );
@@ -82,42 +72,24 @@ export function load(app: MarkdownApplication): void {
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
     for (const [model, code] of facts.code) {
-      facts.shown.set(model, await formatCode(code));
+      facts.code.set(model, await formatCode(code));
     }
-    facts.code.clear();
   });
   app.renderer.on(MarkdownPageEvent.BEGIN, (page) =>
-    pageMeta(page, modules(), docsSet().description),
+    preparePage(page, modules()),
   );
-
   app.renderer.defineTheme(
     'reference',
     class extends MarkdownTheme {
       override getRenderContext(page: MarkdownPageEvent<Reflection>) {
         const context = new MarkdownThemeContext(this, page, app.options);
+        const moduleOf = ({name}: Reflection) =>
+          modules().find((module) => module.name === name)!;
         context.templates.reflection = ({model}) =>
           model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
-            ? indexPage(context, model, modules(), docsSet())
-            : exportPage(context, model, facts, modules());
+            ? indexPage(context, model, modules())
+            : exportPage(context, model, facts, moduleOf(model.parent!));
         return context;
-      }
-
-      /** Packages by what readers import; in them purposes, if there are several, and further modules. */
-      override getNavigation(project: Context['project']) {
-        const items = super.getNavigation(project).map((item) => {
-          const [only, ...others] = item.children ?? [];
-          return others.length > 0 ? item : {...item, children: only?.children};
-        });
-        return docsSet().packages.map((name) => {
-          const [main, ...further] = items
-            .filter(({title}) => `${title}/`.startsWith(`${name}/`))
-            .map((item) => ({
-              ...item,
-              title: item.title.slice(name.length + 1),
-            }));
-          const title = modules().find((each) => each.name === name)!.specifier;
-          return {...main, title, children: [...main!.children!, ...further]};
-        });
       }
     },
   );

@@ -13,18 +13,17 @@ import ts from 'typescript';
 import type {Module} from '../modules';
 import {texts} from '../texts';
 import type {MemberText, SymbolText} from '../texts/types';
-import {type Code, print, signatureNode} from './code';
-import {type Field, findFields, parametersOf, type Scope} from './fields';
+import {memberCode, print, signatureNode} from './code';
+import {findFields, parametersOf, type Scope} from './fields';
 
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
   /** What each signature was made from. */
   readonly declarations = new Map<Reflection, ts.SignatureDeclaration>();
-  /** How an export, a member or a signature is declared: what is still to be laid out, and what is. */
-  readonly code = new Map<Reflection, Code>();
-  readonly shown = new Map<Reflection, string>();
-  /** Fields of a parameter, a property, a type, and of what a signature returns. */
-  readonly fields = new Map<Reflection, Field[]>();
+  /** How an export, a member or a signature is declared, on one line. */
+  readonly code = new Map<Reflection, string>();
+  /** Fields of a property, a type, and of what a signature returns. */
+  readonly fields = new Map<Reflection, ParameterReflection[]>();
 }
 
 /** Signatures of a function or a method, and of a variable or property that holds a function. */
@@ -45,8 +44,8 @@ export const memberText = (
 
 /**
  * Gives modules the names that readers know, parameters names and types as they
- * are written, and collects how everything is declared and which fields options
- * have.
+ * are written, with the fields of options among them, and collects how
+ * everything is declared.
  */
 export function shapeProject(
   context: Context,
@@ -59,17 +58,16 @@ export function shapeProject(
     .map(({file}) => checker.getSymbolAtLocation(program.getSourceFile(file)!)!)
     .flatMap((module) => checker.getExportsOfModule(module))
     .map((symbol) => context.resolveAliasedSymbol(symbol));
+  const {InTypeAlias} = ts.TypeFormatFlags;
   const unions = exported
-    .filter(({flags}) => flags & ts.SymbolFlags.TypeAlias)
-    .map((symbol) => ({symbol, type: checker.getDeclaredTypeOfSymbol(symbol)}))
-    .filter(({type}) => type.isUnion() && !type.aliasTypeArguments)
-    .map(({symbol, type}) => ({
+    .map((symbol) => ({
       name: symbol.name,
-      text: checker.typeToString(
-        type,
-        undefined,
-        ts.TypeFormatFlags.InTypeAlias,
-      ),
+      type: checker.getDeclaredTypeOfSymbol(symbol),
+    }))
+    .filter(({type}) => type.isUnion() && !type.aliasTypeArguments)
+    .map(({name, type}) => ({
+      name,
+      text: checker.typeToString(type, undefined, InTypeAlias),
     }));
   const scope: Scope = {
     context,
@@ -97,62 +95,35 @@ export function shapeProject(
     const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
-      shapeCall(signature, `function ${child.name}`, text);
+      const head = `declare function ${child.name}`;
+      facts.code.set(signature, head + shapeCall(signature, text));
     }
     if (signatures.length > 0) return;
-    writeGenerics(child, declaration as ts.TypeAliasDeclaration);
-    if (ts.isVariableDeclaration(declaration!)) {
-      const written = declaration.type && print(declaration.type);
-      const type = text?.returnType ?? written ?? child.type?.toString();
-      facts.code.set(child, {text: `declare const ${child.name}: ${type}`});
-      // Another name of a class has the members of the class.
-      if (child.type?.type !== 'query') addMembers(child, declaration);
-    } else if (ts.isTypeAliasDeclaration(declaration!)) {
-      facts.code.set(child, {text: print(declaration)});
-      const type = checker.getTypeFromTypeNode(declaration.type);
-      keepFields(child, type, '', true);
+    facts.code.set(child, declarationCode(child, declaration!, text));
+    // Another name of a class has the members of the class.
+    if (
+      ts.isTypeAliasDeclaration(declaration!) ||
+      (ts.isVariableDeclaration(declaration!) && child.type?.type !== 'query')
+    ) {
+      delete child.children;
+      keepFields(child, checker.getTypeAtLocation(declaration), '', true);
       return;
-    } else if (ts.isClassDeclaration(declaration!)) {
-      const {modifiers, name, typeParameters, heritageClauses} = declaration;
-      const head = ts.factory.createClassDeclaration(
-        modifiers,
-        name,
-        typeParameters,
-        heritageClauses,
-        [],
-      );
-      facts.code.set(child, {text: print(head, declaration.getSourceFile())});
-    } else {
-      facts.code.set(child, {text: print(declaration!)});
     }
     for (const member of child.children ?? []) {
       if (member.inheritedFrom) continue;
-      shapeMember(child, member, memberText(text, member.name));
-    }
-  }
-
-  /** TypeDoc sees the members of an object only where its type spells them out. */
-  function addMembers(child: DeclarationReflection, node: ts.Node): void {
-    const inside = context.withScope(child.parent!).withScope(child);
-    for (const member of checker.getTypeAtLocation(node).getProperties()) {
-      const isOwn = member.declarations?.some(scope.isOwn);
-      if (isOwn && !member.name.startsWith('__')) {
-        context.converter.convertSymbol(inside, member);
-      }
+      shapeMember(member, memberText(text, member.name));
     }
   }
 
   function shapeMember(
-    owner: DeclarationReflection,
     member: DeclarationReflection,
     text: MemberText | undefined,
   ): void {
     const {isStatic, isProtected, isAbstract} = member.flags;
-    const head = member.kindOf(ReflectionKind.Constructor)
-      ? `new ${owner.name}`
-      : `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
+    const head = `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
     for (const signature of signaturesOf(member)) {
-      shapeCall(signature, head, text);
+      const code = memberCode(head + shapeCall(signature, text));
+      facts.code.set(signature, code);
     }
     const node = context.getSymbolFromReflection(member)?.valueDeclaration;
     if (member.kindOf(ReflectionKind.Property) && node) {
@@ -160,14 +131,14 @@ export function shapeProject(
     }
   }
 
-  /** A signature: its code, its parameters, their fields and those of what comes back. */
+  /** Gives a signature its parameters, with their fields, and those of what comes back; returns its code. */
   function shapeCall(
     signature: SignatureReflection,
-    head: string,
     text: Partial<MemberText> | undefined,
-  ): void {
+  ): string {
     const declaration = facts.declarations.get(signature);
-    if (!declaration) return;
+    // A class that declares no constructor has one.
+    if (!declaration) return '();';
     // TypeDoc gives an overload without a comment the first one's, its deprecation too.
     if (
       ts.isFunctionDeclaration(declaration) &&
@@ -178,31 +149,24 @@ export function shapeProject(
     }
     const file = declaration.getSourceFile();
     const node = signatureNode(checker, declaration, text?.returnType);
-    facts.code.set(signature, {head, text: print(node, file)});
-    signature.type = typeOf(node.type, file);
-    writeGenerics(signature, node, file);
     const made = checker.getSignatureFromDeclaration(declaration)!;
     signature.parameters = signature.parameters?.flatMap((first, index) => {
       const shown = node.parameters[index]!;
-      first.name = (shown.name as ts.Identifier).text;
-      first.type = typeOf(shown.type, file);
-      first.defaultValue = presetOf(declaration.parameters[index]!);
-      first.setFlag(ReflectionFlag.Optional, shown.questionToken !== undefined);
-      return parametersOf(checker, made.parameters[index]!).map((each) => {
+      return parametersOf(checker, made.parameters[index]!).flatMap((each) => {
+        const {type, questionToken} = each.node ?? shown;
+        const name = each.node ? each.name : (shown.name as ts.Identifier).text;
         const {kind, parent} = first;
         const parameter = each.node
-          ? new ParameterReflection(each.name, kind, parent)
+          ? new ParameterReflection(name, kind, parent)
           : first;
-        if (each.node) {
-          parameter.type = typeOf(each.node.type, file);
-          const isOptional = each.node.questionToken !== undefined;
-          parameter.setFlag(ReflectionFlag.Optional, isOptional);
-        }
-        keepFields(parameter, each.type, parameter.name);
-        return parameter;
+        parameter.name = name;
+        parameter.type = new UnknownType(print(type!, file));
+        parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
+        return [parameter, ...findFields(scope, signature, each.type, name)];
       });
     });
     keepFields(signature, made.getReturnType(), '');
+    return print(node, file);
   }
 
   function keepFields(
@@ -211,33 +175,27 @@ export function shapeProject(
     path: string,
     isPage = false,
   ): void {
-    const fields = findFields(scope, owner, type, path, isPage);
-    if (fields.length > 0) facts.fields.set(owner, fields);
+    facts.fields.set(owner, findFields(scope, owner, type, path, isPage));
   }
 }
 
-/** A type as it is written, not as TypeScript resolves it. */
-const typeOf = (
-  node: ts.Node | undefined,
-  file?: ts.SourceFile,
-): UnknownType | undefined => node && new UnknownType(print(node, file));
-
-function writeGenerics(
-  {typeParameters}: DeclarationReflection | SignatureReflection,
-  declaration: {typeParameters?: ts.NodeArray<ts.TypeParameterDeclaration>},
-  file?: ts.SourceFile,
-): void {
-  typeParameters?.forEach((parameter, index) => {
-    const node = declaration.typeParameters?.[index];
-    parameter.type = typeOf(node?.constraint, file);
-    parameter.default = typeOf(node?.default, file);
-  });
-}
-
-/** What a parameter is when it is left out; a name says nothing outside its file, nor does an empty object. */
-function presetOf({initializer}: ts.ParameterDeclaration): string | undefined {
-  const value = initializer && print(initializer).replace(/ as .*$/, '');
-  return value && /^(?:true|false|undefined|[^A-Za-z_${].*)$/.test(value)
-    ? value
-    : undefined;
+/** How something is declared that cannot be called: a class without its members. */
+function declarationCode(
+  {name, type}: DeclarationReflection,
+  declaration: ts.Declaration,
+  text: SymbolText | undefined,
+): string {
+  if (ts.isVariableDeclaration(declaration)) {
+    const written = declaration.type && print(declaration.type);
+    return `declare const ${name}: ${text?.returnType ?? written ?? String(type)}`;
+  }
+  if (!ts.isClassDeclaration(declaration)) return print(declaration);
+  const head = ts.factory.createClassDeclaration(
+    declaration.modifiers,
+    declaration.name,
+    declaration.typeParameters,
+    declaration.heritageClauses,
+    [],
+  );
+  return print(head, declaration.getSourceFile());
 }
