@@ -11,6 +11,8 @@ const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
 /** Where the site is published, if that is what is asked; else `build/` is served. */
 const published = process.env.PUBLISHED_URL;
 
+const isAtRoot = baseUrl === '/';
+
 /** What holds at any address; other tests name paths of a site at the root of its host. */
 const anyAddress = '**/e2e/published.spec.ts';
 
@@ -37,9 +39,10 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
-      testDir: 'tests/e2e',
-      testMatch: baseUrl === '/' ? '**/*.spec.ts' : anyAddress,
-      testIgnore: longFiles,
+      testMatch: isAtRoot
+        ? ['**/e2e/*.spec.ts', '**/browsers/*.spec.ts']
+        : anyAddress,
+      testIgnore: isAtRoot ? [...longFiles, anyAddress] : [],
     },
     {name: 'published', testMatch: anyAddress},
     {name: 'perf', testDir: 'tests/perf', workers: 1},
@@ -48,7 +51,10 @@ export default defineConfig({
       testDir: 'tests/pictures',
       snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
     },
-    {name: 'full', testMatch: ['**/full/*.spec.ts', ...longFiles]},
+    {
+      name: 'full',
+      testMatch: ['**/full/*.spec.ts', ...longFiles, anyAddress],
+    },
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'tests/browsers',

@@ -1,5 +1,5 @@
 /**
- * Runs `tests/browsers` in Chromium, Firefox and WebKit: in those that are here
+ * Runs `tests/browsers` in Firefox and WebKit: in those that are here
  * or can be installed. Names the others, and where CI is set fails for them.
  *
  * Usage: `npm run test:browsers -- [what Playwright takes, as a file]`

@@ -12,7 +12,13 @@ const chrome = testsIn('e2e/chrome.spec.ts');
 const everyPage = testsIn('e2e/every-page.spec.ts');
 const loading = testsIn('e2e/loading.spec.ts');
 const crash = testsIn('e2e/crash.spec.ts');
-const preferences = testsIn('e2e/preferences.spec.ts');
+const codeBlocks = testsIn('e2e/code-blocks.spec.ts');
+const faults = testsIn('e2e/faults.spec.ts');
+const scriptFaults = testsIn('e2e/script-faults.spec.ts');
+const navigation = testsIn('e2e/navigation.spec.ts');
+const sidebarPlace = testsIn('e2e/sidebar-place.spec.ts');
+const reading = testsIn('browsers/reading.spec.ts');
+const storageDenied = testsIn('browsers/storage-denied.spec.ts');
 const metadata = testsIn('built/metadata.spec.ts');
 const mistakes = testsIn('full/mistakes.spec.ts');
 const brokenMarkdown = testsIn('build/mistakes.spec.ts');
@@ -45,30 +51,51 @@ const spinner = loading('shows a spinner after 200 ms, then the page');
 const retry = loading(
   'shows an error and a Retry button when a part fails, and retrying works',
 );
-const preloadFailure = loading('is warned of and loaded as a whole');
+const preloadFailure = scriptFaults(
+  'is warned of, and gone on with after one reload',
+);
 const crashPage = crash(
   'shows the message and its causes below the navbar, and trying again works',
 );
 const locale = metadata('the one locale is English, from left to right');
-const tableOfContents = preferences(
-  'the table of contents holds the headings of levels 2 and 3',
+const tableOfContents = chrome(
+  'each heading but the page’s own has a hash link, and the table of contents holds those of levels 2 and 3',
 );
 const searchQuery = searchPage(
   'of both sets are listed with their place, words marked',
   'follow what is typed, and more come at their end',
 );
-const searchShortcuts = search('on ${key}', 'on / from the focused box');
-const searchOpens = [
+const searchShortcuts = [
+  ...reading('search opens by ${key}, and Enter opens a result'),
   ...search(
-    'on click',
-    'on the first letter typed on the focused box, and loses none',
+    'the box opens it on Meta+K and on /, keeps its size, and Escape does not open it again',
+  ),
+];
+const searchOpens = [
+  ...reading(
+    'search opens by a click and by a letter on its box, and a click opens a result',
+  ),
+  ...search(
     '${reach} the box fetches all that search needs, nothing before does',
   ),
   ...searchShortcuts,
 ];
 const searchCloses = search(
-  'escape closes, the focus returns to the box and does not open it again',
+  'the box opens it on Meta+K and on /, keeps its size, and Escape does not open it again',
 );
+const colorMode = chrome(
+  'is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme"',
+);
+const announcementCloses = chrome(
+  'the announcement bar stays away once closed, and shows a changed announcement at once',
+);
+const keptVersion = chrome(
+  'offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage',
+);
+const navbarLeads =
+  'leads to the first category of each set and to the source, the footer to its three groups and the live examples';
+const menuGoesBack =
+  'shows the page’s entry, and goes back from the set to the main menu, with the source by its name';
 const askAi = hostedSearch(
   'thinks, answers in parts, names its sources and its limits',
 );
@@ -156,9 +183,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     [
       '- Navbar: fixed, with React and Vue sidebar switches and a link to the source repository. Below the desktop breakpoint it becomes a slide-out mobile menu.',
       chrome(
-        'leads to the first category of each set and to the source',
+        navbarLeads,
         'hides on scrolling down, returns on scrolling up, near the top and at the bottom',
-        'opens, and goes back from the set to the main menu',
+        menuGoesBack,
         'gives way to the navbar from 997 pixels on',
       ),
     ],
@@ -168,12 +195,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '- Footer: link groups Learn, Community and More, or a single link row.',
-      chrome('the footer has its three groups'),
+      chrome(navbarLeads),
     ],
-    [
-      '- Each heading except top-level h1 gets a hash link.',
-      chrome('each heading but the page’s own has a hash link'),
-    ],
+    ['- Each heading except top-level h1 gets a hash link.', tableOfContents],
     [
       '- Loading: a progress bar shows on route change after a 200 ms delay. A slow page load shows a spinner. A failed load shows an error box with a Retry button.',
       [...progressBar, ...spinner, ...retry],
@@ -209,13 +233,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     [
       "- Colour mode: cycles light, dark, system. System means no stored choice and is only offered when the site respects the system preference. Without it, the toggle switches between light and dark. The default is light. The choice is stored under the storage key 'theme'.",
       [
-        ...chrome(
-          'is light where neither the reader nor the system chose',
-          'follows the system until the reader chooses',
-          'cycles light, dark, system and stores the choice under "theme"',
-          'is set before the page is painted',
-        ),
-        ...preferences(
+        ...colorMode,
+        ...chrome('is set before the page is painted'),
+        ...faults(
           'the colour toggle leaves out the system where the site does not respect it',
         ),
       ],
@@ -228,12 +248,12 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "- Mobile sidebar: hidden or shown, toggled by the user. It is forced closed when the layout becomes desktop, and closed on route change or back handling. It has a secondary menu with a 'Back to main menu' button.",
-      chrome(
-        'opens, and goes back from the set to the main menu',
-        'gives way to the navbar from 997 pixels on',
-        'closes on a change of route',
-        'closes, and stays on the page, when the reader goes back',
-      ),
+      [
+        ...chrome(menuGoesBack, 'gives way to the navbar from 997 pixels on'),
+        ...reading(
+          'the menu of a small screen leads to a page, and the way back closes it',
+        ),
+      ],
     ],
     ['- Search modal:', [...searchOpens, ...searchCloses, ...askAi]],
     ["  - It opens on click, focus, Ctrl/Cmd+K or '/'.", searchOpens],
@@ -242,10 +262,7 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     [
       '- Announcement bar: it can be dismissed. The dismissal is remembered until the announcement id changes, and is kept under two storage keys.',
       [
-        ...chrome(
-          'stays away once closed',
-          'shows a changed announcement at once',
-        ),
+        ...announcementCloses,
         ...announcement(
           'a dismissal of the one before is forgotten',
           'a dismissal of this one stays',
@@ -254,13 +271,11 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '- Document version: the preferred version is kept in local storage.',
-      preferences(
-        'the version of ${set} that a reader prefers is kept in local storage',
-      ),
+      keptVersion,
     ],
     [
       '- Sidebar: not hideable. Categories do not auto-collapse.',
-      chrome(
+      sidebarPlace(
         'the sidebar cannot be hidden and its categories do not close each other',
       ),
     ],
@@ -300,9 +315,8 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       '- Documentation page chunks load lazily per page. Asset prefetch is skipped on 2g connections or when save-data is on.',
-      loading(
-        'a page’s own scripts are loaded only when it is opened',
-        'prefetch',
+      navigation(
+        'a page’s own scripts are fetched ahead when the reader comes to its link, unless data is dear',
       ),
     ],
     [
@@ -320,15 +334,7 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ['- Ask AI mode calls: not shown.', notShown],
     [
       '- Storage uses localStorage by default.',
-      [
-        ...chrome(
-          'cycles light, dark, system and stores the choice under "theme"',
-          'stays away once closed',
-        ),
-        ...preferences(
-          'the version of ${set} that a reader prefers is kept in local storage',
-        ),
-      ],
+      [...colorMode, ...announcementCloses, ...keptVersion],
     ],
   ],
 
@@ -346,7 +352,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       "| No search results | 'No results found for', 'Try searching for', 'Believe this query should return results?', 'Let us know.' |",
-      search('says so, suggests, and offers to tell us with the query'),
+      search(
+        'no results are told, also to a screen reader, with pages to start from and a way to tell us',
+      ),
     ],
     [
       "| Page crash | 'This page crashed.' with 'Try again', the message and its causes |",
@@ -375,7 +383,9 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
     ['| Docs page without a default export | Error thrown |', ofDocusaurus],
     [
       '| Storage unavailable | Warning, and storage then does nothing |',
-      chrome('everything works, and a warning says so'),
+      storageDenied(
+        'without storage a warning says so, a demo says why it does not run, and the rest works',
+      ),
     ],
     [
       '| Docs feature used with the docs plugin not enabled, or no sidebar found | Error thrown |',
@@ -402,8 +412,7 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       "- Search labels: 'Search docs', 'Ask another question...', 'Answering...', 'Thinking...', 'Related sources', 'Recent', 'Favorite', 'See all {count} results'.",
       [
         ...search(
-          'on click',
-          'are kept, can be marked and removed',
+          'recent and favourite searches are kept, can be marked and removed',
           '"See all" tells their true number, however slowly it was typed',
         ),
         ...askAi,
@@ -417,14 +426,13 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       '- Progress bar: minimum 0.08, speed 200 ms, trickle rate 0.02, trickle interval 800 ms.',
       progressBar,
     ],
-    [
-      '- History key length: 6.',
-      loading('a step in the history has a key of six characters'),
-    ],
+    ['- History key length: 6.', ofDocusaurus],
     ['- Table-of-contents heading levels: 2 to 3.', tableOfContents],
     [
       '- Syntax highlighting has a light theme and a dark theme.',
-      preferences('code has the colours of a theme of its own in each mode'),
+      codeBlocks(
+        'code has the colours of a theme of its own in each mode, and is not drawn again',
+      ),
     ],
     ['- Default locale: en, the only one.', locale],
     ['- Business limits of the library itself: not shown.', notShown],

@@ -21,7 +21,8 @@ async function movePointer(page: Page): Promise<void> {
 
 test('no script of the site runs until the pointer moves', async ({page}) => {
   await page.goto(guide);
-  await page.waitForTimeout(1500);
+  // All that would start them by itself has come by then.
+  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
   await movePointer(page);
   await answers(page);

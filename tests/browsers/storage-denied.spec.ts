@@ -11,7 +11,11 @@ test.use({
   expectedErrors: [/browser storage is not available|insecure|denied/],
 });
 
+let warnings: string[];
+
 test.beforeEach(async ({page, browserName}) => {
+  warnings = [];
+  page.on('console', (message) => warnings.push(message.text()));
   if (browserName !== 'firefox') {
     await denyStorage(page, 'localStorage');
     await denyStorage(page, 'sessionStorage');
@@ -22,25 +26,38 @@ test.beforeEach(async ({page, browserName}) => {
 
 test('without storage the search opens, finds and leads on', async ({page}) => {
   await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused();
   await page.keyboard.type('mutation');
+  await expect(input(page)).toHaveValue('mutation');
   await page.getByRole('option').first().click();
   await expect(input(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(guide);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('without storage a demo says why it does not run, and the rest works', async ({
+test('without storage a warning says so, a demo says why it does not run, and the rest works', async ({
   page,
 }) => {
   const demo = page.getByRole('region', {name: /^Live example/}).first();
   await demo.getByRole('button', {name: 'Run'}).click();
   await expect(demo.getByRole('status')).toContainText('storage');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
-  await toggle.click();
-  await toggle.click();
+  const html = page.locator('html');
+  for (const mode of ['light', 'dark']) {
+    await toggle.click();
+    await expect(html).toHaveAttribute('data-theme-choice', mode);
+  }
   const framework = page.getByRole('navigation', {name: 'Framework'});
   await framework.getByRole('link', {name: 'Vue'}).click();
   await expect(page).toHaveURL('/vue/getting-started/query');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(framework.locator('[aria-current]')).toHaveText('Vue');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  // The choice of a set lasts for the visit.
+  await page.locator('.navbar__brand').click();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Get started'}),
+  ).toHaveAttribute('href', '/vue/getting-started/setup');
+  expect(warnings.join()).toContain('browser storage is not available');
 });

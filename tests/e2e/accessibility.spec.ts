@@ -4,13 +4,7 @@ import {audit, describeDefects} from './audit';
 import {expect, test} from './fixtures';
 import {open, pageKinds} from './page-kinds';
 
-const kinds = Object.entries(pageKinds);
-
-// Colours change slowly for those who do not mind, and would be measured half-way.
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  expectedErrors: [/status of 404/],
-});
+test.use({expectedErrors: [/status of 404/]});
 
 /** By how many pixels the page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
@@ -73,109 +67,75 @@ const slowElements = (page: Page): Promise<string[]> =>
       .map(({tagName, className}) => `${tagName}.${className}`),
   );
 
-for (const [kind, path] of kinds) {
-  test(`${kind}: breaks no rule of axe, its running text has 7 to 1, and nothing moves`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    // The other mode, phones and all pages are audited by test:full.
-    expect(describeDefects(await audit(page))).toEqual([]);
-    expect(await slowElements(page)).toEqual([]);
-  });
-
-  test(`${kind}: landmarks have names of their own, headings come in order`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const {landmarks, headings} = await page.evaluate(() => ({
-      landmarks: Array.from(
-        document.querySelectorAll(
-          'main, nav, aside, footer:not(article *, main *), [role=search], [role=region]',
-        ),
-        (element) =>
-          `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? ''}`,
+/** A page has one `main`, names that tell its landmarks apart, and headings that leave out no level. */
+async function expectOrder(page: Page): Promise<void> {
+  const {landmarks, headings} = await page.evaluate(() => ({
+    landmarks: Array.from(
+      document.querySelectorAll(
+        'main, nav, aside, footer:not(article *, main *), [role=search], [role=region]',
       ),
-      headings: Array.from(
-        document.querySelectorAll('h1, h2, h3, h4, h5, h6'),
-        (heading) => Number(heading.tagName.slice(1)),
-      ),
-    }));
-    expect(landmarks.filter((name) => name.startsWith('main'))).toHaveLength(1);
-    expect(landmarks).toEqual(Array.from(new Set(landmarks)));
-    expect(headings.filter((level) => level === 1)).toHaveLength(1);
-    expect(headings[0]).toBe(1);
-    headings.forEach((level, index) => {
-      expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1);
-    });
-  });
-
-  test(`${kind}: nothing is lost at 320 pixels, with text twice as large, or spaced wide`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const desktop = page.viewportSize()!;
-    await page.setViewportSize({width: 320, height: 640});
-    expect(await overflow(page)).toBe(0);
-    expect(await cutText(page)).toEqual([]);
-
-    await page.setViewportSize(desktop);
-    const enlarge = await page.addStyleTag({
-      content: 'html { font-size: 200% }',
-    });
-    expect(await overflow(page)).toBe(0);
-    expect(await cutText(page)).toEqual([]);
-    expect(await overlapsInNavbar(page)).toEqual([]);
-
-    await enlarge.evaluate((style) => (style as Element).remove());
-    await page.addStyleTag({
-      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-        p { margin-bottom: 2em !important }`,
-    });
-    expect(await overflow(page)).toBe(0);
-    expect(await cutText(page)).toEqual([]);
+      (element) =>
+        `${element.getAttribute('role') ?? element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? ''}`,
+    ),
+    headings: Array.from(
+      document.querySelectorAll('h1, h2, h3, h4, h5, h6'),
+      (heading) => Number(heading.tagName.slice(1)),
+    ),
+  }));
+  expect(landmarks.filter((name) => name.startsWith('main'))).toHaveLength(1);
+  expect(landmarks).toEqual(Array.from(new Set(landmarks)));
+  expect(headings.filter((level) => level === 1)).toHaveLength(1);
+  expect(headings[0]).toBe(1);
+  headings.forEach((level, index) => {
+    expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1);
   });
 }
 
-test.describe('where the system sets all colours', () => {
-  test.use({contextOptions: {forcedColors: 'active'}});
+/** At 320 pixels, with text twice as large, and with text spaced wide. */
+async function expectNothingLost(page: Page): Promise<void> {
+  const expectWhole = async (): Promise<void> => {
+    expect(await overflow(page)).toBe(0);
+    expect(await cutText(page)).toEqual([]);
+  };
+  const desktop = page.viewportSize()!;
+  await page.setViewportSize({width: 320, height: 640});
+  await expectWhole();
 
-  test('icons drawn by masks and the current entry still show', async ({
+  await page.setViewportSize(desktop);
+  const enlarge = await page.addStyleTag({
+    content: 'html { font-size: 200% }',
+  });
+  await expectWhole();
+  expect(await overlapsInNavbar(page)).toEqual([]);
+
+  await enlarge.evaluate((style) => (style as Element).remove());
+  await page.addStyleTag({
+    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  });
+  await expectWhole();
+}
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`${kind}: breaks no rule of axe in either mode, is in order, and loses nothing when it is narrow, large or spaced wide`, async ({
     page,
   }) => {
-    await open(page, pageKinds.guide);
-    const canvas = await page.evaluate(
-      () => getComputedStyle(document.body).backgroundColor,
-    );
-    for (const selector of ['.navbar-source-link', '.menu__caret']) {
-      const ink = await page
-        .locator(selector)
-        .first()
-        .evaluate(
-          (element) => getComputedStyle(element, '::before').backgroundColor,
-        );
-      expect(ink, selector).not.toBe(canvas);
+    await open(page, path);
+    await expectOrder(page);
+    expect(await slowElements(page)).toEqual([]);
+    // Phones, all text and all pages are audited by test:full.
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme',
+        colorScheme,
+      );
+      const defects = await audit(page, 'each look');
+      expect(describeDefects(defects), colorScheme).toEqual([]);
     }
-    await expect(
-      page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
-    ).toHaveCSS('text-decoration-line', 'underline');
+    await expectNothingLost(page);
   });
-
-  test('what was found shows, and which result is chosen', async ({page}) => {
-    await open(page, pageKinds.guide);
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('useQuery');
-    const mark = page.locator('.DocSearch-Hit mark').first();
-    await expect(mark).toBeVisible();
-    const {ink, ground} = await mark.evaluate((element) => ({
-      ink: getComputedStyle(element).color,
-      ground: getComputedStyle(document.body).backgroundColor,
-    }));
-    expect(ink).not.toBe(ground);
-    await expect(
-      page.locator('.DocSearch-Hit[aria-selected=true] > a'),
-    ).toHaveCSS('outline-style', 'solid');
-  });
-});
+}
 
 test('a screen reader is told which page has come', async ({page}) => {
   await open(page, '/react/getting-started/setup');

@@ -1,41 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import type {Page} from '@playwright/test';
 
-import {denyStorage, expect, hydrated, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 const desktop = {width: 1280, height: 800};
 const mobile = {width: 390, height: 800};
 
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: /dark and light mode/});
+const storedItem = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
 test.describe('colour mode', () => {
-  const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
-
-  test('is light where neither the reader nor the system chose', async ({
+  test('is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme"', async ({
     page,
   }) => {
+    const html = page.locator('html');
     await page.goto(guide);
-    expect(await mode(page)).toBe('light');
-  });
-
-  test('follows the system until the reader chooses', async ({page}) => {
+    await expect(html).toHaveAttribute('data-theme', 'light');
     await page.emulateMedia({colorScheme: 'dark'});
-    await page.goto(guide);
-    expect(await mode(page)).toBe('dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  });
-
-  test('cycles light, dark, system and stores the choice under "theme"', async ({
-    page,
-  }) => {
-    await page.goto(guide);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
     await hydrated(page);
-    const toggle = page.getByRole('button', {name: /dark and light mode/});
-    const stored = () => page.evaluate(() => localStorage.getItem('theme'));
-    await toggle.click();
-    expect([await mode(page), await stored()]).toEqual(['light', 'light']);
-    await toggle.click();
-    expect([await mode(page), await stored()]).toEqual(['dark', 'dark']);
-    await toggle.click();
-    expect([await mode(page), await stored()]).toEqual(['light', null]);
+    expect(await storedItem(page, 'theme')).toBeNull();
+    for (const [mode, stored] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+      ['dark', null],
+    ] as const) {
+      await toggle(page).click();
+      await expect(html).toHaveAttribute('data-theme', mode);
+      expect(await storedItem(page, 'theme')).toBe(stored);
+    }
   });
 
   test('is set before the page is painted', async ({page}) => {
@@ -59,43 +57,41 @@ test.describe('colour mode', () => {
 test.describe('navbar', () => {
   test.use({viewport: desktop});
 
-  const top = (page: Page) =>
-    page
-      .getByRole('navigation', {name: 'Main'})
-      .evaluate((navbar) => Math.round(navbar.getBoundingClientRect().bottom));
-
   test('hides on scrolling down, returns on scrolling up, near the top and at the bottom', async ({
     page,
   }) => {
     await page.goto('/markdown-page');
     await hydrated(page);
-    const visible = () => expect.poll(() => top(page)).toBeGreaterThan(0);
-    const hidden = () => expect.poll(() => top(page)).toBeLessThanOrEqual(0);
-    const scrollTo = async (y: number): Promise<void> => {
-      await page.evaluate(
-        (to) => window.scrollTo({top: to, behavior: 'instant'}),
-        y,
+    const top = () =>
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    // The navbar is told of each step before the next.
+    const scrollTo = (to: number) =>
+      page.evaluate(
+        (y) =>
+          new Promise((resolve) => {
+            addEventListener('scroll', () => setTimeout(resolve), {once: true});
+            window.scrollTo({top: y, behavior: 'instant'});
+          }),
+        to,
       );
-      await page.waitForTimeout(100);
-    };
-
-    await scrollTo(300);
-    await scrollTo(600);
-    await hidden();
-    await scrollTo(500);
-    await visible();
-    await scrollTo(900);
-    await hidden();
-    await scrollTo(0);
-    await visible();
-    await scrollTo(300);
-    await scrollTo(900);
-    await hidden();
-    await scrollTo(100_000);
-    await visible();
+    for (const [y, shows] of [
+      [600, false],
+      [500, true],
+      [900, false],
+      [0, true],
+      [900, false],
+      [100_000, true],
+    ] as const) {
+      if ((await page.evaluate(() => scrollY)) === 0) await scrollTo(300);
+      await scrollTo(y);
+      if (shows) await expect.poll(top).toBeGreaterThan(0.5);
+      else await expect.poll(top).toBeLessThanOrEqual(0.5);
+    }
   });
 
-  test('leads to the first category of each set and to the source', async ({
+  test('leads to the first category of each set and to the source, the footer to its three groups and the live examples', async ({
     page,
   }) => {
     await page.goto('/');
@@ -109,44 +105,46 @@ test.describe('navbar', () => {
         navbar.getByRole('link', {name, exact: true}),
       ).toHaveAttribute('href', href);
     }
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('.footer__title')).toHaveText([
+      'Learn',
+      'Community',
+      'More',
+    ]);
+    for (const part of [page.getByRole('main'), footer]) {
+      await expect(
+        part.getByRole('link', {name: /live examples$/i}),
+      ).toHaveAttribute('href', '/demos');
+    }
   });
 
-  for (const [path, set] of [
-    [guide, 'react'],
-    ['/vue/getting-started/query', 'vue'],
-    ['/', 'react'],
-  ] as const) {
-    test(`offers the versions of ${set} on ${path}, and the releases`, async ({
+  for (const set of ['react', 'vue']) {
+    test(`offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage`, async ({
       page,
     }) => {
-      await page.goto(path);
+      await page.goto(`/${set}/getting-started/query`);
       await hydrated(page);
       const dropdown = page.getByRole('button', {name: 'Next'});
-      await expect(dropdown).toHaveCount(1);
       await dropdown.hover();
       const menu = page.locator('.dropdown', {has: dropdown}).locator('ul');
-      await expect(menu.getByRole('link', {name: 'Next'})).toHaveAttribute(
-        'href',
-        new RegExp(`^/${set}/`),
-      );
+      await expect(menu).toContainText(/Next describes ReactiveDOT 0\.\d+/);
       await expect(menu.getByRole('link', {name: /Releases/})).toHaveAttribute(
         'href',
         /\/releases$/,
       );
+      const next = menu.getByRole('link', {name: 'Next'});
+      await expect(next).toHaveAttribute('href', new RegExp(`^/${set}/`));
+      await next.click();
+      expect(await storedItem(page, `docs-preferred-version-${set}`)).toBe(
+        'current',
+      );
+      const languages = page.getByRole('button', {name: 'English'});
+      await languages.hover();
+      await expect(
+        page.locator('.dropdown', {has: languages}).locator('a[lang=en]'),
+      ).toHaveText('English');
     });
   }
-
-  test('offers the one language', async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
-    const switcher = page.getByRole('button', {name: 'English'});
-    await switcher.hover();
-    await expect(
-      page.locator('.dropdown', {has: switcher}).locator('a[lang=en]'),
-    ).toHaveText('English');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
 });
 
 test.describe('mobile menu', () => {
@@ -154,44 +152,23 @@ test.describe('mobile menu', () => {
 
   const menuButton = {name: 'Toggle navigation bar'};
 
-  test('opens, and goes back from the set to the main menu', async ({page}) => {
-    await page.goto(guide);
+  test('shows the page’s entry, and goes back from the set to the main menu, with the source by its name', async ({
+    page,
+  }) => {
+    await page.goto('/react/api/react/functions/useQueryLoader');
     await hydrated(page);
     await page.getByRole('button', menuButton).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(
-      menu.getByRole('link', {name: 'Connect wallets'}),
-    ).toBeVisible();
+      menu.getByRole('link', {name: 'useQueryLoader'}),
+    ).toBeInViewport();
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(
       menu.getByRole('link', {name: 'Vue', exact: true}),
     ).toBeVisible();
-  });
-
-  test('closes on a change of route', async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
-    await page.getByRole('button', menuButton).click();
-    await page
-      .locator('.navbar-sidebar')
-      .getByRole('link', {name: 'Mutation'})
-      .click();
-    await expect(page).toHaveURL('/react/getting-started/mutation');
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-
-  test('closes, and stays on the page, when the reader goes back', async ({
-    page,
-  }) => {
-    await page.goto('/react/getting-started/setup');
-    await hydrated(page);
-    await page.getByRole('link', {name: /^Next/}).click();
-    const here = '/react/getting-started/connect-wallets';
-    await expect(page).toHaveURL(here);
-    await page.getByRole('button', menuButton).click();
-    await page.goBack();
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(page).toHaveURL(here);
+    const source = menu.locator('.navbar-source-link');
+    await expect(source).toBeVisible();
+    expect((await source.boundingBox())!.width).toBeGreaterThan(60);
   });
 
   test('gives way to the navbar from 997 pixels on', async ({page}) => {
@@ -209,29 +186,14 @@ test.describe('mobile menu', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: mobile});
 
-  test('the sidebar and both sets are reachable at 390 pixels', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    const navbar = page.getByRole('navigation', {name: 'Main'});
-    for (const name of ['React', 'Vue']) {
-      await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();
-    }
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('link', {name: 'Mutation', exact: true}).click();
-    await expect(page).toHaveURL('/react/getting-started/mutation');
-    await expect(
-      page.getByRole('button', {name: 'Toggle navigation bar'}),
-    ).toBeHidden();
-  });
-
-  test('nothing is offered that needs them, and the brand is whole', async ({
+  test('the sidebar and both sets are reachable at 390 pixels, and nothing is offered that needs scripts', async ({
     page,
   }) => {
     await page.goto(guide);
     const needsScripts = page.locator(
-      '.DocSearch-Button, .theme-announcement-bar .close',
+      '.DocSearch-Button, .theme-announcement-bar .close, .navbar__toggle',
     );
+    expect(await needsScripts.count()).toBeGreaterThan(2);
     for (const control of await needsScripts.all()) {
       await expect(control).toBeHidden();
     }
@@ -239,177 +201,54 @@ test.describe('without scripts', () => {
     expect(
       await title.evaluate((text) => text.scrollWidth - text.clientWidth),
     ).toBe(0);
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const name of ['React', 'Vue']) {
+      await expect(navbar.getByRole('link', {name, exact: true})).toBeVisible();
+    }
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'Mutation', exact: true}).click();
+    await expect(page).toHaveURL('/react/getting-started/mutation');
     await page.goto('/search?q=wallet');
     await expect(page.locator('main noscript p')).toBeVisible();
   });
 });
 
-test.describe('menus', () => {
-  test('the menu of a small screen shows the page’s entry, what is below a heading, and the source by its name', async ({
-    page,
-  }) => {
-    await page.setViewportSize(mobile);
-    await page.goto('/react/api/react/functions/useQueryLoader');
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(
-      menu.getByRole('link', {name: 'useQueryLoader'}),
-    ).toBeInViewport();
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    const source = menu.locator('.navbar-source-link');
-    await expect(source).toBeVisible();
-    expect((await source.boundingBox())!.width).toBeGreaterThan(60);
-    const edge = (name: string) =>
-      menu
-        .getByRole('link', {name, exact: true})
-        .evaluate((link) => link.getBoundingClientRect().left);
-    expect(await edge('Next')).toBeGreaterThan(await edge('Vue'));
-  });
-
-  test('ArrowDown leads into a dropdown, which says what Next describes', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Next'}).focus();
-    await page.keyboard.press('ArrowDown');
-    const menu = page.locator('.dropdown--show ul');
-    await expect(menu).toContainText(/Next describes ReactiveDOT 0\.\d+/);
-    await expect(menu.getByRole('link', {name: 'Next'})).toBeFocused();
-  });
-});
-
-test('a category begins where a guide does', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  const edges = [];
-  for (const path of [guide, '/react/category/guides']) {
-    await page.goto(path);
-    edges.push((await page.locator('h1').boundingBox())!.x);
-  }
-  expect(edges[1]).toBeCloseTo(edges[0]!, 0);
-});
-
-test('lines are broken in no way on which an engine crashes', async ({
-  page,
-}) => {
-  await page.goto('/react/api/react/functions/useQueryLoader');
+test('lines are broken in no way on which an engine crashes', () => {
+  const folder = path.join(__dirname, '../../build/assets/css');
+  const sheets = readdirSync(folder).map((name) =>
+    readFileSync(path.join(folder, name), 'utf8'),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
   // WebKitGTK 2.50.6 ends at `text-wrap: pretty` around long code.
-  const styles = await page
-    .locator('main :is(p, li, td)')
-    .evaluateAll((parts) =>
-      parts.map((part) =>
-        getComputedStyle(part).getPropertyValue('text-wrap-style'),
-      ),
-    );
-  expect(styles).not.toContain('pretty');
+  expect(sheets.join()).not.toMatch(/text-wrap(?:-style)?:\s*pretty/);
 });
 
-test('the live examples are a click away from home and from any page', async ({
+test('the announcement bar stays away once closed, and shows a changed announcement at once', async ({
   page,
 }) => {
-  await page.goto('/');
-  for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-    await expect(
-      part.getByRole('link', {name: /live examples$/i}),
-    ).toHaveAttribute('href', '/demos');
-  }
-});
-
-test('Vue readers of the home page are not led to a page of React by its plain link', async ({
-  page,
-}) => {
-  await page.goto('/vue/guides/faq');
-  await page.goto('/');
-  await expect(
-    page.getByRole('link', {name: 'How long a query lives'}),
-  ).toBeHidden();
-});
-
-test.describe('printing', () => {
-  test('leaves out what can only be pressed, and lets tables break', async ({
-    page,
-  }) => {
-    await page.goto('/react/api/core/classes/Query');
-    await page.emulateMedia({media: 'print'});
-    await expect(page.locator('[class*="skipToContent"]')).toBeHidden();
-    await expect(page.locator('.markdown table').first()).toHaveCSS(
-      'display',
-      'table',
-    );
-  });
-});
-
-test.describe('announcement bar', () => {
-  const bar = (page: Page) => page.locator('.theme-announcement-bar');
-  const keys = {
-    id: 'docusaurus.announcement.id',
-    dismissed: 'docusaurus.announcement.dismiss',
-  };
-
-  test('stays away once closed', async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
-    await bar(page).getByRole('button', {name: 'Close'}).click();
-    await expect(bar(page)).toHaveCount(0);
-    expect(
-      await page.evaluate(
-        ({id, dismissed}) => [
-          localStorage.getItem(id),
-          localStorage.getItem(dismissed),
-        ],
-        keys,
-      ),
-    ).toEqual(['contracts-on-revive', 'true']);
+  const bar = page.locator('.theme-announcement-bar');
+  const id = 'docusaurus.announcement.id';
+  const reopen = async (isDismissed: boolean): Promise<void> => {
     await page.reload({waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute(
       'data-announcement-bar-initially-dismissed',
-      'true',
+      String(isDismissed),
     );
     await hydrated(page);
-    await expect(bar(page)).toHaveCount(0);
-  });
-
-  test('shows a changed announcement at once', async ({page}) => {
-    await page.addInitScript(({id, dismissed}) => {
-      localStorage.setItem(id, 'the one before');
-      localStorage.setItem(dismissed, 'true');
-    }, keys);
-    await page.goto(guide, {waitUntil: 'commit'});
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-announcement-bar-initially-dismissed',
-      'false',
-    );
-    await hydrated(page);
-    await expect(bar(page)).toBeVisible();
-  });
-
-  test('its link leads to a page of the site', async ({page, request}) => {
-    await page.goto(guide);
-    const href = await bar(page).getByRole('link').getAttribute('href');
-    expect((await request.get(href!)).status()).toBe(200);
-  });
-});
-
-test.describe('where storage is denied', () => {
-  test.use({expectedErrors: [/browser storage is not available/]});
-
-  test('everything works, and a warning says so', async ({page}) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => warnings.push(message.text()));
-    await denyStorage(page, 'localStorage');
-    await page.goto(guide);
-    await hydrated(page);
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page
-      .locator('.theme-announcement-bar')
-      .getByRole('button', {name: 'Close'})
-      .click();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    expect(warnings.join()).toContain('browser storage is not available');
-  });
+    await expect(bar).toHaveCount(isDismissed ? 0 : 1);
+  };
+  await page.goto(guide);
+  await hydrated(page);
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  expect(await storedItem(page, id)).toBe('contracts-on-revive');
+  expect(await storedItem(page, 'docusaurus.announcement.dismiss')).toBe(
+    'true',
+  );
+  await reopen(true);
+  await page.evaluate((key) => localStorage.setItem(key, 'before'), id);
+  await reopen(false);
+  await expect(bar).toBeVisible();
 });
 
 test('the skip link leads past the navbar', async ({page}) => {
@@ -423,42 +262,21 @@ test('the skip link leads past the navbar', async ({page}) => {
   await expect(page.locator('main :focus, aside :focus')).toHaveCount(1);
 });
 
-test('each heading but the page’s own has a hash link', async ({page}) => {
-  await page.goto('/markdown-page');
-  const headings = page.locator('article').locator('h2, h3');
-  expect(await headings.count()).toBeGreaterThan(5);
-  for (const heading of await headings.all()) {
-    const id = await heading.getAttribute('id');
-    if (id === 'footnote-label') continue;
-    await expect(heading.locator('a.hash-link')).toHaveAttribute(
-      'href',
-      `#${id}`,
-    );
-  }
-  await expect(page.locator('h1 a.hash-link')).toHaveCount(0);
-});
-
-test('the footer has its three groups', async ({page}) => {
-  await page.goto('/');
-  const titles = page.getByRole('contentinfo').locator('.footer__title');
-  await expect(titles).toHaveText(['Learn', 'Community', 'More']);
-});
-
-test('the sidebar cannot be hidden and its categories do not close each other', async ({
+test('each heading but the page’s own has a hash link, and the table of contents holds those of levels 2 and 3', async ({
   page,
 }) => {
-  await page.goto(guide);
-  await hydrated(page);
-  await expect(
-    page.getByRole('button', {name: /Collapse sidebar$/}),
-  ).toHaveCount(0);
-  const open = page.getByRole('button', {name: /^Collapse sidebar category/});
-  const before = await open.count();
-  expect(before).toBeGreaterThanOrEqual(3);
-  await page
-    .getByRole('link', {name: 'Multichain', exact: true})
-    .first()
-    .click();
-  await expect(page).toHaveURL('/react/guides/multichain');
-  expect(await open.count()).toBeGreaterThanOrEqual(before);
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/react/api/utils/classes/DenominatedNumber');
+  const article = page.locator('article');
+  const ids = await article
+    .locator('h2, h3')
+    .evaluateAll((headings) => headings.map(({id}) => `#${id}`));
+  const hrefsOf = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ids.length).toBeGreaterThan(5);
+  await expect(article.locator('h3')).not.toHaveCount(0);
+  expect(await hrefsOf('article :is(h1, h2, h3) > a.hash-link')).toEqual(ids);
+  expect(await hrefsOf('.table-of-contents a')).toEqual(ids);
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page, Route} from '@playwright/test';
 
-import {denyStorage, expect as expectSoon, interact, test} from './fixtures';
+import {expect as expectSoon, interact, test} from './fixtures';
 
 // Pages run four times as slow here, on a machine that may be slow itself.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -67,30 +67,6 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test.describe('search', () => {
-  const input = (page: Page): Locator => page.locator('.DocSearch-Input');
-
-  for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`${key} opens it, and what is typed next is the query`, async ({
-      page,
-    }) => {
-      await page.goto(guide, {waitUntil: 'domcontentloaded'});
-      await page.keyboard.press(key);
-      await page.keyboard.type('mut');
-      await answering(page);
-      await expect(input(page)).toHaveValue('mut');
-      await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
-    });
-  }
-
-  test('a click opens it', async ({page}) => {
-    await clickWhileReading(page, guide, '.DocSearch-Button');
-    await answering(page);
-    await expect(input(page)).toBeFocused();
-    expect(await heard(page, 'click')).toBe(1);
-  });
-});
-
 test.describe('colour toggle', () => {
   test('answers at once, is not done again, and agrees afterwards', async ({
     page,
@@ -111,17 +87,6 @@ test.describe('colour toggle', () => {
     await expect(page.locator(toggle)).toHaveAttribute('title', 'system mode');
     expect(await state()).toEqual(['light', 'system', null]);
   });
-
-  test('works where storage is denied', async ({page}) => {
-    await denyStorage(page, 'localStorage');
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    await page.locator(toggle).click();
-    await page.locator(toggle).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await answering(page);
-    await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
-  });
-  test.use({expectedErrors: [/browser storage is not available/]});
 });
 
 test.describe('announcement', () => {
@@ -182,43 +147,6 @@ test.describe('in the page', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(tab).toBeFocused();
     expect(await heard(page, 'click')).toBe(1);
-  });
-
-  test('code is copied once', async ({page}) => {
-    await page.addInitScript(() => {
-      const copied: string[] = [];
-      Object.assign(window, {copied});
-      Object.defineProperty(navigator, 'clipboard', {
-        value: {
-          writeText: (text: string) => Promise.resolve(copied.push(text)),
-        },
-      });
-    });
-    await clickWhileReading(page, guide, '.code-copy');
-    await answering(page);
-    await page.waitForTimeout(300);
-    expect(
-      await page.evaluate(() => Reflect.get(window, 'copied').length),
-    ).toBe(1);
-  });
-
-  test('a demo runs', async ({page}) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    const demo = page.locator('[aria-label^="Live example"]').first();
-    await demo
-      .getByRole('button', {name: 'Run'})
-      .evaluate((button) => (button as HTMLElement).click());
-    await answering(page);
-    await expect(demo.getByRole('button', {name: 'Run'})).toHaveCount(0);
-    expect(await heard(page, 'click')).toBe(1);
-  });
-
-  test('Enter in a sample goes to its types', async ({page}) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    await page.locator('[data-types] pre').first().focus();
-    await page.keyboard.press('Enter');
-    await answering(page);
-    await expect(page.locator('.type-popover')).toBeVisible();
   });
 
   test('the pointer on a name shows its type', async ({page}) => {
@@ -362,46 +290,13 @@ test.describe('while React takes over the page', () => {
 });
 
 test.describe('writing', () => {
-  test('keeps text and caret in the search page, and searches for it', async ({
-    page,
-  }) => {
-    await page.goto('/search', {waitUntil: 'domcontentloaded'});
-    const field = page.getByRole('searchbox');
-    await field.focus();
-    await page.keyboard.type('mutation');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.type('x');
-    await page.keyboard.press('Backspace');
+  test('filters an index afterwards', async ({page}) => {
+    await page.goto('/react/category/api', {waitUntil: 'domcontentloaded'});
+    const field = page.getByLabel('Filter by name, kind or purpose');
+    await field.fill('useblock');
+    await expect(page.locator('tbody tr:visible')).not.toHaveCount(1);
     await answering(page);
-    await expect(page.getByText(/documents? found/)).toBeVisible();
-    await expect(field).toHaveValue('mutation');
-    await expect(field).toBeFocused();
-    expect(
-      await field.evaluate(
-        (input) => (input as HTMLInputElement).selectionStart,
-      ),
-    ).toBe('mutati'.length);
+    await expect(field).toHaveValue('useblock');
+    await expect(page.locator('tbody tr:visible')).toHaveCount(1);
   });
-
-  test('keeps text, caret and focus in the form of the not-found page', async ({
-    page,
-  }) => {
-    await page.goto('/no/such/page', {waitUntil: 'domcontentloaded'});
-    const field = page.getByRole('searchbox');
-    await field.focus();
-    await page.keyboard.type('wallet');
-    await page.keyboard.press('ArrowLeft');
-    await answering(page);
-    await expect(field).toHaveValue('wallet');
-    await expect(field).toBeFocused();
-    expect(
-      await field.evaluate(
-        (input) => (input as HTMLInputElement).selectionStart,
-      ),
-    ).toBe('walle'.length);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=wallet');
-  });
-  test.use({expectedErrors: [/404/]});
 });

@@ -1,283 +1,19 @@
 import {chromium} from '@playwright/test';
-import type {APIRequestContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 import {
-  denyStorage,
   expect,
-  interact,
   heading,
   hydrated,
   openWithoutPrefetch,
-  setConnection,
   sidebarLink,
   test,
 } from './fixtures';
-import {publishAnew} from './publish-anew';
 
 const here = '/react/getting-started/query';
-const elsewhere = '/react/guides/multichain';
-
-const notice = (page: Page) => page.locator('.load-failure');
-const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
-
-/** The link of the sidebar that leads from `here` to `elsewhere`. */
-const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
-
-/** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
-const goElsewhere = (page: Page) => linkElsewhere(page).dispatchEvent('click');
-
-/** Documents that the page has loaded since this was called. */
-function countDocuments(page: Page): () => number {
-  let count = 0;
-  page.on('domcontentloaded', () => (count += 1));
-  return () => count;
-}
 
 /** Opens a page that has to load what a click asks for. */
-const open = (page: Page, path = here) => openWithoutPrefetch(page, path);
-
-/** Addresses of the scripts that `elsewhere` needs and `here` does not. */
-async function partsOfElsewhere(
-  request: APIRequestContext,
-): Promise<(url: URL) => boolean> {
-  const scriptsOf = async (path: string): Promise<string[]> => {
-    const html = await (await request.get(path)).text();
-    const [, list] = /name="?scripts"? content="([^"]+)"/.exec(html)!;
-    return list!.split(' ');
-  };
-  const known = await scriptsOf(here);
-  const parts = (await scriptsOf(elsewhere)).filter(
-    (script) => !known.includes(script),
-  );
-  expect(parts.length).toBeGreaterThan(0);
-  return ({pathname}) => parts.includes(pathname);
-}
-
-/** Gives signs for a while, as a reader does who goes on reading. */
-async function readOn(page: Page): Promise<void> {
-  for (let sign = 0; sign < 6; sign++) {
-    await interact(page).catch(() => {
-      // The page was just being loaded again.
-    });
-    await page.waitForTimeout(300);
-  }
-}
-
-test.describe('without a network', () => {
-  test.use({expectedErrors: [/net::ERR_|Loading chunk/]});
-
-  test('the page stays, says so, and the next one opens once when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    const documents = countDocuments(page);
-    await context.setOffline(true);
-    await goElsewhere(page);
-    await expect(notice(page)).toContainText('there is no connection');
-    await expect(heading(page)).toHaveText('Query');
-    await page.waitForTimeout(300);
-    await expect(page.locator('#nprogress')).toBeHidden();
-    await retry(page).click();
-    await expect(notice(page)).toContainText('There is still no connection');
-    expect(documents()).toBe(0);
-
-    await context.setOffline(false);
-    await expect(heading(page)).toHaveText('Multichain');
-    await hydrated(page);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await page.waitForTimeout(500);
-    expect(documents()).toBe(1);
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('Retry opens the next page where the browser does not notice that the network is back', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'onLine', {value: false}),
-    );
-    await page.route('**/*', (route) => route.abort());
-    await goElsewhere(page);
-    await expect(notice(page)).toBeVisible();
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(heading(page)).toHaveText('Multichain');
-  });
-
-  test('who goes back is left alone when the network returns', async ({
-    page,
-    context,
-  }) => {
-    await open(page);
-    await goElsewhere(page);
-    await expect(heading(page)).toHaveText('Multichain');
-    const documents = countDocuments(page);
-    await context.setOffline(true);
-    await sidebarLink(page, 'Mutation').click();
-    await expect(notice(page)).toBeVisible();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Query');
-    await expect(notice(page)).toHaveCount(0);
-    await context.setOffline(false);
-    await page.waitForTimeout(500);
-    expect(documents()).toBe(0);
-    await expect(page).toHaveURL(here);
-  });
-
-  test('a page that never got its scripts says so, and gets them when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await setConnection(page, {saveData: true});
-    await page.clock.install();
-    await page.goto(here);
-    await context.setOffline(true);
-    for (let attempt = 1; attempt <= 3; attempt++) {
-      await interact(page);
-      await page.waitForTimeout(300);
-      await page.clock.runFor(2100);
-    }
-    await expect(notice(page)).toContainText(
-      'The scripts of this page could not be loaded.',
-    );
-    await context.setOffline(false);
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
-  });
-});
-
-test.describe('a part of a page', () => {
-  test.use({
-    expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
-  });
-
-  for (const storage of ['there', 'denied'] as const) {
-    test(`that stays missing, storage ${storage}, ends in a page to read and never in a loop`, async ({
-      page,
-      request,
-    }) => {
-      if (storage === 'denied') {
-        await denyStorage(page, 'sessionStorage');
-      }
-      await open(page);
-      const documents = countDocuments(page);
-      await page.route(await partsOfElsewhere(request), (route) =>
-        route.fulfill({status: 404, body: ''}),
-      );
-      await goElsewhere(page);
-      await expect(heading(page)).toHaveText('Multichain');
-      await readOn(page);
-      // The navigation's reload, then the loader's own where it can remember it.
-      expect(documents()).toBe(storage === 'there' ? 2 : 1);
-      await page
-        .getByRole('link', {name: 'Mutation', exact: true})
-        .first()
-        .click();
-      await expect(heading(page)).toHaveText('Mutation');
-    });
-  }
-
-  test('that is corrupt is told, and Retry brings the page once it is whole', async ({
-    page,
-    request,
-  }) => {
-    await open(page);
-    const documents = countDocuments(page);
-    await page.route(await partsOfElsewhere(request), (route) =>
-      route.fulfill({contentType: 'text/javascript', body: 'cut off ('}),
-    );
-    await goElsewhere(page);
-    await expect(heading(page)).toHaveText('Multichain');
-    await interact(page);
-    await expect(notice(page)).toContainText(
-      'Part of this page could not be loaded.',
-    );
-    expect(documents()).toBe(1);
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
-  });
-});
-
-test.describe('a site that is published anew while it is read', () => {
-  test.use({expectedErrors: [/404|Loading chunk/]});
-
-  test('is gone on with after one reload', async ({page}) => {
-    await open(page);
-    const documents = countDocuments(page);
-    await publishAnew(page);
-    await goElsewhere(page);
-    await expect(heading(page)).toHaveText('Multichain');
-    await hydrated(page);
-    await sidebarLink(page, 'Query').click();
-    await expect(heading(page)).toHaveText('Query');
-    expect(documents()).toBe(1);
-  });
-
-  test('says that search needs the page anew, and Retry brings it', async ({
-    page,
-  }) => {
-    await open(page);
-    await publishAnew(page);
-    await page.keyboard.press('Control+k');
-    await expect(notice(page)).toContainText('Loading failed');
-    await retry(page).click();
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  });
-});
-
-test.describe('search', () => {
-  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-
-  test.describe('whose worker is missing', () => {
-    test.use({expectedErrors: [/404/]});
-
-    test('says so, and the next letter tries again', async ({page}) => {
-      await page.addInitScript(() => {
-        const Real = window.Worker;
-        Object.assign(window, {
-          Worker: function (url: string) {
-            return new Real('repaired' in window ? url : '/assets/js/gone.js');
-          },
-        });
-      });
-      await open(page);
-      await page.keyboard.press('Control+k');
-      await dialog(page).locator('input').fill('query');
-      await expect(dialog(page)).toContainText('Unable to fetch results');
-      await page.evaluate(() => Object.assign(window, {repaired: true}));
-      await dialog(page).locator('input').press('s');
-      await expect(dialog(page).getByRole('option').first()).toBeVisible();
-    });
-  });
-
-  for (const [what, answer] of [
-    ['missing', {status: 404, body: ''}],
-    ['a page of the host', {contentType: 'text/html', body: '<!doctype html>'}],
-    ['JSON of another shape', {json: {documents: null}}],
-  ] as const) {
-    test.describe(`whose index is ${what}`, () => {
-      test.use({expectedErrors: [/404/]});
-
-      test('says so', async ({page}) => {
-        await page.route('**/search-records.json', (route) =>
-          route.fulfill(answer),
-        );
-        await open(page);
-        await page.keyboard.press('Control+k');
-        await dialog(page).locator('input').fill('query');
-        await expect(dialog(page)).toContainText('Unable to fetch results');
-      });
-    });
-  }
-});
+const open = (page: Page) => openWithoutPrefetch(page, here);
 
 test.describe('storage that is full', () => {
   test.use({expectedErrors: [/storage error, can't set/]});
@@ -349,23 +85,6 @@ test.describe('a page that differs from what React expects', () => {
   });
 });
 
-test('two tabs have one colour mode', async ({page, context}) => {
-  await open(page);
-  const other = await context.newPage();
-  await open(other);
-  for (const [choice, theme] of [
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', 'light'],
-  ] as const) {
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    for (const html of [page.locator('html'), other.locator('html')]) {
-      await expect(html).toHaveAttribute('data-theme-choice', choice);
-      await expect(html).toHaveAttribute('data-theme', theme);
-    }
-  }
-});
-
 test('a page that comes back from the back/forward cache goes on', async ({
   launchOptions,
   baseURL,
@@ -404,4 +123,133 @@ test('a page that comes back from the back/forward cache goes on', async ({
   } finally {
     await browser.close();
   }
+});
+
+test('the colour toggle leaves out the system where the site does not respect it', async ({
+  page,
+}) => {
+  // By script: one that is fetched ahead is asked for twice.
+  const changed = new Map<string, number>();
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const setting = /(respectPrefersColorScheme"?:\s*)(?:true|!0)/g;
+    const places = Array.from(text.matchAll(setting)).length;
+    if (places > 0) changed.set(route.request().url(), places);
+    await route.fulfill({response, body: text.replace(setting, '$1false')});
+  });
+  await page.goto(here);
+  await hydrated(page);
+  // The site's configuration is in the scripts once: what else reads the setting asks it.
+  expect(
+    Array.from(changed.values()),
+    'places of the setting in the scripts',
+  ).toEqual([1]);
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  const modes: unknown[] = [];
+  for (let click = 0; click < 4; click++) {
+    await toggle.click();
+    modes.push(await page.evaluate(() => localStorage.getItem('theme')));
+  }
+  expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
+});
+
+test.describe('scripts that come and do not start', () => {
+  test.use({expectedErrors: [/broken on purpose/]});
+
+  test('hold nothing back after a minute', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("broken on purpose")',
+      }),
+    );
+    await page.clock.install();
+    await page.goto(here);
+    await page.locator('.DocSearch-Button').click();
+    const held = (): Promise<unknown> =>
+      page.evaluate(() => window.deferredScripts?.held?.length);
+    expect(await held()).toBe(1);
+    // Time begins when the scripts are there, whenever that is.
+    await expect(async () => {
+      await page.clock.runFor(60_100);
+      expect(await held()).toBeUndefined();
+    }).toPass();
+  });
+});
+
+const firstQuery = (page: Page) =>
+  page.getByRole('region', {name: 'Live example: first query'});
+
+/**
+ * Puts a mistake into the code of `first-query` on its way to the page: it
+ * throws while it renders, until `repair` is called.
+ */
+async function breakFirstQuery(page: Page): Promise<() => Promise<void>> {
+  let isPlanted = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace(
+      /"Loading the account[^"]*"/,
+      '(()=>{if(!window.isRepaired)throw new Error("planted");return $&})()',
+    );
+    if (broken !== code) isPlanted = true;
+    await route.fulfill({response, body: broken});
+  });
+  return async () => {
+    expect(isPlanted).toBe(true);
+    await page.evaluate(() => Object.assign(window, {isRepaired: true}));
+  };
+}
+
+test.describe('a demo that breaks', () => {
+  // React reports what an error boundary catches.
+  test.use({expectedErrors: [/planted/]});
+
+  test('says so in its own box, the page goes on, and it can start again', async ({
+    page,
+  }) => {
+    const repair = await breakFirstQuery(page);
+    await page.goto('/demos');
+    await hydrated(page);
+    const panel = firstQuery(page);
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'This example broke: planted',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Live examples',
+    );
+    const other = page.getByRole('region', {name: /several queries$/});
+    await other.getByRole('button', {name: 'Run'}).click();
+    await expect(other).toContainText('100,000,000,000,000');
+
+    const startAgain = panel.getByRole('button', {name: 'Start it again'});
+    await startAgain.click();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await repair();
+    await startAgain.click();
+    await expect(panel).toContainText('100,000,000,000,000');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(panel.getByRole('button', {name: 'Reset'})).toBeFocused();
+  });
+});
+
+test.describe('a demo that cannot be fetched', () => {
+  test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
+
+  test('says so in its own box and runs once it can', async ({page}) => {
+    await page.goto('/demos');
+    await hydrated(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const panel = firstQuery(page);
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('status')).toContainText(
+      'It could not be fetched.',
+    );
+    await page.unrouteAll({behavior: 'wait'});
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel).toContainText('100,000,000,000,000');
+  });
 });

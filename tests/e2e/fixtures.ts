@@ -109,6 +109,24 @@ export async function openWithoutPrefetch(
   await hydrated(page);
 }
 
+/** How far what shows has moved by itself since the page began, as browsers measure it. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            sum += Number(Reflect.get(entry, 'value'));
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        // The last change is painted with the next frame, and told after it.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(sum))),
+        );
+      }),
+  );
+
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 

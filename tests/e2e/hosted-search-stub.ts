@@ -7,9 +7,6 @@ import {createEngine} from '../../src/search/client/engine';
 import type {SearchRequest} from '../../src/search/client/protocol';
 import type {StoredPage} from '../../src/search/to-store';
 
-/** How late a late answer is, in milliseconds: longer than anybody waits gladly. */
-export const lateness = 2000;
-
 /** A request that the stub got. */
 export interface Call {
   host: string;
@@ -26,9 +23,11 @@ export interface HostedSearchStub {
   calls: Call[];
   /** What the services do until it is changed. */
   behaviour: {
-    search: 'answers' | 'answers late' | 'fails' | 'answers nonsense';
+    search: 'answers' | 'waits' | 'fails' | 'answers nonsense';
     askAi: 'answers' | 'fails';
   };
+  /** Gives the answers that wait. */
+  sendLateAnswers: () => void;
   /** Lets the answer of Ask AI go on to its next part. */
   sendNextPart: () => void;
   close: () => Promise<void>;
@@ -71,11 +70,17 @@ export async function startHostedSearchStub(
   const {private: key, cert} = await generate([
     {name: 'commonName', value: 'localhost'},
   ]);
+  const lateAnswers: (() => void)[] = [];
+  let partsToSend = 0;
   let goOn = (): void => {};
   const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
     calls: [],
     behaviour: {search: 'answers', askAi: 'answers'},
-    sendNextPart: () => goOn(),
+    sendLateAnswers: () => lateAnswers.splice(0).forEach((give) => give()),
+    sendNextPart: () => {
+      partsToSend += 1;
+      goOn();
+    },
   };
 
   const search = (body: string, response: ServerResponse): void => {
@@ -90,7 +95,7 @@ export async function startHostedSearchStub(
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
     const answer = (): void =>
       json(response, {results: requests.map(engine.search)});
-    if (stub.behaviour.search === 'answers late') setTimeout(answer, lateness);
+    if (stub.behaviour.search === 'waits') lateAnswers.push(answer);
     else answer();
   };
 
@@ -105,7 +110,10 @@ export async function startHostedSearchStub(
       'x-vercel-ai-ui-message-stream': 'v1',
     });
     for (const part of answerParts) {
-      await new Promise<void>((resolve) => (goOn = resolve));
+      while (partsToSend === 0) {
+        await new Promise<void>((resolve) => (goOn = resolve));
+      }
+      partsToSend -= 1;
       for (const event of part) {
         response.write(`data: ${JSON.stringify(event)}\n\n`);
       }

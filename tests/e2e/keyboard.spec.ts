@@ -5,10 +5,7 @@ import {open, pageKinds} from './page-kinds';
 
 const guide = '/react/getting-started/connect-wallets';
 
-test.use({
-  contextOptions: {reducedMotion: 'reduce'},
-  expectedErrors: [/status of 404/],
-});
+test.use({expectedErrors: [/status of 404/]});
 
 /** Where the focus is, and what is wrong with how it shows. */
 interface Stop {
@@ -206,6 +203,20 @@ test.describe('the menu of small screens', () => {
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(toggle(page)).toBeFocused();
   });
+});
+
+test('Tab stays in the open search', async ({page}) => {
+  await open(page, guide);
+  await page.keyboard.press('Control+k');
+  const modal = page.getByRole('dialog', {name: 'Search'});
+  await modal.locator('input').fill('query');
+  await expect(modal.getByRole('option').first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
+      await expect(modal.locator(':focus')).toHaveCount(1);
+    }
+  }
 });
 
 test('the navbar comes back for the focus after it has hidden', async ({

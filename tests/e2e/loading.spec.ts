@@ -1,4 +1,4 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 
 import {
   expect,
@@ -7,13 +7,11 @@ import {
   holdScripts,
   hydrated,
   openWithoutPrefetch,
-  setConnection,
   sidebarLink,
   test,
 } from './fixtures';
 
 const here = '/react/getting-started/query';
-const elsewhere = '/react/guides/multichain';
 
 /** The link of the sidebar that leads from `here` to `elsewhere`. */
 const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
@@ -141,95 +139,6 @@ test.describe('a page whose parts are late', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(heading(page)).toHaveText('Query');
   });
-});
-
-test.describe('a page that cannot be preloaded', () => {
-  test.use({expectedErrors: [/Loading chunk|net::ERR_FAILED/]});
-
-  test('is warned of and loaded as a whole', async ({page}) => {
-    await openWithoutPrefetch(page, here);
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    // Not a route of one time: the browser can lose a request that is on its way when it is taken off.
-    let isFirst = true;
-    await page.route('**/*.js', (route) => {
-      const refuses = isFirst;
-      isFirst = false;
-      return refuses ? route.abort() : route.continue();
-    });
-    await linkElsewhere(page).dispatchEvent('click');
-    await expect(heading(page)).toHaveText('Multichain');
-    await expect(page).toHaveURL(elsewhere);
-    await hydrated(page);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    expect(warnings.join()).toMatch(/Loading chunk/);
-  });
-});
-
-test.describe('prefetch', () => {
-  /** Scripts that are fetched ahead, once the link to the page elsewhere has the focus. */
-  async function prefetched(
-    page: Page,
-    connection: {effectiveType?: string; saveData?: boolean},
-  ): Promise<Locator> {
-    await setConnection(page, connection);
-    await page.goto(here);
-    await hydrated(page);
-    // Those that are fetched before hydration have an `as`.
-    const links = page.locator(
-      'link[rel=prefetch]:not([as])[href*="/assets/js/"]',
-    );
-    await page.waitForTimeout(1000);
-    expect(await links.count(), 'for links in sight').toBe(0);
-    await linkElsewhere(page).focus();
-    return links;
-  }
-
-  test('fetches the scripts of a link that the reader comes to', async ({
-    page,
-  }) => {
-    await expect(await prefetched(page, {})).not.toHaveCount(0);
-  });
-
-  for (const [what, connection] of [
-    ['is skipped on 2g', {effectiveType: '2g'}],
-    ['is skipped on slow 2g', {effectiveType: 'slow-2g'}],
-    ['is skipped when data is to be saved', {saveData: true}],
-  ] as const) {
-    test(what, async ({page}) => {
-      const links = await prefetched(page, connection);
-      await page.waitForTimeout(1000);
-      expect(await links.count()).toBe(0);
-    });
-  }
-});
-
-test('a page’s own scripts are loaded only when it is opened', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
-  });
-  await openWithoutPrefetch(page, here);
-  const before = new Set(asked);
-  expect(before.size).toBeGreaterThan(0);
-  await linkElsewhere(page).dispatchEvent('click');
-  await expect(heading(page)).toHaveText('Multichain');
-  const further = asked.filter((script) => !before.has(script));
-  expect(further.length).toBeGreaterThan(0);
-});
-
-test('a step in the history has a key of six characters', async ({page}) => {
-  await page.goto(here);
-  await hydrated(page);
-  await linkElsewhere(page).click();
-  await expect(page).toHaveURL(elsewhere);
-  const key = await page.evaluate(() => (history.state as {key: string}).key);
-  expect(key).toMatch(/^[\da-z]{6}$/);
 });
 
 test('the way back to the top eases by 0.85 a frame', async ({page}) => {

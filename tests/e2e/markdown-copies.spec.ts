@@ -1,5 +1,8 @@
+import type {Page} from '@playwright/test';
+
 import {siteAddress} from '../built/site-pages';
-import {expect, hydrated, test} from './fixtures';
+import {expect, test} from './fixtures';
+import {open} from './page-kinds';
 
 test('copies and lists are served as text that is shown and not indexed', async ({
   request,
@@ -23,9 +26,8 @@ test.describe('taking a page along', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
     test('puts the copy on the clipboard and says so', async ({page}) => {
-      await page.goto(guide);
-      await page.mouse.move(5, 5);
-      await hydrated(page);
+      await page.clock.install();
+      await open(page, guide);
       await page.getByRole('button', {name: 'Copy page'}).click();
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
       await expect(status(page)).toHaveText(
@@ -35,46 +37,49 @@ test.describe('taking a page along', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         copy,
       );
+      await page.clock.runFor(5000);
       await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
     });
   });
 
   test.describe('copying that does not work', () => {
-    test.use({expectedErrors: [/Failed to load resource/]});
-
-    test('says what to do where the browser refuses', async ({page}) => {
-      await page.addInitScript(() => {
-        const refuse = () => Promise.reject(new Error('refused'));
-        Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
-      });
-      await page.goto(guide);
-      await page.mouse.move(5, 5);
-      await hydrated(page);
-      await page.getByRole('button', {name: 'Copy page'}).click();
-      const problem =
-        'The browser did not allow copying. View the page as Markdown and copy it there.';
-      await expect(menu(page)).toHaveAttribute('open');
-      await expect(menu(page).getByText(problem)).toBeVisible();
-      await expect(status(page)).toHaveText(problem);
+    test.use({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      expectedErrors: [/Failed to load resource/],
     });
 
-    test('says what to do where the copy does not come', async ({page}) => {
+    test('says what to do where the copy does not come, and where the browser refuses', async ({
+      page,
+    }) => {
       await page.route('**/*.md', (route) => route.abort());
-      await page.goto(guide);
-      await page.mouse.move(5, 5);
-      await hydrated(page);
-      await page.getByRole('button', {name: 'Copy page'}).click();
+      await open(page, guide);
+      const copy = page.getByRole('button', {name: 'Copy page'});
+      await copy.click();
       await expect(status(page)).toHaveText(
         'The page could not be fetched. Check your connection and copy again.',
       );
+      await page.unroute('**/*.md');
+      await page.evaluate(() => {
+        const refuse = () => Promise.reject(new Error('refused'));
+        Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
+      });
+      await copy.click();
+      const problem =
+        'The browser did not allow copying. View the page as Markdown and copy it there.';
+      await expect(menu(page).getByText(problem)).toBeVisible();
+      await expect(status(page)).toHaveText(problem);
     });
   });
 
-  test('the menu leads to the copy and to assistants that are told of it', async ({
+  test('the menu stays within a narrow screen, and leads to the copy and to assistants that are told of it', async ({
     page,
   }) => {
+    await page.setViewportSize({width: 390, height: 800});
     await page.goto(guide);
     await toggle(page).click();
+    const box = (await link(page, 'Open in ChatGPT').boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
     await expect(link(page, 'View as Markdown')).toHaveAttribute(
       'href',
       `${guide}.md`,
@@ -92,10 +97,10 @@ test.describe('taking a page along', () => {
     }
   });
 
-  test('the menu is used by keyboard', async ({page}) => {
-    await page.goto(guide);
-    await page.keyboard.press('Shift');
-    await hydrated(page);
+  test('the menu is used by keyboard, and closes on a press elsewhere and on another page', async ({
+    page,
+  }) => {
+    await open(page, guide);
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toHaveAttribute('open');
@@ -113,14 +118,6 @@ test.describe('taking a page along', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).not.toHaveAttribute('open');
     await expect(toggle(page)).toBeFocused();
-  });
-
-  test('the menu closes on a press elsewhere and on another page', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    await page.mouse.move(5, 5);
-    await hydrated(page);
     await toggle(page).click();
     await page.locator('h1').click();
     await expect(menu(page)).not.toHaveAttribute('open');
@@ -130,15 +127,6 @@ test.describe('taking a page along', () => {
       .evaluate((next: HTMLElement) => next.click());
     await expect(page).toHaveURL(/mutation$/);
     await expect(menu(page)).not.toHaveAttribute('open');
-  });
-
-  test('the menu stays within a narrow screen', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await page.goto(guide);
-    await toggle(page).click();
-    const box = (await link(page, 'Open in ChatGPT').boundingBox())!;
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
   });
 
   test.describe('without scripts', () => {
@@ -154,8 +142,6 @@ test.describe('taking a page along', () => {
     });
   });
 });
-
-type Page = Parameters<typeof hydrated>[0];
 
 const menu = (page: Page) => page.locator('#page-menu');
 const toggle = (page: Page) => menu(page).locator('summary');

@@ -1,27 +1,56 @@
-import {expect, heading, sidebarLink, test} from './fixtures';
+import {expect, heading, hydrated, sidebarLink, test} from './fixtures';
 import {open} from './page-kinds';
 
-const longGuide = '/react/getting-started/query';
+const here = '/react/getting-started/query';
 
-test('the way back leads to the place where the reader was', async ({page}) => {
-  await open(page, longGuide);
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await sidebarLink(page, 'Multichain').click();
-  await expect(heading(page)).toHaveText('Multichain');
-  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Query');
-  await expect.poll(() => page.evaluate('scrollY')).toBe(3000);
-});
+// `browsers/reading.spec.ts` goes back to the place where the reader was.
 
 test('the way back from a page that was loaded again shows the page before, also without scripts running', async ({
   page,
 }) => {
-  await open(page, longGuide);
+  await open(page, here);
   await sidebarLink(page, 'Multichain').click();
   await expect(heading(page)).toHaveText('Multichain');
   await page.reload();
   await page.goBack();
-  await expect(page).toHaveURL(longGuide);
+  await expect(page).toHaveURL(here);
   await expect(heading(page)).toHaveText('Query');
+});
+
+test('a page’s own scripts are fetched ahead when the reader comes to its link, unless data is dear', async ({
+  page,
+}) => {
+  const connection = (value: object) =>
+    page.evaluate(
+      (given) =>
+        Object.defineProperty(navigator, 'connection', {
+          value: given,
+          configurable: true,
+        }),
+      value,
+    );
+  // Those that are fetched before hydration have an `as`.
+  const ahead = page.locator(
+    'link[rel=prefetch]:not([as])[href*="/assets/js/"]',
+  );
+  await page.goto(here);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  for (const [name, dear] of [
+    ['Mutation', {effectiveType: '2g'}],
+    ['Connect wallets', {effectiveType: 'slow-2g'}],
+    ['Setup', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    await connection(dear);
+    await sidebarLink(page, name).focus();
+  }
+  // Neither for these, nor for any link that is merely in sight.
+  expect(await ahead.count()).toBe(0);
+  await connection({effectiveType: '4g', saveData: false});
+  await sidebarLink(page, 'Multichain').focus();
+  await expect(ahead).not.toHaveCount(0);
+  await sidebarLink(page, 'Multichain').click();
+  await expect(heading(page)).toHaveText('Multichain');
+  const {key} = await page.evaluate(() => history.state as {key: string});
+  expect(key).toMatch(/^[\da-z]{6}$/);
 });

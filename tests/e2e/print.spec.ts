@@ -16,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('h1')).toBeVisible();
         for (const hidden of [
           '.navbar',
+          '[class*="skipToContent"]',
           'footer.footer',
           '.theme-doc-sidebar-container',
           '.table-of-contents',

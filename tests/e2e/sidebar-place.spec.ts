@@ -23,32 +23,11 @@ async function place(page: Page) {
   }, sidebar);
 }
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a first visit shows the entry of a page far down in the sidebar', async ({
-    page,
-  }) => {
-    await page.goto(deep);
-    await page.evaluate(() => document.fonts.ready);
-    const {sidebar: scrolled, ...rest} = await place(page);
-    expect(rest).toEqual({hidden: 0, page: 0});
-    expect(scrolled).toBeGreaterThan(100);
-  });
-
-  test('a sidebar whose beginning shows the entry begins with it', async ({
-    page,
-  }) => {
-    await page.goto('/react/getting-started/query');
-    expect(await place(page)).toEqual({hidden: 0, sidebar: 0, page: 0});
-  });
-});
-
-/** Longer than the sidebar waits for its categories to open, in ms. */
-const patience = 800;
+// `browsers/layout.spec.ts` opens such a page for the first time.
 
 /** Opens a page far down in the sidebar, and scrolls the sidebar away from its entry as a reader may. */
 async function openScrolledUp(page: Page): Promise<void> {
+  await page.clock.install();
   await page.goto(deep);
   await page.mouse.move(700, 300);
   await hydrated(page);
@@ -64,7 +43,8 @@ test('a sidebar that the reader scrolled stays for another part of the page', as
   await openScrolledUp(page);
   await page.locator('.table-of-contents a').last().click();
   await expect(page).toHaveURL(/#/);
-  await page.waitForTimeout(patience);
+  // Longer than it waits for its categories to open.
+  await page.clock.runFor(1000);
   expect((await place(page)).sidebar).toBe(0);
 });
 
@@ -84,26 +64,9 @@ test('the sidebar follows the reader who goes on below the text, and stays where
   const name = await next.innerText();
   await next.click();
   await expect(entry).toHaveText(name);
-  await page.waitForTimeout(patience);
+  // Longer than it waits for its categories to open.
+  await page.clock.runFor(1000);
   expect((await place(page)).sidebar).toBe(before.sidebar);
-});
-
-test('a browser that cannot begin a list elsewhere shows the entry all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
-  });
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const style = /scroll-initial-target:\s*nearest;?/;
-    expect(body).toMatch(style);
-    await route.fulfill({response, body: body.replace(style, '')});
-  });
-  await page.goto(deep);
-  await expect.poll(async () => (await place(page)).hidden).toBe(0);
-  expect((await place(page)).page).toBe(0);
 });
 
 test('the list of contents follows the reader', async ({page}) => {
@@ -120,4 +83,23 @@ test('the list of contents follows the reader', async ({page}) => {
       page.locator('.table-of-contents__link--active'),
     ).toBeInViewport();
   }
+});
+
+test('the sidebar cannot be hidden and its categories do not close each other', async ({
+  page,
+}) => {
+  await page.goto('/react/getting-started/query');
+  await hydrated(page);
+  await expect(
+    page.getByRole('button', {name: /Collapse sidebar$/}),
+  ).toHaveCount(0);
+  const open = page.getByRole('button', {name: /^Collapse sidebar category/});
+  const before = await open.count();
+  expect(before).toBeGreaterThanOrEqual(3);
+  await page
+    .getByRole('link', {name: 'Multichain', exact: true})
+    .first()
+    .click();
+  await expect(page).toHaveURL('/react/guides/multichain');
+  expect(await open.count()).toBeGreaterThanOrEqual(before);
 });

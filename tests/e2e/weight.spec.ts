@@ -24,18 +24,20 @@ interface File {
 
 /** What a page fetched to be shown, by kind; what it only prefetched is left out. */
 async function weigh(page: Page, path: string): Promise<Map<string, File[]>> {
+  let isLoaded = false;
+  page.on('load', () => (isLoaded = true));
   const answers: Promise<[kind: string, file: File]>[] = [];
   page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (!['document', 'stylesheet', 'script'].includes(kind)) return;
+    const type = response.request().resourceType();
+    const kinds = [type, ...(isLoaded ? [] : ['before load'])];
+    const file = response.body().then((body) => ({
+      name: new URL(response.url()).pathname,
+      bytes: brotliCompressSync(body).length,
+    }));
     answers.push(
-      response.body().then((body) => [
-        kind,
-        {
-          name: new URL(response.url()).pathname,
-          bytes: brotliCompressSync(body).length,
-        },
-      ]),
+      ...kinds.map((kind) =>
+        file.then((weighed): [string, File] => [kind, weighed]),
+      ),
     );
   });
   await page.goto(path);
@@ -62,37 +64,21 @@ function keepWithin(files: readonly File[] = [], budget: number): void {
 }
 
 for (const path of guides) {
-  test(`${path} keeps within its budgets`, async ({page}) => {
+  test(`${path} keeps within its budgets, and asks for little before its load event`, async ({
+    page,
+  }) => {
     const files = await weigh(page, path);
     expect(files.get('stylesheet')).toHaveLength(1);
     keepWithin(files.get('stylesheet'), budgets.stylesheet);
     keepWithin(files.get('script'), budgets.scripts);
     keepWithin(files.get('document'), budgets.html);
-  });
-}
-
-for (const path of guides) {
-  test(`${path} asks for little before its load event`, async ({page}) => {
-    let isLoaded = false;
-    page.on('load', () => (isLoaded = true));
-    const answers: Promise<File>[] = [];
-    page.on('response', (response) => {
-      if (isLoaded) return;
-      const {pathname: name} = new URL(response.url());
-      answers.push(
-        response
-          .body()
-          .then((body) => ({name, bytes: brotliCompressSync(body).length})),
-      );
-    });
-    await page.goto(path);
-    const files = await Promise.all(answers);
-    expect(files.map(({name}) => name)).toEqual([
+    const early = files.get('before load') ?? [];
+    expect(early.map(({name}) => name)).toEqual([
       path,
       expect.stringMatching(/^\/assets\/css\/styles\./),
       '/img/logo.svg',
       '/img/logo-dark.svg',
     ]);
-    keepWithin(files, budgets.beforeLoad);
+    keepWithin(early, budgets.beforeLoad);
   });
 }
