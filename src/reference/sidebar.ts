@@ -20,7 +20,10 @@ export const apiSidebar = (docs: string): SidebarItem => ({
   link: {type: 'doc', id: 'api/index'},
   items: readModules(docs).map((module) => ({
     ...module,
-    label: `@reactive-dot/${module.label}`,
+    // A folder of a package by its path alone, which fits on a line.
+    label: module.label.includes('/')
+      ? module.label
+      : `@reactive-dot/${module.label}`,
   })),
 });
 

@@ -75,7 +75,10 @@ test.describe('on declarations that change', () => {
     expect(await run()).toBe(false);
     expect(fs.statSync(page()).mtimeMs).toBe(written);
 
-    change(/ \* Returns the signer that/, ' * And more. Returns the signer that');
+    change(
+      / \* Returns the signer that/,
+      ' * And more. Returns the signer that',
+    );
     expect(await run()).toBe(true);
     expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
   });

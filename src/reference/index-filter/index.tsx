@@ -1,15 +1,20 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** Hides the rows that lack a word of what is typed, here or in their heading. */
-function filterRows(list: HTMLElement, typed: string): void {
+/**
+ * Hides the rows that lack a word of what is typed, here or in their heading.
+ *
+ * @returns how many rows are shown
+ */
+function filterRows(list: HTMLElement, typed: string): number {
   const words = typed.toLowerCase().split(/\s+/);
   for (const row of Array.from(list.querySelectorAll('tbody tr'))) {
     const heading = row.closest('table')?.previousElementSibling;
     const text = `${heading?.textContent} ${row.textContent}`.toLowerCase();
     row.toggleAttribute('hidden', !words.every((word) => text.includes(word)));
   }
+  return list.querySelectorAll('tbody tr:not([hidden])').length;
 }
 
 /**
@@ -19,7 +24,8 @@ function filterRows(list: HTMLElement, typed: string): void {
 export default function IndexFilter({children}: {children: ReactNode}) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const apply = () => filterRows(list.current!, input.current!.value);
+  const [shown, setShown] = useState<number>();
+  const apply = () => setShown(filterRows(list.current!, input.current!.value));
   // Scripts start late: what was typed before is in the field already.
   useEffect(apply, []);
 
@@ -29,12 +35,12 @@ export default function IndexFilter({children}: {children: ReactNode}) {
         Filter by name or purpose
         <input onInput={apply} ref={input} spellCheck={false} type="search" />
       </label>
+      <p className={styles.count} role="status">
+        {shown === 0 ? 'Nothing here matches' : shown && `${shown} entries`}
+      </p>
       <div className={styles.list} ref={list}>
         {children}
       </div>
-      <p className={styles.nothing} data-needs-scripts>
-        Nothing here matches
-      </p>
     </>
   );
 }

@@ -60,6 +60,13 @@ export function indexPage(
       : [link, sentence];
   }
 
+  const packages = modules
+    .filter(({name}) => name !== own?.name && name.startsWith(own?.name ?? ''))
+    .map(
+      (module) =>
+        `[${inlineCode(module.specifier)}](${context.urlTo(reflectionOf(module))}x)`,
+    );
+
   /** What the declaration says of the module itself, its tags too. */
   const {summary = [], blockTags = []} = model.comment ?? {};
   return paragraphs(
@@ -70,14 +77,7 @@ export function indexPage(
     ...[summary, ...blockTags.map(({content}) => content)].map((parts) =>
       context.helpers.getCommentParts(parts),
     ),
-    ...modules
-      .filter(
-        ({name}) => name !== own?.name && name.startsWith(own?.name ?? ''),
-      )
-      .map(
-        (module) =>
-          `- [${inlineCode(module.specifier)}](${context.urlTo(reflectionOf(module))}x)`,
-      ),
+    packages.length > 0 && `Of one package: ${packages.join(', ')}.`,
     "import IndexFilter from '@site/src/reference/index-filter';",
     '<IndexFilter>',
     ...PURPOSES.map((purpose) => {
