@@ -63,8 +63,7 @@ export function indexPage(
   const packages = modules
     .filter(({name}) => name !== own?.name && name.startsWith(own?.name ?? ''))
     .map(
-      (module) =>
-        `[${inlineCode(module.specifier)}](${context.urlTo(reflectionOf(module))}x)`,
+      (module) => `[${module.name}](${context.urlTo(reflectionOf(module))}x)`,
     );
 
   /** What the declaration says of the module itself, its tags too. */
@@ -77,7 +76,7 @@ export function indexPage(
     ...[summary, ...blockTags.map(({content}) => content)].map((parts) =>
       context.helpers.getCommentParts(parts),
     ),
-    packages.length > 0 && `Of one package: ${packages.join(', ')}.`,
+    packages.length > 0 && `By package: ${packages.join(', ')}.`,
     "import IndexFilter from '@site/src/reference/index-filter';",
     '<IndexFilter>',
     ...PURPOSES.map((purpose) => {
