@@ -288,15 +288,3 @@ test.describe('while React takes over the page', () => {
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
   });
 });
-
-test.describe('writing', () => {
-  test('filters an index afterwards', async ({page}) => {
-    await page.goto('/react/category/api', {waitUntil: 'domcontentloaded'});
-    const field = page.getByLabel('Filter by name, kind or purpose');
-    await field.fill('useblock');
-    await expect(page.locator('tbody tr:visible')).not.toHaveCount(1);
-    await answering(page);
-    await expect(field).toHaveValue('useblock');
-    await expect(page.locator('tbody tr:visible')).toHaveCount(1);
-  });
-});
