@@ -41,8 +41,11 @@ export async function generateReference(
     };
   });
   const options = runs.map((run) => run.options);
-  const files = options.flatMap(({entryPoints}) => entryPoints);
-  const inputs = `${JSON.stringify(options)} ${fingerprintFolders([__dirname, ...files.map(path.dirname)])}`;
+  // Both sets show some packages.
+  const folders = new Set(
+    options.flatMap(({entryPoints}) => entryPoints.map(path.dirname)),
+  );
+  const inputs = `${JSON.stringify(options)} ${fingerprintFolders([__dirname, ...folders])}`;
   const stamp = path.join(cache, 'stamp');
   const isCurrent =
     runs.every(({pages}) => fs.existsSync(pages)) &&

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect as expectSoon, hydrated, test} from './fixtures';
+import {expect as expectSoon, hydrated, liveExample, test} from './fixtures';
 
 // The chain makes its blocks in real time, beside whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -16,11 +16,8 @@ test.beforeEach(async ({page}) => {
   await hydrated(page);
 });
 
-const panelOf = (page: Page, name: string): Locator =>
-  page.getByRole('region', {name: `Live example: ${name}`, exact: true});
-
 async function run(page: Page, name: string): Promise<Locator> {
-  const panel = panelOf(page, name);
+  const panel = liveExample(page, name);
   await panel.getByRole('button', {name: 'Run'}).click();
   await expect(panel.getByText('Running in this page')).toBeVisible();
   return panel;
@@ -224,7 +221,7 @@ test('off the screen it pauses', async ({page}) => {
 });
 
 test('the keyboard alone is enough', async ({page}) => {
-  const panel = panelOf(page, 'conditional query');
+  const panel = liveExample(page, 'conditional query');
   await panel.getByRole('button', {name: 'Run'}).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByText('Running in this page')).toBeVisible();

@@ -1,4 +1,4 @@
-import {expect as expectSoon, hydrated, test} from './fixtures';
+import {expect as expectSoon, hydrated, liveExample, test} from './fixtures';
 
 // Chains make their blocks in real time, beside whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -45,10 +45,7 @@ test('every demo runs and shows what its chain answers', async ({page}) => {
   );
   expect(names.sort()).toEqual(Object.keys(firstShown).sort());
   for (const [name, shown] of Object.entries(firstShown)) {
-    const demo = page.getByRole('region', {
-      name: `Live example: ${name}`,
-      exact: true,
-    });
+    const demo = liveExample(page, name);
     await demo.getByRole('button', {name: 'Run'}).click();
     await expect(demo).toContainText(shown);
   }

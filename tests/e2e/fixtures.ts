@@ -130,6 +130,10 @@ export const layoutShift = (page: Page): Promise<number> =>
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
+/** The live example of a demo with exactly this name. */
+export const liveExample = (page: Page, name: string) =>
+  page.getByRole('region', {name: `Live example: ${name}`, exact: true});
+
 /** The link of the sidebar with exactly this name. */
 export const sidebarLink = (page: Page, name: string) =>
   page

@@ -13,7 +13,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
-import {isDeprecated} from './lay-texts';
+import {deprecatedLast, isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
 import {type Facts, signaturesOf} from './shape';
 
@@ -182,7 +182,7 @@ export function exportPage(
       'Methods',
       ...called
         .filter((each) => !isConstructor(each))
-        .sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)))
+        .sort(deprecatedLast)
         .map(member),
     ),
     section(

@@ -25,6 +25,10 @@ const tags = ['deprecated', 'returns', 'throws', 'remarks', 'defect'] as const;
 export const isDeprecated = ({comment}: Reflection): boolean =>
   comment?.getTag('@deprecated') !== undefined;
 
+/** Order in which what readers should no longer use comes last. */
+export const deprecatedLast = (a: Reflection, b: Reflection): number =>
+  Number(isDeprecated(a)) - Number(isDeprecated(b));
+
 /**
  * Lays our texts and examples over the reflections, as comments and their tags.
  *

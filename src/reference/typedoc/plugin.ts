@@ -18,7 +18,7 @@ import type {Module} from '../modules';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
 import {indexPage, preparePage} from './index-page';
-import {isDeprecated, layTexts} from './lay-texts';
+import {deprecatedLast, layTexts} from './lay-texts';
 import {Facts, shapeProject} from './shape';
 
 /**
@@ -64,7 +64,11 @@ export function load(app: MarkdownApplication): void {
     Converter.EVENT_RESOLVE_END,
     ({project}: Context) => {
       for (const {categories} of project.children ?? []) {
-        categories?.forEach(({children}) => children.sort(byUse));
+        categories?.forEach(({children}) =>
+          children.sort(
+            (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
+          ),
+        );
       }
     },
     -250,
@@ -94,8 +98,3 @@ export function load(app: MarkdownApplication): void {
     },
   );
 }
-
-/** What readers should no longer use comes last. */
-const byUse = (a: Reflection, b: Reflection): number =>
-  Number(isDeprecated(a)) - Number(isDeprecated(b)) ||
-  a.name.localeCompare(b.name);
