@@ -17,22 +17,48 @@ export async function browse<Result>(
     const page = await browser.newPage();
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await page.addInitScript(watchHydration);
     return await visit(page);
   } finally {
     await browser.close();
   }
 }
 
-/** Moves the pointer, as a reader does who begins to use the page. */
-export async function interact(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.dispatchEvent(new PointerEvent('pointermove')),
-  );
+/** Runs in the page: Playwright asks for an attribute only every half second. */
+function watchHydration(): void {
+  Object.assign(window, {
+    hydrated: new Promise<number>((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.hasHydrated !== 'true') return;
+        observer.disconnect();
+        resolve(performance.now());
+      }).observe(document, {
+        attributes: true,
+        attributeFilter: ['data-has-hydrated'],
+        subtree: true,
+      });
+    }),
+  });
 }
 
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({state: 'attached'});
+/**
+ * Moves the pointer, as a reader does who begins to use the page.
+ *
+ * @returns when, on the page's clock, in ms
+ */
+export async function interact(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const now = performance.now();
+    document.dispatchEvent(new PointerEvent('pointermove'));
+    return now;
+  });
+}
+
+/**
+ * Waits until React has taken over the page.
+ *
+ * @returns when, on the page's clock, in ms
+ */
+export async function hydrated(page: Page): Promise<number> {
+  return page.evaluate('hydrated');
 }

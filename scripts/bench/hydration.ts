@@ -11,19 +11,15 @@ export async function measureFromSign(url: string): Promise<number> {
   return browse(async (page) => {
     await page.goto(url);
     await page.waitForTimeout(idle);
-    const start = Date.now();
-    await interact(page);
-    await hydrated(page);
-    return Date.now() - start;
+    const start = await interact(page);
+    return (await hydrated(page)) - start;
   });
 }
 
 /** From the start of the visit to a page that answers, in ms, where scripts run at load. */
 export async function measureFromLoad(url: string): Promise<number> {
   return browse(async (page) => {
-    const start = Date.now();
     await page.goto(url, {waitUntil: 'commit'});
-    await hydrated(page);
-    return Date.now() - start;
+    return hydrated(page);
   });
 }
