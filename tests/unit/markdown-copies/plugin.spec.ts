@@ -76,29 +76,22 @@ const site: Record<string, string> = {
   'react/alone.html': html('Alone', {set: 'react'}),
 };
 
-/** The same with another base URL. */
-const docsBelow = (baseUrl: string): typeof docs =>
-  JSON.parse(
-    JSON.stringify(docs).replaceAll('"/react', `"${baseUrl}react`),
-  ) as typeof docs;
-
 let folder: string;
 newFolderForEachTest((made) => (folder = made));
 
 /** Runs the plugin on a built site and reads what it wrote. */
 async function run(
   files: Readonly<Record<string, string>>,
-  baseUrl = '/',
 ): Promise<(file: string) => Promise<string>> {
   const outDir = path.join(folder, 'build');
   writeFiles(outDir, files);
   const plugin = markdownCopies(
     {
       generatedFilesDir: path.join(folder, 'generated'),
-      baseUrl,
+      baseUrl: '/',
       siteConfig: {
         url: origin,
-        baseUrl,
+        baseUrl: '/',
         title: 'Site',
         tagline: 'What it does.',
       },
@@ -107,7 +100,7 @@ async function run(
   );
   await plugin.postBuild!({
     outDir,
-    plugins: [docsBelow(baseUrl)],
+    plugins: [docs],
   } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
   return (file) => readFile(path.join(outDir, file), 'utf8');
 }
@@ -176,18 +169,6 @@ Source: <${origin}/react/query> (React). All pages: <${origin}/llms.txt>
 Text.
 `);
   expect(titles(await read('llms-full.txt'))?.at(-1)).toBe('## Home');
-});
-
-test('below a base URL, files lie as the pages do and addresses hold it', async () => {
-  const read = await run(site, '/base/');
-  expect(await read('react/setup.md')).toContain(
-    `Source: <${origin}/base/react/setup> (React).`,
-  );
-  expect(await read('index.md')).toContain('# Home');
-  expect(await read('llms.txt')).toContain(
-    `- [React: Setup](${origin}/base/react/setup.md): What Setup is.`,
-  );
-  expect(await read('react/llms-full.txt')).toContain('## React: Query');
 });
 
 test('what the package could take for source text comes through whole', async () => {
