@@ -1,5 +1,5 @@
 import {belowProviders, test} from './bench';
-import {balance, boundary, Read, ready, rewards} from './parts';
+import {balance, boundary, Read, ready, rewards, withButton} from './parts';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
@@ -133,10 +133,9 @@ test('Async and Suspense, Render without suspending: “keep the old number whil
       useSpendableBalance(address, {use: false}),
       (shown) => shown ?? pending,
     );
-    return [
-      h('output', {key: 0}, balance === pending ? '…' : String(balance)),
-      h('button', {key: 1, onClick: () => setAddress(bob.address)}, 'Bob'),
-    ];
+    return withButton(balance === pending ? '…' : String(balance), 'Bob', () =>
+      setAddress(bob.address),
+    );
   }
   const page = await bench.openBelowProviders(h(Quiet));
   await expect.poll(page.text).toBe('9999Bob');

@@ -36,6 +36,13 @@ export const boundary = (onReset: () => void, children: ReactNode) =>
     children,
   );
 
+/** A text, and a button for what a test wants to do. */
+export const withButton = (
+  text: ReactNode,
+  label: string,
+  onClick: () => void,
+) => [h('output', {key: 0}, text), h('button', {key: 1, onClick}, label)];
+
 /** Lets the chain answer something first, so that the next failure is a read's. */
 export async function ready(bench: Bench) {
   const Head = () => `head ${useBlock().number}`;
