@@ -86,24 +86,16 @@ test.describe('links', () => {
 });
 
 test('code blocks are left alone, also long and indented ones', () => {
-  const text = [
-    'a',
-    '```ts',
-    'a',
-    '```',
-    'a',
-    '  ````md',
-    '```',
-    'a',
-    '```',
-    '  ````',
-    'a',
-  ].join('\n');
-  expect(mapProse(text, (prose) => prose.replaceAll('a', 'b'))).toBe(
-    text
-      .split('\n')
-      .map((line, index) => ([0, 4, 10].includes(index) ? 'b' : line))
-      .join('\n'),
+  const page = (prose: string) =>
+    [
+      prose,
+      '```ts\na\n```',
+      prose,
+      '  ````md\n```\na\n```\n  ````',
+      prose,
+    ].join('\n');
+  expect(mapProse(page('a'), (prose) => prose.replaceAll('a', 'b'))).toBe(
+    page('b'),
   );
 });
 
@@ -159,49 +151,27 @@ test('a missing import is named with the file that wants it', () =>
   }));
 
 test('what the compiler says is written into the code', () => {
-  const text = [
-    'Text.',
-    '',
-    '  ```ts',
-    '  // @errors: 2322',
-    '  const a: string = 1;',
-    '  const b = 2;',
-    '  //    ^?',
-    '  ```',
-  ].join('\n');
-  const [fence] = readFences(text);
-  const offset = (part: string) => fence!.code.indexOf(part);
-  expect(
-    writeOutNotes(text, [
-      {
-        fence: fence!,
-        result: {
-          problems: [],
-          expectedErrors: [
-            {
-              start: offset('a:'),
-              length: 1,
-              code: 2322,
-              message: 'No.\nNever.',
-            },
-          ],
-          queries: [{start: offset('b ='), length: 1, text: 'const b: 2'}],
-        },
-      },
-    ]).split('\n'),
-  ).toEqual([
-    'Text.',
-    '',
-    '  ```ts',
-    '  // @errors: 2322',
-    '  const a: string = 1;',
-    '  // TS2322: No.',
-    '  // Never.',
-    '  const b = 2;',
-    '  // const b: 2',
-    '  //    ^?',
-    '  ```',
-  ]);
+  const page = (error = '', type = '') => `Text.
+
+  \`\`\`ts
+  // @errors: 2322
+  const a: string = 1;${error}
+  const b = 2;${type}
+  //    ^?
+  \`\`\``;
+  const [fence] = readFences(page());
+  const place = (part: string) => ({
+    start: fence!.code.indexOf(part),
+    length: 1,
+  });
+  const result = {
+    problems: [],
+    expectedErrors: [{...place('a:'), code: 2322, message: 'No.\nNever.'}],
+    queries: [{...place('b ='), text: 'const b: 2'}],
+  };
+  expect(writeOutNotes(page(), [{fence: fence!, result}])).toBe(
+    page('\n  // TS2322: No.\n  // Never.', '\n  // const b: 2'),
+  );
 });
 
 test('nothing is put in place where one part is missing', () => {
