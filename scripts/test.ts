@@ -24,6 +24,7 @@ const stages: readonly (readonly string[])[] = [
     'lint:format',
     'lint:prose',
     'check:workflows',
+    'check:supply-chain',
   ],
   ['test:files'],
   ['test:browser'],

@@ -2,7 +2,7 @@ import {testsIn, type Row} from './held-rows';
 
 /**
  * The success criteria of WCAG 2.2 that tests of their own prove, beside what
- * the rules of axe say of all pages. `unit/accessibility.spec.ts` fails where a
+ * the rules of axe say of all pages. `unit/held-rows.spec.ts` fails where a
  * test named here does not exist.
  */
 

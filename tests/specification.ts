@@ -3,7 +3,7 @@ import {testsIn, type Row} from './held-rows';
 /**
  * Sections 2 to 9 of the specification, line by line, and the tests that hold
  * each line. Titles are as they stand in the test's source, placeholders
- * included. `unit/specification.spec.ts` fails where a line is missing here or a
+ * included. `unit/held-rows.spec.ts` fails where a line is missing here or a
  * test named here does not exist.
  */
 

@@ -90,6 +90,8 @@ export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // Sources have components in them, declarations have not.
+  jsx: ts.JsxEmit.Preserve,
   noLib: true,
   types: [],
 };

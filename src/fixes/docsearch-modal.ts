@@ -12,7 +12,7 @@ interface Repair {
  */
 const isStoredEntry = `function(e){try{return!e._snippetResult&&"string"==typeof e.objectID&&"string"==typeof e.url&&new URL(e.url,location.href).origin===location.origin&&("askAI"===e.type?e.messages.length>0&&e.messages.every(function(e){return"string"==typeof e.id&&e.parts.every(function(e){return"text"!==e.type||"string"==typeof e.text})}):/^(lvl[1-6]|content)$/.test(e.type))&&[e.content].concat(Object.values(e.hierarchy)).every(function(e){return null==e||"string"==typeof e&&!e.includes("<")})}catch(e){return!1}}`;
 
-export const repairs: readonly Repair[] = [
+const repairs: readonly Repair[] = [
   {
     why: 'The probe for eval is an eval: a policy without unsafe-eval reports it. Its answer under such a policy is no.',
     from: 'try{return new Function(""),!0}catch(e){return!1}',

@@ -2,14 +2,12 @@ import {mkdir, mkdtemp, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {writeFiles, type Files} from '../temporary-folder';
-import type {FixtureSettings} from './fixture-config';
 import {repository, runDocusaurus, type DocusaurusRun} from './run-docusaurus';
 
 /** Longest time a fixture may take to build, in milliseconds. */
 const patience = 100_000;
 
 export interface Fixture {
-  settings?: FixtureSettings;
   /** Text by path below the site's folder. */
   files: Files;
 }
@@ -26,7 +24,7 @@ export interface FixtureBuild extends DocusaurusRun {
  * @throws when Docusaurus takes longer than the patience of a test
  */
 export async function buildFixture<Result>(
-  {settings = {}, files}: Fixture,
+  {files}: Fixture,
   examine: (build: FixtureBuild) => Result | Promise<Result>,
 ): Promise<Result> {
   // Inside the repository, so that Docusaurus finds its packages.
@@ -40,7 +38,7 @@ export async function buildFixture<Result>(
       'src/pages/index.md': '# Home\n',
       'docusaurus.config.ts': [
         "import {fixtureConfig} from '../../../tests/build/fixture-config';",
-        `export default fixtureConfig(${JSON.stringify(settings)});`,
+        'export default fixtureConfig({});',
       ].join('\n'),
       ...files,
     });

@@ -7,17 +7,15 @@ import site from '../../docusaurus.config';
 export interface FixtureSettings {
   baseUrl?: string;
   docs?: PresetOptions['docs'];
-  themeConfig?: Config['themeConfig'];
 }
 
 /**
  * The configuration of a fixture site: the real site's rules about mistakes,
- * its Docusaurus flags and locale, and its own pages and navbar.
+ * its Docusaurus flags and locale, and its own pages.
  */
 export function fixtureConfig({
   baseUrl = '/',
   docs = {},
-  themeConfig = {},
 }: FixtureSettings): Config {
   return {
     title: 'Fixture',
@@ -34,6 +32,5 @@ export function fixtureConfig({
     presets: [
       ['classic', {docs, blog: false, sitemap: false} satisfies PresetOptions],
     ],
-    themeConfig,
   };
 }

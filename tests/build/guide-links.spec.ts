@@ -29,9 +29,10 @@ test.beforeAll(async () => {
   expect(code, output).toBe(0);
 });
 
-test('a guide ends with the API pages it links to, also through partials', () => {
+test('a guide ends with the API pages it links to, each once and not from code, also through partials', () => {
   expect(linksBelow('react/guides/query.html', 'API used here')).toEqual([
     'useLazyLoadQuery /base/react/api/react/functions/useLazyLoadQuery',
+    'Query /base/react/api/core/classes/Query',
     'QueryError /base/react/api/core/classes/QueryError',
   ]);
 });

@@ -89,12 +89,7 @@ const config = `
     lastVersion: 'current',
     versions: {current: {label: 'Next'}},
   });
-  const config = fixtureConfig({
-    docs: docs('react'),
-    themeConfig: {
-      navbar: {items: [{type: 'docsVersionDropdown', docsPluginId: 'react'}]},
-    },
-  });
+  const config = fixtureConfig({docs: docs('react')});
   config.plugins = [
     ['@docusaurus/plugin-content-docs', docs('vue')],
     ['../../../src/content/shared-text/index.ts', {path: 'docs-shared', remarkPlugins: []}],
@@ -160,12 +155,6 @@ test('a frozen version keeps its pages while text, components and pages change',
     expect.soft(links('react/0.68/api/thing')).toEqual(['/react/0.68/guide']);
     expect.soft(links('vue/0.68/guide')).toEqual(['/react/0.68/guide']);
 
-    expect(existsSync(path.join(directory, 'react/category/guides.html'))).toBe(
-      true,
-    );
-    expect(
-      existsSync(path.join(directory, 'vue/0.68/category/guides.html')),
-    ).toBe(true);
     expect(existsSync(path.join(directory, 'react/gone.html'))).toBe(false);
 
     const banner = (route: string) => {
@@ -183,10 +172,5 @@ test('a frozen version keeps its pages while text, components and pages change',
       .soft(banner('react/0.68/gone')[0])
       .toContain('The current documentation has no such page.');
     expect.soft(banner('react/guide')[0]).toBe('');
-
-    const dropdown = page('react/guide')('.dropdown__link')
-      .map((_, link) => load(link)('a').attr('href'))
-      .get();
-    expect.soft(dropdown).toEqual(['/react/guide', '/react/0.68/guide']);
   });
 });

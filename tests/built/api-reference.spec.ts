@@ -3,62 +3,38 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
-import ts from 'typescript';
 
-import {declaredModules} from '../../scripts/docs-upgrade/list-exports';
+import {
+  declaredModules,
+  listExports,
+} from '../../scripts/docs-upgrade/list-exports';
 import {listFiles} from '../../src/reference/fingerprint';
-import {type Module, modulesOf} from '../../src/reference/modules';
+import {modulesOf} from '../../src/reference/modules';
 import {apiReference, documentedPackages} from '../../src/reference/options';
 
 const siteDir = path.resolve(__dirname, '../..');
 const KINDS = 'classes|functions|interfaces|type-aliases|variables';
 
-function pagesOf(set: {docs: string}): string[] {
-  return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
-    /\.mdx?$/.test(file),
-  );
-}
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-function readPages(set: {docs: string}): [file: string, text: string][] {
-  return pagesOf(set).map((file) => [
-    file,
-    fs.readFileSync(path.join(siteDir, set.docs, 'api', file), 'utf8'),
-  ]);
-}
-
-/** The modules that a set documents. */
-const modulesOfSet = ({packages}: {packages: readonly string[]}): Module[] =>
-  documentedPackages
-    .filter(({name}) => packages.includes(name))
-    .flatMap((source) => modulesOf(siteDir, source));
-
-/** What the modules of all sets export, values and types, as TypeScript sees it, by file. */
-function readExports(): Map<string, string[]> {
-  const files = documentedPackages
-    .flatMap((source) => modulesOf(siteDir, source))
-    .map(({file}) => file);
-  const program = ts.createProgram(files, {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ESNext,
-    jsx: ts.JsxEmit.ReactJSX,
-    skipLibCheck: true,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
-  return new Map(
-    files.map((file) => {
-      const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
-      const names = symbol ? checker.getExportsOfModule(symbol) : [];
-      return [file, names.map(({name}) => name).sort()];
-    }),
-  );
-}
-
-let exportsByFile: Map<string, string[]>;
-test.beforeAll(() => {
-  exportsByFile = readExports();
+/** The docs sets with the modules that they document and their generated pages. */
+const sets = apiReference.sets.map(({id, docs, packages}) => {
+  const folder = path.join(siteDir, docs, 'api');
+  return {
+    id,
+    folder,
+    modules: documentedPackages
+      .filter(({name}) => packages.includes(name))
+      .flatMap((source) => modulesOf(siteDir, source)),
+    /** Their texts by their files. */
+    pages: new Map(
+      listFiles(folder)
+        .filter((file) => /\.mdx?$/.test(file))
+        .map((file) => [file, read(path.join(folder, file))]),
+    ),
+  };
 });
+const [react, vue] = [sets[0]!, sets[1]!];
 
 test('every module that a package means for readers has pages', () => {
   for (const source of documentedPackages) {
@@ -70,31 +46,30 @@ test('every module that a package means for readers has pages', () => {
   }
 });
 
-for (const set of apiReference.sets) {
-  test(`every export has one page and every page an export: ${set.id}`, () => {
-    const modules = modulesOfSet(set);
-    const exported = modules.flatMap(({name: module, file}) =>
-      exportsByFile.get(file)!.map((name) => `${module} ${name}`),
-    );
+for (const {id, modules, pages} of sets) {
+  test(`every export has one page and every page an export: ${id}`, () => {
+    const exported = listExports(
+      modules.map(({name, file}) => ({module: name, file})),
+    ).map(({module, name}) => `${module} ${name}`);
     const indexes = [
       'index.mdx',
       ...modules.map(({name}) => `${name}/index.mdx`),
     ];
-    const pages = pagesOf(set);
+    const files = Array.from(pages.keys());
     const page = new RegExp(`^(.+)/(?:${KINDS})/([^/]+)\\.md$`);
-    expect(pages.filter((file) => !page.test(file)).sort()).toEqual(
+    expect(files.filter((file) => !page.test(file)).sort()).toEqual(
       indexes.sort(),
     );
     expect(
-      pages
+      files
         .filter((file) => page.test(file))
         .map((file) => file.replace(page, '$1 $2'))
         .sort(),
     ).toEqual(exported.sort());
   });
 
-  test(`paths, titles and headings show no build paths: ${set.id}`, () => {
-    for (const [file, text] of readPages(set)) {
+  test(`paths, titles and headings show no build paths: ${id}`, () => {
+    for (const [file, text] of pages) {
       const shown = [
         file.replace(/\.mdx?$/, ''),
         ...Array.from(
@@ -108,8 +83,8 @@ for (const set of apiReference.sets) {
     }
   });
 
-  test(`no type in a table or paragraph runs over a screen: ${set.id}`, () => {
-    for (const [file, text] of readPages(set)) {
+  test(`no type in a table or paragraph runs over a screen: ${id}`, () => {
+    for (const [file, text] of pages) {
       const prose = text.replace(/```[\s\S]*?```/g, '');
       const cells = prose
         .split(/\n| (?<!\\)\| /)
@@ -121,27 +96,20 @@ for (const set of apiReference.sets) {
 }
 
 test('what the declaration of the Vue package says of itself stands on its index', () => {
-  const index = fs.readFileSync(
-    path.join(siteDir, 'docs-vue/api/vue/index.mdx'),
-    'utf8',
-  );
+  const index = vue.pages.get('vue/index.mdx');
   expect(index).toContain('The package exports values only');
 });
 
 test('a field that several branches of a type declare has the types and the words of all', () => {
-  const page = fs.readFileSync(
-    path.join(siteDir, 'docs-vue/api/vue/functions/watchMutation.md'),
-    'utf8',
-  );
-  expect(page).toMatch(
+  expect(vue.pages.get('vue/functions/watchMutation.md')).toMatch(
     /^\| `listener\(event\)\.status` \| `'pending' \\\| 'error' \\\| 'success'` \| `pending`: .+ `error`: .+ `success`: /m,
   );
 });
 
-for (const set of apiReference.sets) {
-  test(`pages of functions and classes go from code to example to details: ${set.id}`, () => {
+for (const {id, pages} of sets) {
+  test(`pages of functions and classes go from code to example to details: ${id}`, () => {
     let examples = 0;
-    for (const [file, text] of readPages(set)) {
+    for (const [file, text] of pages) {
       if (!/\/(functions|classes)\//.test(file)) {
         continue;
       }
@@ -166,7 +134,7 @@ for (const set of apiReference.sets) {
       if (parts[1] === 'Example') {
         expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
       }
-      if (set.id === 'vue') {
+      if (id === 'vue') {
         expect(code, file).not.toContain('@reactive-dot/react');
       }
       expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
@@ -177,9 +145,8 @@ for (const set of apiReference.sets) {
 }
 
 test('“Defined in” names the line that declares the symbol, at the release', () => {
-  const set = apiReference.sets.find(({id}) => id === 'react')!;
   let checked = 0;
-  for (const [file, text] of readPages(set)) {
+  for (const [file, text] of react.pages) {
     const name = path.basename(file, '.md');
     if (name === 'index.mdx') continue;
     const link =
@@ -193,13 +160,11 @@ test('“Defined in” names the line that declares the symbol, at the release',
       'node_modules/@reactive-dot',
       packageName!,
     );
-    const manifest = JSON.parse(
-      fs.readFileSync(path.join(directory, 'package.json'), 'utf8'),
-    ) as {version: string};
+    const manifest = JSON.parse(read(path.join(directory, 'package.json'))) as {
+      version: string;
+    };
     expect(version).toBe(manifest.version);
-    const lines = fs
-      .readFileSync(path.join(directory, source!), 'utf8')
-      .split('\n');
+    const lines = read(path.join(directory, source!)).split('\n');
     expect(lines[Number(line) - 1], file).toMatch(
       new RegExp(
         `(function|const|class|interface|type) ${name}\\b|^\\s*${name},?$`,
@@ -211,8 +176,7 @@ test('“Defined in” names the line that declares the symbol, at the release',
 });
 
 test('hand-written pages say so and lead to no source line', () => {
-  const set = apiReference.sets.find(({id}) => id === 'vue')!;
-  const pages = readPages(set).filter(
+  const pages = Array.from(vue.pages).filter(
     ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
   );
   expect(pages.length).toBeGreaterThan(20);
@@ -242,14 +206,9 @@ for (const [page, ...names] of [
   ['core/classes/Query', 'options.at?'],
 ]) {
   test(`fields that no export names are listed with type and meaning: ${page}`, () => {
-    const text = fs.readFileSync(
-      path.join(siteDir, 'docs-react/api', `${page}.md`),
-      'utf8',
-    );
+    const lines = react.pages.get(`${page}.md`)!.split('\n');
     for (const name of names) {
-      const row = text
-        .split('\n')
-        .find((line) => line.startsWith(`| \`${name}\` |`));
+      const row = lines.find((line) => line.startsWith(`| \`${name}\` |`));
       expect(row, name).toMatch(
         /^\| `[^`]+` \| \S*`.+ \| [^|]*\w{3,}[^|]* \|$/,
       );
@@ -257,9 +216,9 @@ for (const [page, ...names] of [
   });
 }
 
-for (const {id, docs} of apiReference.sets) {
+for (const {id, folder, pages} of sets) {
   test(`deprecated exports are marked on the page and in the sidebar: ${id}`, () => {
-    const file = path.join(siteDir, docs, 'api/typedoc-sidebar.cjs');
+    const file = path.join(folder, 'typedoc-sidebar.cjs');
     const sidebar = JSON.stringify(createRequire(file)(file));
     const marked = Array.from(
       sidebar.matchAll(
@@ -267,7 +226,7 @@ for (const {id, docs} of apiReference.sets) {
       ),
       ([, name]) => name!,
     );
-    const warned = readPages({docs})
+    const warned = Array.from(pages)
       .filter(([page]) => path.basename(page) !== 'index.mdx')
       .filter(([, text]) =>
         text.split('```')[0]!.includes(':::warning[Deprecated]'),

@@ -152,12 +152,6 @@ test('each guide has the date of its own last change, in a clone with its histor
   }
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
-  expect(readFileSync(path.join(buildFolder, 'robots.txt'), 'utf8')).toMatch(
-    /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/\S+\/sitemap\.xml\n$/,
-  );
-});
-
 test('there are icons, and every page names the one for the home screen', () => {
   // The second is asked for by what reads no page.
   for (const icon of ['img/apple-touch-icon.png', 'favicon.ico']) {

@@ -28,10 +28,8 @@ function pathOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
-/** The paths of all pages of a built site, in the order of their files. */
-export function builtPaths(folder = buildFolder): string[] {
-  return pageFiles(folder).map(pathOf);
-}
+/** The paths of all pages of the built site, in the order of their files. */
+export const builtPaths = (): string[] => pageFiles(buildFolder).map(pathOf);
 
 /** The paths of the pages that the sitemap lists. */
 export const sitemapPaths = (): string[] =>

@@ -1,5 +1,12 @@
 import {belowProviders, test} from './bench';
-import {balance, boundary, Read, ready, rewards} from './parts';
+import {
+  balance,
+  boundary,
+  openFailing,
+  Read,
+  rewards,
+  withButton,
+} from './parts';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
@@ -30,10 +37,7 @@ for (const invalidates of [false, true])
         h(Suspense, {fallback: 'Loading'}, h(Read, {query: rewards})),
       );
     }
-    await ready(bench);
-    bench.chains.polkadot.flip({failsNext: true});
-    const page = await bench.openBelowProviders(h(Part));
-    await expect.poll(page.text).toBe('failedAgain');
+    const page = await openFailing(bench, h(Part));
     page.texts.length = 0;
     page.click('Again');
     await expect.poll(() => resets.length).toBe(1);
@@ -47,7 +51,6 @@ for (const invalidates of [false, true])
 test('Async and Suspense, Storage and other live reads: “pass it a copy of the config on each retry”', async ({
   bench,
 }) => {
-  await ready(bench);
   function Part() {
     const config = useConfig();
     const [attempt, setAttempt] = useState(config);
@@ -56,9 +59,7 @@ test('Async and Suspense, Storage and other live reads: “pass it a copy of the
       h(ReactiveDotProvider, {config: attempt}, h(Read, {query: balance})),
     );
   }
-  bench.chains.polkadot.flip({failsNext: true});
-  const page = await bench.openBelowProviders(h(Part));
-  await expect.poll(page.text).toBe('failedAgain');
+  const page = await openFailing(bench, h(Part));
   page.click('Again');
   await expect.poll(page.text).toMatch(/^read \d+$/);
 });
@@ -66,7 +67,6 @@ test('Async and Suspense, Storage and other live reads: “pass it a copy of the
 test('Async and Suspense, Storage and other live reads: “it does not restart a subscription”, “give the outermost ReactiveDotProvider a key, and change it when the boundary resets”', async ({
   bench,
 }) => {
-  await ready(bench);
   const outcomes: string[] = [];
   function Inner({onRetry}: {onRetry: () => void}) {
     const store = useStore();
@@ -87,9 +87,7 @@ test('Async and Suspense, Storage and other live reads: “it does not restart a
       attempt,
     );
   }
-  bench.chains.polkadot.flip({failsNext: true});
-  const page = await bench.open(h(Root));
-  await expect.poll(page.text).toBe('failedAgain');
+  const page = await openFailing(bench, h(Root), bench.open);
   page.click('Again');
   await expect.poll(() => page.errors.length).toBeGreaterThan(1);
   await expect.poll(page.text).toBe('failedAgain');
@@ -100,7 +98,6 @@ test('Async and Suspense, Storage and other live reads: “it does not restart a
 test('Known issues, useQueryErrorResetter throws: “fails as soon as there is a failed read to clear”', async ({
   bench,
 }) => {
-  await ready(bench);
   const thrown: string[] = [];
   function Part() {
     const reset = useQueryErrorResetter();
@@ -115,9 +112,7 @@ test('Known issues, useQueryErrorResetter throws: “fails as soon as there is a
       h(Read, {query: rewards}),
     );
   }
-  bench.chains.polkadot.flip({failsNext: true});
-  const page = await bench.openBelowProviders(h(Part));
-  await expect.poll(page.text).toBe('failedAgain');
+  const page = await openFailing(bench, h(Part));
   page.click('Again');
   expect(thrown).toEqual([
     'TypeError: Cannot convert undefined or null to object',
@@ -133,10 +128,9 @@ test('Async and Suspense, Render without suspending: “keep the old number whil
       useSpendableBalance(address, {use: false}),
       (shown) => shown ?? pending,
     );
-    return [
-      h('output', {key: 0}, balance === pending ? '…' : String(balance)),
-      h('button', {key: 1, onClick: () => setAddress(bob.address)}, 'Bob'),
-    ];
+    return withButton(balance === pending ? '…' : String(balance), 'Bob', () =>
+      setAddress(bob.address),
+    );
   }
   const page = await bench.openBelowProviders(h(Quiet));
   await expect.poll(page.text).toBe('9999Bob');

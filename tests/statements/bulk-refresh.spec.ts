@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {blocksPass} from './parts';
+import {blocksPass, rewards, withButton} from './parts';
 
 import {expect} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
@@ -19,9 +19,6 @@ const show = (value: unknown): string =>
         ? 'object'
         : String(value);
 
-const rewards: Build = (builder) =>
-  builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]);
-
 /** Shows a query, with a button for what a test wants to do with the store. */
 function Shown(props: {
   query: Build;
@@ -29,10 +26,7 @@ function Shown(props: {
 }) {
   const store = useStore();
   const value: unknown = useLazyLoadQuery(props.query as never);
-  return [
-    h('output', {key: 0}, show(value)),
-    h('button', {key: 1, onClick: () => props.onRefetch(store)}, 'Refetch'),
-  ];
+  return withButton(show(value), 'Refetch', () => props.onRefetch(store));
 }
 
 const list = [[alice.address]] as [string][];
@@ -158,14 +152,9 @@ test('Known issues, A new fetchKey logs "Cannot update a component": “React lo
   function Keyed() {
     const [fetchKey, setFetchKey] = useState(0);
     const value: bigint = useLazyLoadQuery(rewards as never, {fetchKey});
-    return [
-      h('output', {key: 0}, `${value} `),
-      h(
-        'button',
-        {key: 1, onClick: () => startTransition(() => setFetchKey(1))},
-        'Refetch',
-      ),
-    ];
+    return withButton(`${value} `, 'Refetch', () =>
+      startTransition(() => setFetchKey(1)),
+    );
   }
   const Other = () => show(useLazyLoadQuery(rewards as never));
   const page = await bench.openBelowProviders([

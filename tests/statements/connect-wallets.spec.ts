@@ -1,4 +1,5 @@
 import {aliceSigner, test} from './bench';
+import {withButton} from './parts';
 
 import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';
@@ -26,11 +27,8 @@ test('Connect wallets, Give the chosen account to everything that signs: “An a
   function Chosen() {
     const accounts = useAccounts();
     const [kept, setKept] = useState<WalletAccount>();
-    return [
-      h('p', {key: 0}, `kept ${kept?.name}, `),
-      h('p', {key: 1}, `looked up ${accounts[0]?.name}`),
-      h('button', {key: 2, onClick: () => setKept(accounts[0])}, 'Choose'),
-    ];
+    const names = `kept ${kept?.name}, looked up ${accounts[0]?.name}`;
+    return withButton(names, 'Choose', () => setKept(accounts[0]));
   }
   const page = await bench.openBelowProviders(h(Chosen));
   await expect.poll(page.text).toContain('looked up Alice');
@@ -53,10 +51,8 @@ test('Connect wallets, Connect and disconnect a wallet: “The promise that conn
         () => outcomes.push('resolved'),
         () => outcomes.push('rejected'),
       );
-    return [
-      h('p', {key: 0}, state instanceof Error ? state.message : ''),
-      h('button', {key: 1, onClick}, 'Connect'),
-    ];
+    const text = state instanceof Error ? state.message : '';
+    return withButton(text, 'Connect', onClick);
   }
   const page = await bench.openBelowProviders(h(Connect));
   await expect.poll(page.text).toBe('Connect');
@@ -76,7 +72,7 @@ test('Connect wallets, Sign a message: “This costs nothing and sends nothing t
       void signer
         ?.signBytes(message)
         .then((signature) => setResult(Binary.fromBytes(signature).asHex()));
-    return [h('p', {key: 0}, result), h('button', {key: 1, onClick}, 'Sign')];
+    return withButton(result, 'Sign', onClick);
   }
   const page = await bench.open(
     h(

@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {blocksPass} from './parts';
+import {blocksPass, withButton} from './parts';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
@@ -22,14 +22,10 @@ test('Known issues, atom.write is not a function: “React recovers, but the rea
           .runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]),
       {fetchKey},
     );
-    return [
-      h('output', {key: 0}, `${show(height)} ${rewards} ${fetchKey}`),
-      h(
-        'button',
-        {key: 1, onClick: () => startTransition(() => setFetchKey(1))},
-        'Refetch',
-      ),
-    ];
+    const text = `${show(height)} ${rewards} ${fetchKey}`;
+    return withButton(text, 'Refetch', () =>
+      startTransition(() => setFetchKey(1)),
+    );
   }
   for (const defer of [true, false]) {
     const page = await bench.openBelowProviders(h(Keyed, {defer}));

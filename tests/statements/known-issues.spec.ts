@@ -1,13 +1,15 @@
-import {aliceSigner} from './bench';
+import {aliceSigner, test} from './bench';
+import {balance, Read} from './parts';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, expectTypeOf, test} from 'vitest';
+import {expect, expectTypeOf} from 'vitest';
 import {defineContract} from '@reactive-dot/core';
 import {getSolidityContractTx} from '@reactive-dot/core/internal.js';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {AccountId, type PolkadotSigner} from 'polkadot-api';
+import {createElement as h} from 'react';
 import ts from 'typescript';
 
 const packages = path.join(__dirname, '../../node_modules');
@@ -155,4 +157,20 @@ const useSupplies = () =>
 
 test('Known issues, The elements of contracts have the type never: held by the type checker', () => {
   expectTypeOf(useSupplies).returns.items.toBeNever();
+});
+
+test('Known issues, crypto.randomUUID is not a function over plain http: “In React every query needs it”', async ({
+  bench,
+}) => {
+  const {randomUUID} = crypto;
+  const define = (value: unknown) =>
+    Object.defineProperty(crypto, 'randomUUID', {value, configurable: true});
+  define(undefined);
+  try {
+    const page = await bench.openBelowProviders(h(Read, {query: balance}));
+    await expect.poll(() => page.errors.length).toBeGreaterThan(0);
+    expect(page.errors[0]).toContain('randomUUID is not a function');
+  } finally {
+    define(randomUUID);
+  }
 });

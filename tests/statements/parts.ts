@@ -1,4 +1,5 @@
 import type {Bench} from './bench';
+import type {Page} from './page';
 
 import {expect} from 'vitest';
 import type {Query} from '@reactive-dot/core';
@@ -36,12 +37,29 @@ export const boundary = (onReset: () => void, children: ReactNode) =>
     children,
   );
 
-/** Lets the chain answer something first, so that the next failure is a read's. */
-export async function ready(bench: Bench) {
+/** A text, and a button for what a test wants to do. */
+export const withButton = (
+  text: ReactNode,
+  label: string,
+  onClick: () => void,
+) => [h('output', {key: 0}, text), h('button', {key: 1, onClick}, label)];
+
+/** Shows an element whose first read fails, as its boundary tells. */
+export async function openFailing(
+  bench: Bench,
+  element: ReactNode,
+  open = bench.openBelowProviders,
+): Promise<Page> {
+  // The chain answers something first, so that the next failure is the read's.
   const Head = () => `head ${useBlock().number}`;
-  const page = await bench.openBelowProviders(h(Head));
-  await expect.poll(page.text).toContain('head');
-  page.close();
+  const first = await bench.openBelowProviders(h(Head));
+  await expect.poll(first.text).toContain('head');
+  first.close();
+
+  bench.chains.polkadot.flip({failsNext: true});
+  const page = await open(element);
+  await expect.poll(page.text).toBe('failedAgain');
+  return page;
 }
 
 /** Waits until Polkadot has finalized so many more blocks. */

@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {blocksPass, Read, rewards} from './parts';
+import {blocksPass, Read, rewards, withButton} from './parts';
 
 import {expect} from 'vitest';
 import {useLazyLoadQuery} from '@reactive-dot/react';
@@ -19,10 +19,9 @@ test('Query, Know what is live: “A one-shot answer stays in the cache”', asy
 }) => {
   function Toggle() {
     const [isShown, setShown] = useState(true);
-    return [
-      isShown && h(Read, {key: 0, query: rewards}),
-      h('button', {key: 1, onClick: () => setShown(!isShown)}, 'Toggle'),
-    ];
+    return withButton(isShown && h(Read, {query: rewards}), 'Toggle', () =>
+      setShown(!isShown),
+    );
   }
   const page = await bench.openBelowProviders(h(Toggle));
   await expect.poll(page.text).toMatch(/^read \d+Toggle$/);

@@ -79,8 +79,8 @@ const inSite = (file: string) =>
 
 test('static files and head tags agree with the facts and colors of the site', () => {
   const css = inSite('src/css/tokens.css');
-  expect(inSite('static/robots.txt')).toContain(
-    `Sitemap: ${siteUrl}/sitemap.xml\n`,
+  expect(inSite('static/robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
   const themeColors = headTags
     .filter(({attributes}) => attributes?.name === 'theme-color')

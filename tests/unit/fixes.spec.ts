@@ -1,8 +1,6 @@
 import {expect, test} from 'vitest';
-import type {LoadContext} from '@docusaurus/types';
 import vm from 'node:vm';
 
-import fixes from '../../src/fixes';
 import {forgetOldDismissal} from '../../src/fixes/announcement-bar';
 import {browserPrismDefect} from '../../src/fixes/browser-prism';
 import {expectDefect} from '../../src/fixes/defect';
@@ -61,17 +59,5 @@ test.describe('the announcement', () => {
     const id = '</script><b>"\'';
     expect(forget(id)).not.toContain('</script');
     expect(run(id, state(id, 'true'))).toEqual(state(id, 'true'));
-  });
-
-  test('a site without one gets no script for it', () => {
-    const headTags = (themeConfig: object) =>
-      fixes({
-        siteConfig: {themeConfig},
-        siteStorage: {namespace},
-      } as LoadContext).injectHtmlTags!({content: undefined})!.headTags;
-    expect(headTags({})).toEqual([]);
-    expect(headTags({announcementBar: {id: 'new'}})).toEqual([
-      {tagName: 'script', innerHTML: forget('new')},
-    ]);
   });
 });

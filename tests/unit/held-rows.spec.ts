@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 
-import {standingOf, testsIn, type Row} from '../held-rows';
+import {accessibility} from '../accessibility';
+import {missingTests, standingOf, testsIn, type Row} from '../held-rows';
 import {readTitles} from '../read-titles';
+import {specification} from '../specification';
 import type {TestRun} from '../test-runs';
 
 const file = 'unit/held-rows.spec.ts';
@@ -30,3 +32,17 @@ test('a row is held only by tests that ran and passed', () => {
     });
   }
 });
+
+for (const [table, tableRows] of [
+  ['the specification', Object.values(specification).flat()],
+  ['WCAG', accessibility],
+] as const) {
+  test(`every row of ${table} is held by tests that exist, or says why it is not`, () => {
+    for (const [row, held] of tableRows) {
+      if (!('asksNothing' in held)) {
+        expect(held.length, row).toBeGreaterThan(0);
+      }
+    }
+    expect(missingTests(tableRows)).toEqual([]);
+  });
+}

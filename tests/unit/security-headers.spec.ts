@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {
@@ -14,7 +14,7 @@ import {
   scriptHash,
 } from '../../src/after-build/security-headers/inline-scripts';
 import {insertPolicy} from '../../src/after-build/security-headers/policy';
-import {newFolderForEachTest} from './new-folder';
+import {inTemporaryFolder} from '../temporary-folder';
 
 for (const [what, html, scripts] of [
   [
@@ -68,10 +68,7 @@ test.describe('headers file', () => {
 });
 
 test.describe('the plugin', () => {
-  let outDir: string;
-  newFolderForEachTest((folder) => (outDir = folder));
-
-  const build = async (baseUrl: string): Promise<void> => {
+  const build = async (outDir: string, baseUrl: string): Promise<void> => {
     const plugin: Plugin = securityHeaders({baseUrl} as LoadContext, {
       id: 'default',
       policy: {'script-src': ["'self'"]},
@@ -80,37 +77,35 @@ test.describe('the plugin', () => {
     await plugin.postBuild!({outDir} as never);
   };
 
-  test('puts the hashes of all pages into every page and into _headers', async () => {
-    await writeFile(
-      path.join(outDir, 'a.html'),
-      '<head></head><script>a()</script>',
-    );
-    await writeFile(path.join(outDir, 'b.html'), '<head></head>');
-    await build('/docs/');
-    const policy = `script-src 'self' ${scriptHash('a()')}`;
-    for (const page of ['a.html', 'b.html']) {
-      expect(await readFile(path.join(outDir, page), 'utf8')).toContain(
-        `content="${policy}"`,
-      );
-    }
-    const rules = parseHeadersFile(
-      await readFile(path.join(outDir, '_headers'), 'utf8'),
-    );
-    expect(Object.fromEntries(headersFor(rules, '/docs/a'))).toEqual({
-      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-      'X-A': 'b',
-      'Cache-Control': 'public, max-age=0, must-revalidate',
-    });
-    expect(
-      headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),
-    ).toBe('public, max-age=31536000, immutable');
-  });
+  const pages = {
+    'a.html': '<head></head><script>a()</script>',
+    'b.html': '<head></head>',
+  };
 
-  test('names a page that has no head', async () => {
-    const page = path.join(outDir, 'bare.html');
-    await writeFile(page, '<p>text</p>');
-    await expect(build('/')).rejects.toThrow(
-      `${page} has no <head> to put the Content-Security-Policy into.`,
-    );
-  });
+  test('puts the hashes of all pages into every page and into _headers', () =>
+    inTemporaryFolder(pages, async (folder) => {
+      await build(folder, '/docs/');
+      const read = (file: string) =>
+        readFileSync(path.join(folder, file), 'utf8');
+      const policy = `script-src 'self' ${scriptHash('a()')}`;
+      for (const page of Object.keys(pages)) {
+        expect(read(page)).toContain(`content="${policy}"`);
+      }
+      const rules = parseHeadersFile(read('_headers'));
+      expect(Object.fromEntries(headersFor(rules, '/docs/a'))).toEqual({
+        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'X-A': 'b',
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      });
+      expect(
+        headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),
+      ).toBe('public, max-age=31536000, immutable');
+    }));
+
+  test('names a page that has no head', () =>
+    inTemporaryFolder({'bare.html': '<p>text</p>'}, (folder) =>
+      expect(build(folder, '/')).rejects.toThrow(
+        `${path.join(folder, 'bare.html')} has no <head> to put the Content-Security-Policy into.`,
+      ),
+    ));
 });

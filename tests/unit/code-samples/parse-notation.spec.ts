@@ -5,24 +5,6 @@ import {
   parseNotation,
 } from '../../../src/content/code-samples/parse-notation';
 
-test('reads expected errors in scripts and in templates', () => {
-  expect(parseNotation('// @errors: 2345, 2322').expectedErrors).toEqual([
-    2345, 2322,
-  ]);
-  expect(parseNotation('// @error: 1 2').expectedErrors).toEqual([1, 2]);
-  expect(parseNotation('<!-- @errors: 2339 -->').expectedErrors).toEqual([
-    2339,
-  ]);
-});
-
-test('a cut hides everything above it, itself included', () => {
-  const code = 'let a;\n// ---cut---\nlet b;';
-  const notation = parseNotation(code);
-  expect(isHidden(notation, 0)).toBe(true);
-  expect(isHidden(notation, code.indexOf('//'))).toBe(true);
-  expect(isHidden(notation, code.indexOf('let b'))).toBe(false);
-});
-
 test('a cut with an end hides only the part between', () => {
   const code = 'a;\n// ---cut-start---\nb;\n// ---cut-end---\nc;';
   const notation = parseNotation(code);

@@ -6,20 +6,6 @@ import {
   readMetaValue,
 } from '../../../src/content/code-samples/read-fences';
 
-test('finds language, title, code and line of a fence', () => {
-  const [fence] = readFences(
-    '# A\n\n```tsx title="app.tsx" {1,3}\nlet a;\n```\n',
-  );
-  expect(fence).toEqual({
-    language: 'tsx',
-    meta: 'title="app.tsx" {1,3}',
-    title: 'app.tsx',
-    code: 'let a;',
-    line: 3,
-    indent: 0,
-  });
-});
-
 test('takes the indentation of lists and the marks of quotes away', () => {
   const [inList, inQuote] = readFences(
     '- item\n\n  ```ts\n  if (a) {\n    b();\n  }\n  ```\n\n> ```ts\n> let c;\n> ```\n',

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import type {SampleResult} from '../../../src/content/code-samples/model';
@@ -17,13 +18,9 @@ function render(markdown: string, result?: SampleResult) {
 
 /** Text of the lines, as the copy button finds it. */
 function textOf(html: string): string {
-  return html
-    .replace(/<span class="note.*?\n<\/span>/g, '')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&');
+  const $ = load(html);
+  $('.note').remove();
+  return $('body').text();
 }
 
 function highlightedLines(html: string): number[] {

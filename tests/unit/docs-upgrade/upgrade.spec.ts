@@ -115,17 +115,6 @@ test.describe('the releases to move to', () => {
       to: '0.71.4',
     });
   });
-
-  test('must exist', async () => {
-    await expect(
-      chooseTargets(
-        registry,
-        packages,
-        pins,
-        new Map([['@reactive-dot/vue', '9.9.9']]),
-      ),
-    ).rejects.toThrow('The registry has no @reactive-dot/vue 9.9.9.');
-  });
 });
 
 test('releases are ordered by number, not by letter', () => {

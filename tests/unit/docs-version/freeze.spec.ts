@@ -13,8 +13,7 @@ import {putInPlace} from '../../../scripts/docs-version/put-in-place';
 import {readVersion} from '../../../scripts/docs-version/read-version';
 import {writeOutNotes} from '../../../scripts/docs-version/write-out-notes';
 import {readFences} from '../../../src/content/code-samples/read-fences';
-import {writeFiles} from '../../temporary-folder';
-import {newFolderForEachTest} from '../new-folder';
+import {inTemporaryFolder} from '../../temporary-folder';
 
 const set = (id: string) => ({
   id,
@@ -30,14 +29,6 @@ const freezing: Freezing = {
   folder: 'react_versioned_docs/version-0.68',
   readDemo: (name) => name,
 };
-
-let folder: string;
-newFolderForEachTest((made) => {
-  folder = made;
-});
-
-const write = (name: string, text: string) =>
-  writeFiles(folder, {[name]: text});
 
 test.describe('the version', () => {
   const known = {frozen: ['0.67'], documented: '0.68.2'};
@@ -95,24 +86,16 @@ test.describe('links', () => {
 });
 
 test('code blocks are left alone, also long and indented ones', () => {
-  const text = [
-    'a',
-    '```ts',
-    'a',
-    '```',
-    'a',
-    '  ````md',
-    '```',
-    'a',
-    '```',
-    '  ````',
-    'a',
-  ].join('\n');
-  expect(mapProse(text, (prose) => prose.replaceAll('a', 'b'))).toBe(
-    text
-      .split('\n')
-      .map((line, index) => ([0, 4, 10].includes(index) ? 'b' : line))
-      .join('\n'),
+  const page = (prose: string) =>
+    [
+      prose,
+      '```ts\na\n```',
+      prose,
+      '  ````md\n```\na\n```\n  ````',
+      prose,
+    ].join('\n');
+  expect(mapProse(page('a'), (prose) => prose.replaceAll('a', 'b'))).toBe(
+    page('b'),
   );
 });
 
@@ -157,73 +140,54 @@ test('a component takes its neighbours along, whatever its import looks like', (
   );
 });
 
-test('a missing import is named with the file that wants it', () => {
-  write('src/a/index.tsx', '');
-  expect(resolveFile(folder, 'src/a', 'docs-react/x.mdx')).toBe(
-    'src/a/index.tsx',
-  );
-  expect(() => resolveFile(folder, 'src/b', 'docs-react/x.mdx')).toThrow(
-    'docs-react/x.mdx imports src/b, which does not exist.',
-  );
-});
+test('a missing import is named with the file that wants it', () =>
+  inTemporaryFolder({'src/a/index.tsx': ''}, (folder) => {
+    expect(resolveFile(folder, 'src/a', 'docs-react/x.mdx')).toBe(
+      'src/a/index.tsx',
+    );
+    expect(() => resolveFile(folder, 'src/b', 'docs-react/x.mdx')).toThrow(
+      'docs-react/x.mdx imports src/b, which does not exist.',
+    );
+  }));
 
 test('what the compiler says is written into the code', () => {
-  const text = [
-    'Text.',
-    '',
-    '  ```ts',
-    '  // @errors: 2322',
-    '  const a: string = 1;',
-    '  const b = 2;',
-    '  //    ^?',
-    '  ```',
-  ].join('\n');
-  const [fence] = readFences(text);
-  const offset = (part: string) => fence!.code.indexOf(part);
-  expect(
-    writeOutNotes(text, [
-      {
-        fence: fence!,
-        result: {
-          problems: [],
-          expectedErrors: [
-            {
-              start: offset('a:'),
-              length: 1,
-              code: 2322,
-              message: 'No.\nNever.',
-            },
-          ],
-          queries: [{start: offset('b ='), length: 1, text: 'const b: 2'}],
-        },
-      },
-    ]).split('\n'),
-  ).toEqual([
-    'Text.',
-    '',
-    '  ```ts',
-    '  // @errors: 2322',
-    '  const a: string = 1;',
-    '  // TS2322: No.',
-    '  // Never.',
-    '  const b = 2;',
-    '  // const b: 2',
-    '  //    ^?',
-    '  ```',
-  ]);
+  const page = (error = '', type = '') => `Text.
+
+  \`\`\`ts
+  // @errors: 2322
+  const a: string = 1;${error}
+  const b = 2;${type}
+  //    ^?
+  \`\`\``;
+  const [fence] = readFences(page());
+  const place = (part: string) => ({
+    start: fence!.code.indexOf(part),
+    length: 1,
+  });
+  const result = {
+    problems: [],
+    expectedErrors: [{...place('a:'), code: 2322, message: 'No.\nNever.'}],
+    queries: [{...place('b ='), text: 'const b: 2'}],
+  };
+  expect(writeOutNotes(page(), [{fence: fence!, result}])).toBe(
+    page('\n  // TS2322: No.\n  // Never.', '\n  // const b: 2'),
+  );
 });
 
-test('nothing is put in place where one part is missing', async () => {
-  write('staging/a/b.md', 'new');
-  write('staging/c.json', 'new');
-  write('site/c.json', 'old');
-  await expect(
-    putInPlace(path.join(folder, 'staging'), path.join(folder, 'site'), [
-      'a',
-      'c.json',
-      'missing',
-    ]),
-  ).rejects.toThrow(/missing/);
-  expect(existsSync(path.join(folder, 'site/a'))).toBe(false);
-  expect(readFileSync(path.join(folder, 'site/c.json'), 'utf8')).toBe('old');
+test('nothing is put in place where one part is missing', () => {
+  const files = {
+    'staging/a/b.md': 'new',
+    'staging/c.json': 'new',
+    'site/c.json': 'old',
+  };
+  return inTemporaryFolder(files, async (folder) => {
+    const [staging, site] = ['staging', 'site'].map((name) =>
+      path.join(folder, name),
+    ) as [string, string];
+    await expect(
+      putInPlace(staging, site, ['a', 'c.json', 'missing']),
+    ).rejects.toThrow(/missing/);
+    expect(existsSync(path.join(site, 'a'))).toBe(false);
+    expect(readFileSync(path.join(site, 'c.json'), 'utf8')).toBe('old');
+  });
 });

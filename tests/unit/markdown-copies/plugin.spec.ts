@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
-import {writeFiles} from '../../temporary-folder';
-import {newFolderForEachTest} from '../new-folder';
+import {listFiles} from '../../../src/reference/fingerprint';
+import {inTemporaryFolder, type Files} from '../../temporary-folder';
 
 const origin = 'https://site.example';
 
@@ -76,45 +76,37 @@ const site: Record<string, string> = {
   'react/alone.html': html('Alone', {set: 'react'}),
 };
 
-/** The same with another base URL. */
-const docsBelow = (baseUrl: string): typeof docs =>
-  JSON.parse(
-    JSON.stringify(docs).replaceAll('"/react', `"${baseUrl}react`),
-  ) as typeof docs;
-
-let folder: string;
-newFolderForEachTest((made) => (folder = made));
-
-/** Runs the plugin on a built site and reads what it wrote. */
-async function run(
-  files: Readonly<Record<string, string>>,
-  baseUrl = '/',
-): Promise<(file: string) => Promise<string>> {
-  const outDir = path.join(folder, 'build');
-  writeFiles(outDir, files);
-  const plugin = markdownCopies(
-    {
-      generatedFilesDir: path.join(folder, 'generated'),
-      baseUrl,
-      siteConfig: {
-        url: origin,
-        baseUrl,
-        title: 'Site',
-        tagline: 'What it does.',
-      },
-    } as LoadContext,
-    {id: 'default', setLabels: {react: 'React'}, without: ['404']},
-  );
-  await plugin.postBuild!({
-    outDir,
-    plugins: [docsBelow(baseUrl)],
-  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
-  return (file) => readFile(path.join(outDir, file), 'utf8');
-}
+/** Runs the plugin on a built site and returns all files that lie there then. */
+const run = (files: Files): Promise<Files> =>
+  inTemporaryFolder(files, async (outDir) => {
+    const plugin = markdownCopies(
+      {
+        generatedFilesDir: path.join(outDir, 'generated'),
+        baseUrl: '/',
+        siteConfig: {
+          url: origin,
+          baseUrl: '/',
+          title: 'Site',
+          tagline: 'What it does.',
+        },
+      } as LoadContext,
+      {id: 'default', setLabels: {react: 'React'}, without: ['404']},
+    );
+    await plugin.postBuild!({
+      outDir,
+      plugins: [docs],
+    } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+    return Object.fromEntries(
+      listFiles(outDir).map((name) => [
+        name,
+        readFileSync(path.join(outDir, name), 'utf8'),
+      ]),
+    );
+  });
 
 test('llms.txt has a heading a category of each set, and a line a page', async () => {
-  const read = await run(site);
-  expect(await read('llms.txt')).toBe(`# Site
+  const made = await run(site);
+  expect(made['llms.txt']).toBe(`# Site
 
 > What it does.
 
@@ -144,8 +136,8 @@ Each page of the documentation is at its own address with \`.md\` added, as Mark
 });
 
 test('a copy is the title, the description, where the page is from, and its text', async () => {
-  const read = await run(site);
-  expect(await read('react/setup.md')).toBe(`# Setup
+  const made = await run(site);
+  expect(made['react/setup.md']).toBe(`# Setup
 
 > What Setup is.
 
@@ -156,9 +148,9 @@ Text.
 });
 
 test('full files hold the pages whole, in the order of the lists', async () => {
-  const read = await run(site);
+  const made = await run(site);
   const titles = (text: string) => text.match(/^##? .*/gm);
-  const full = await read('react/llms-full.txt');
+  const full = made['react/llms-full.txt']!;
   expect(titles(full)).toEqual([
     '# Site for React',
     '## React: Start',
@@ -175,30 +167,18 @@ Source: <${origin}/react/query> (React). All pages: <${origin}/llms.txt>
 
 Text.
 `);
-  expect(titles(await read('llms-full.txt'))?.at(-1)).toBe('## Home');
-});
-
-test('below a base URL, files lie as the pages do and addresses hold it', async () => {
-  const read = await run(site, '/base/');
-  expect(await read('react/setup.md')).toContain(
-    `Source: <${origin}/base/react/setup> (React).`,
-  );
-  expect(await read('index.md')).toContain('# Home');
-  expect(await read('llms.txt')).toContain(
-    `- [React: Setup](${origin}/base/react/setup.md): What Setup is.`,
-  );
-  expect(await read('react/llms-full.txt')).toContain('## React: Query');
+  expect(titles(made['llms-full.txt']!)?.at(-1)).toBe('## Home');
 });
 
 test('what the package could take for source text comes through whole', async () => {
   const body = `<h2>Setup</h2><p>&lt;Await> and &lt;br> are prose; import a from 'a' too.</p>
     <ul><li><p>Code:</p><div class=code-block><pre><code>import b from 'b';\n\n\n&lt;Await/></code></pre></div></ul>
     <blockquote><p>What Setup is.</p></blockquote><p>What Setup is.</p>`;
-  const read = await run({
+  const made = await run({
     ...site,
     'react/setup.html': html('Setup', {set: 'react', body}),
   });
-  const copy = await read('react/setup.md');
+  const copy = made['react/setup.md']!;
   expect(copy).toContain('## Setup');
   expect(copy).toContain("&lt;Await> and &lt;br> are prose; import a from 'a'");
   expect(copy).toContain("  import b from 'b';\n\n\n  <Await/>");

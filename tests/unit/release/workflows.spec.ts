@@ -1,38 +1,6 @@
 import {expect, test} from 'vitest';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 
-import type {Manifest} from '../../../scripts/supply-chain/check-packages';
 import {checkWorkflow} from '../../../scripts/supply-chain/check-workflow';
-
-const folder = path.join(__dirname, '../../../.github/workflows');
-const files = readdirSync(folder);
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const manifest = JSON.parse(
-  readFileSync(path.join(__dirname, '../../../package.json'), 'utf8'),
-) as Manifest;
-
-for (const name of files) {
-  test(`${name} pins its actions and asks for the least rights`, () => {
-    expect(
-      checkWorkflow(name, read(name), Object.keys(manifest.scripts!)),
-    ).toEqual([]);
-  });
-}
-
-test('an action has one version in all workflows', () => {
-  const versions = new Map<string, Set<string>>();
-  for (const [, action, version] of files
-    .map(read)
-    .join('\n')
-    .matchAll(/uses: ([^@\s]+)@(.*)/g)) {
-    versions.set(action!, (versions.get(action!) ?? new Set()).add(version!));
-  }
-  expect(versions.size).toBeGreaterThan(0);
-  for (const [action, all] of versions) {
-    expect(Array.from(all), action).toHaveLength(1);
-  }
-});
 
 const sound = `
 name: Test

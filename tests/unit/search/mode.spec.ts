@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 
-import {repairDocSearch, repairs} from '../../../src/fixes/docsearch-modal';
+import {repairDocSearch} from '../../../src/fixes/docsearch-modal';
 import {searchOrigins, searchService} from '../../../src/search/mode';
 
 const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
@@ -49,22 +49,12 @@ for (const half of [
   });
 }
 
-test.describe('the repairs of DocSearch', () => {
+test('a repair of DocSearch that does not fit stops the build, and says why it was made', () => {
   const source = readFileSync(
     require.resolve('@docsearch/react/modal'),
     'utf8',
   );
-
-  test('fit the installed version and remove the probe for eval', () => {
-    const repaired = repairDocSearch(source);
-    expect(source).toContain('new Function("")');
-    expect(repaired).not.toContain('new Function("")');
-    for (const {to} of repairs) expect(repaired).toContain(to);
-  });
-
-  test('stop the build where one does not fit, and say why it was made', () => {
-    expect(() =>
-      repairDocSearch(source.replace('new Function', 'Function')),
-    ).toThrow(/fits 0 times instead of once.*4\.7\.0.*probe for eval/);
-  });
+  expect(() =>
+    repairDocSearch(source.replace('new Function', 'Function')),
+  ).toThrow(/fits 0 times instead of once.*4\.7\.0.*probe for eval/);
 });

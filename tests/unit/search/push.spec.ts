@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {algoliasearch} from 'algoliasearch';
 import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import path from 'node:path';
 import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
 import {toRecords} from '../../../src/search/to-records';
-import {newFolderForEachTest} from '../new-folder';
+import {inTemporaryFolder} from '../../temporary-folder';
 
 const records = toRecords(
   {
@@ -39,33 +38,27 @@ test('a push without credentials is refused and names what is missing', () => {
 });
 
 test.describe('the command', () => {
-  let folder: string;
-  newFolderForEachTest((each) => (folder = each));
-
-  const root = path.resolve(__dirname, '../../..');
-  const run = (file: string, ...options: string[]) => {
-    const env = {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: ''};
-    const {status, stdout, stderr} = spawnSync(
-      process.execPath,
-      [
-        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-        path.join(root, 'scripts/search-push.ts'),
-        '--records',
-        file,
-        ...options,
-      ],
-      {cwd: root, env, encoding: 'utf8'},
+  const run = (...options: string[]) =>
+    inTemporaryFolder({'records.json': JSON.stringify(records)}, (folder) =>
+      spawnSync(
+        process.execPath,
+        [
+          'node_modules/tsx/dist/cli.mjs',
+          'scripts/search-push.ts',
+          '--records',
+          path.join(folder, 'records.json'),
+          ...options,
+        ],
+        {
+          cwd: path.resolve(__dirname, '../../..'),
+          env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: ''},
+          encoding: 'utf8',
+        },
+      ),
     );
-    return {status, stdout, stderr};
-  };
-  const writeRecords = (): string => {
-    const file = path.join(folder, 'records.json');
-    writeFileSync(file, JSON.stringify(records));
-    return file;
-  };
 
-  test('sends nothing unless told to, and needs no key for that', () => {
-    const {status, stdout} = run(writeRecords());
+  test('sends nothing unless told to, and needs no key for that', async () => {
+    const {status, stdout} = await run();
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^2 records of 1 pages, \d\.\d KiB, the largest.*\n {2}docs-react-current: 2$/m,
@@ -73,8 +66,8 @@ test.describe('the command', () => {
     expect(stdout).toContain('Nothing was sent.');
   });
 
-  test('refuses to send without the admin key and fails', () => {
-    const {status, stderr} = run(writeRecords(), '--push');
+  test('refuses to send without the admin key and fails', async () => {
+    const {status, stderr} = await run('--push');
     expect(status).toBe(1);
     expect(stderr).toContain('Not set: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY.');
   });

@@ -52,18 +52,6 @@ test('a page is read with its own route, place, headings, text and code', () => 
   });
 });
 
-test('the rows below a head are read from minified HTML, in which nothing closes the head', () => {
-  const table =
-    '<table><thead><tr><th>Name<th>What it does<tbody><tr><td>onWatcherCleanup<td>Scans a QR code<tr><td>second<td>row</table><p>after';
-  const html = page(ofSet('vue'), `<article><h1>x</h1>${table}</article>`);
-  const read = readPage(html, {route: '/x', setLabels})!;
-  expect(read.sections[0]!.blocks).toEqual([
-    'onWatcherCleanup Scans a QR code',
-    'second row',
-    'after',
-  ]);
-});
-
 test('what stands around a code sample is not read', () => {
   const html = page(
     ofSet('vue'),
