@@ -35,7 +35,7 @@ export function modulesOf(
   const directory = path.join(siteDir, source.directory);
   const locate = (relative: string): string => {
     const file = path.join(directory, relative);
-    if (fs.existsSync(file)) return fs.realpathSync(file);
+    if (fs.existsSync(file)) return file;
     throw new Error(
       `API reference: ${file} is missing. Run "npm ci"; if ${source.specifier} no longer ships it, change src/reference/options.ts.`,
     );
@@ -51,8 +51,7 @@ export function modulesOf(
       name,
       specifier: `${source.specifier}${inside && `${inside}.js`}`,
       file: locate(relative),
-      // As TypeScript names files, also where packages are linked.
-      source: {...source, directory: fs.realpathSync(directory), version},
+      source: {...source, directory, version},
     };
   });
 }
