@@ -209,7 +209,12 @@ test.describe('without scripts', () => {
     await sidebar.getByRole('link', {name: 'Mutation', exact: true}).click();
     await expect(page).toHaveURL('/react/getting-started/mutation');
     await page.goto('/search?q=wallet');
-    await expect(page.locator('main noscript p')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.locator('noscript p')).toBeVisible();
+    await expect(main.getByRole('searchbox')).toBeHidden();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await main.locator('noscript a[href="/vue/category/api"]').click();
+    await expect(page).toHaveURL('/vue/category/api');
   });
 });
 

@@ -97,11 +97,23 @@ async function recover(
     return;
   }
   state.letGo();
-  if (++attempt < attempts) setTimeout(mayTryAgain, pause);
+  if (++attempt < attempts) afterPause(mayTryAgain);
   else giveUp(mayTryAgain);
 }
 
-/** Says so, until the network is back. */
+/** Acts after the pause, or when the reader comes back: leaving cancels what a page loads, and WebKit shows it again as it was left. */
+function afterPause(act: () => void): void {
+  const waiting = new AbortController();
+  const end = (): void => {
+    clearTimeout(timer);
+    waiting.abort();
+    act();
+  };
+  const timer = setTimeout(end, pause);
+  addEventListener('pageshow', end, {signal: waiting.signal});
+}
+
+/** Says so, until the network or the reader is back. */
 function giveUp(mayTryAgain: () => void): void {
   const notice = document.createElement('p');
   notice.className = 'load-failure';
@@ -109,15 +121,19 @@ function giveUp(mayTryAgain: () => void): void {
   notice.textContent =
     'The scripts of this page could not be loaded. You can read it and follow its links; to use the rest, load it again.';
   document.body.append(notice);
-  addEventListener(
-    'online',
-    () => {
-      notice.remove();
-      attempt = 1;
-      mayTryAgain();
-    },
-    {once: true},
-  );
+  const waiting = new AbortController();
+  for (const back of ['online', 'pageshow']) {
+    addEventListener(
+      back,
+      () => {
+        waiting.abort();
+        notice.remove();
+        attempt = 1;
+        mayTryAgain();
+      },
+      {signal: waiting.signal},
+    );
+  }
 }
 
 /** Without storage nobody can tell, so there is no reload at all. */

@@ -11,6 +11,7 @@ import ScopeChoice from './scope-choice';
 import styles from './styles.module.css';
 import {useAddress} from './use-address';
 import {useResults, type Results} from './use-results';
+import WithoutScripts from './without-scripts';
 
 /** All results of the query in the address, and the field to change it. */
 export default function SearchPage(): ReactNode {
@@ -37,7 +38,11 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main ref={main} className={styles.page}>
         <h1>{title}</h1>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <form
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          data-needs-scripts
+        >
           <input
             type="search"
             name="q"
@@ -49,10 +54,8 @@ export default function SearchPage(): ReactNode {
             onChange={({target}) => address.setQuery(target.value)}
           />
         </form>
-        <noscript>
-          <p>Search needs JavaScript, which is switched off in this browser.</p>
-        </noscript>
-        <div className={styles.row}>
+        <WithoutScripts />
+        <div className={styles.row} data-needs-scripts>
           <ScopeChoice {...address} />
           <p className={styles.count}>
             {countOf(results)}

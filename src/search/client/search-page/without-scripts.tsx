@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+
+import {setLabels, type SetId} from '../../../site/sets';
+
+const sets = Object.keys(setLabels) as SetId[];
+
+/** What a reader without scripts, who cannot search, is told: where everything is listed. */
+export default function WithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs JavaScript, which is switched off in this browser. These
+        pages list everything:
+      </p>
+      <ul>
+        {sets.map((set) => (
+          <li key={set}>
+            {setLabels[set]}:{' '}
+            <Link to={`/${set}/category/getting-started`}>guides</Link>,{' '}
+            <Link to={`/${set}/category/api`}>API reference</Link>
+          </li>
+        ))}
+        <li>
+          <a href={useBaseUrl('/llms.txt')}>All pages as plain text</a>
+        </li>
+      </ul>
+    </noscript>
+  );
+}
