@@ -28,7 +28,8 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
     const answer = (event: KeyboardEvent): void => {
       const {box, onLetter} = latest.current;
       if (event.target === box.current && isLetter(event)) {
-        if (!giveToModal()) {
+        // Where the modal is there and has not taken the focus yet, a letter is its.
+        if (!writeInModal()) {
           event.preventDefault();
           onLetter(event.key);
         }
@@ -41,8 +42,12 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Where the modal is there and has not taken the focus yet, a letter is its. */
-function giveToModal(): boolean {
+/**
+ * Puts the caret at the end of what is in the modal's field.
+ *
+ * @returns whether there is a modal
+ */
+export function writeInModal(): boolean {
   const input = document.querySelector<HTMLInputElement>(
     '.DocSearch-Modal .DocSearch-Input',
   );
