@@ -205,8 +205,8 @@ test.describe('a site with a frozen version', () => {
       page.evaluate(() => localStorage.getItem('docs-preferred-version-vue'));
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await open(page, `${origin}/vue/guides/multichain`);
-    const button = navbar.getByRole('button', {name: 'Next'});
-    await button.hover();
+    const button = page.getByRole('button', {name: 'Next'});
+    await navbar.locator(button).hover();
     const menu = navbar.locator('.dropdown', {has: button});
     const items = menu.locator('.dropdown__link');
     await expect(items).toHaveText([/^Next$/, version, /^Releases/]);
