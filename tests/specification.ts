@@ -97,7 +97,7 @@ const navbarLeads =
 const menuGoesBack =
   'shows the page’s entry, and goes back from the set to the main menu, with the source by its name';
 const askAi = hostedSearch(
-  'thinks, answers in parts, names its sources and its limits',
+  'Ask AI thinks, answers in parts, names its sources and its limits',
 );
 const breakpoint = chrome('gives way to the navbar from 997 pixels on');
 
@@ -114,10 +114,7 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       '| /react | React docs root |',
       [
         ...answers,
-        ...routes(
-          '/${set} leads to its first category without scripts',
-          '/${set} holds a heading, a link and a refresh, and no script of its own',
-        ),
+        ...routes('/${set} leads to its first category without scripts'),
       ],
     ],
     [
@@ -343,7 +340,7 @@ export const specification: Readonly<Record<string, readonly Row[]>> = {
       "| Search fetch fails | Title 'Unable to fetch results'; help 'You might want to check your network connection.' |",
       [
         ...search('is told in the modal, and the next letter tries again'),
-        ...searchPage('is told, and asked again by Retry'),
+        ...searchPage('is told, and asked again by ${what}'),
         ...hostedSearch(
           'a service that ${behaviour} is told in the modal, which recovers',
           'a service that fails is told on the search page, which recovers',

@@ -1,6 +1,6 @@
-import type {Browser, Locator, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
-import {expect as expectSoon, hydrated, test as base} from '../e2e/fixtures';
+import {expect as expectSoon, test as base} from '../e2e/fixtures';
 
 /** What of Playwright's own side of a browser is reached into. */
 interface Session {
@@ -41,25 +41,17 @@ export const test = base.extend<object, {browser: Browser}>({
   ],
 });
 
-export {holdScripts, hydrated} from '../e2e/fixtures';
+export {heading, holdScripts, hydrated, open} from '../e2e/fixtures';
+export {input} from '../e2e/search-modal';
 
 /** Three engines share the machine, and the chain of a demo makes blocks in real time. */
 export const expect = expectSoon.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';
 
-/** The field of the search. */
-export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
-
 /** Waits until React has taken over the page by what the test itself did there. */
 export const answers = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-/** Opens a page and starts its scripts. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** What a reader gets who pastes, for which no engine asks a permission. */
 export async function paste(page: Page): Promise<string> {

@@ -65,16 +65,6 @@ for (const hash of ['read-one-value', 'what-goes-wrong']) {
   });
 }
 
-test('print leaves out what can only be pressed', async ({page, channel}) => {
-  test.skip(channel === 'moz-firefox', 'No command makes it look printed.');
-  await page.goto(guide);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  for (const part of ['.navbar', '.footer', '.theme-doc-sidebar-container']) {
-    await expect(page.locator(part).first(), part).toBeHidden();
-  }
-});
-
 test('print has all of a page, also before its scripts have started', async ({
   page,
   browserName,

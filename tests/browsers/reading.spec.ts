@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
 
-import {expect, guide, hydrated, input, open, paste, test} from './fixtures';
+import {expect, guide, heading, input, open, paste, test} from './fixtures';
 
 const result = (page: Page) => page.getByRole('option').first();
-const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const sample = (page: Page, title: string) =>
   page.locator('.code-block', {
     has: page.locator('.code-title', {hasText: title}),
@@ -108,20 +107,31 @@ test('a demo runs to its end', async ({page}) => {
   await expect(demo.getByText('100,000,000,000,000')).toBeVisible();
 });
 
-test('samples are copied, one after the other', async ({page}) => {
+test('samples are copied without what was printed into them or the prompt of a shell', async ({
+  page,
+}) => {
   await open(page, '/markdown-page');
-  for (const [title, start] of [
-    ['Balance.tsx', /^import {useLazyLoadQuery} from/],
-    ['decimals.ts', /^const price/],
+  for (const [block, start, absent] of [
+    [sample(page, 'Balance.tsx'), 'import {useLazyLoadQuery}', 'highlight-'],
+    [sample(page, 'decimals.ts'), 'const price', 'bigint'],
+    [sample(page, 'wrong-pallet.tsx'), 'import {useLazy', 'TS2345'],
+    [page.locator('.code-block', {hasText: '$ node'}), 'node --version', '$'],
   ] as const) {
-    const copy = sample(page, title).locator('.code-copy');
+    const copy = block.locator('.code-copy');
+    await block.hover();
     await copy.click();
     await expect(copy).toHaveText('Copied');
-    expect(await paste(page)).toMatch(start);
+    const text = await paste(page);
+    expect(text.slice(0, start.length)).toBe(start);
+    expect(text).not.toContain(absent);
+    expect(text).not.toContain('^?');
+    expect(text.endsWith('\n')).toBe(false);
   }
 });
 
-test('types open at the pointer and by key, and close', async ({page}) => {
+test('types open at the pointer and by key, are announced, and close', async ({
+  page,
+}) => {
   await open(page, '/markdown-page');
   const code = sample(page, 'Balance.tsx');
   const popover = page.locator('.type-popover');
@@ -133,8 +143,17 @@ test('types open at the pointer and by key, and close', async ({page}) => {
   await code.locator('pre').focus();
   await page.keyboard.press('Enter');
   await expect(popover).toContainText('useLazyLoadQuery');
+  await expect(page.locator('.code-announcement')).toContainText(
+    'useLazyLoadQuery',
+  );
+  await page.keyboard.press('ArrowDown');
+  await expect(code.locator('[data-type]:focus')).toHaveText('Balance');
+  await page.keyboard.press('ArrowRight');
+  await expect(code.locator('[data-type]:focus')).toHaveText('address');
+  await expect(popover).toContainText('address: string');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
+  await expect(code.locator('pre')).toBeFocused();
 });
 
 for (const [path, width] of [
@@ -143,8 +162,7 @@ for (const [path, width] of [
 ] as const) {
   test(`${path} at ${width} px ends no engine`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
   });

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 import {audit, describeDefects} from './audit';
-import {expect, test} from './fixtures';
-import {open, pageKinds} from './page-kinds';
+import {expect, open, test} from './fixtures';
+import {openKind, pageKinds} from './page-kinds';
 
 test.use({expectedErrors: [/status of 404/]});
 
@@ -120,7 +120,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   test(`${kind}: breaks no rule of axe in either mode, is in order, and loses nothing when it is narrow, large or spaced wide`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openKind(page, path);
     await expectOrder(page);
     expect(await slowElements(page)).toEqual([]);
     // Phones, all text and all pages are audited by test:full.

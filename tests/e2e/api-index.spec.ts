@@ -1,11 +1,12 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
 const set = '/react/category/api';
 const field = 'Filter by name or purpose';
 
-test('the index narrows while the reader types', async ({page}) => {
-  await page.goto(set);
-  await hydrated(page);
+test('the index narrows while the reader types, and says where nothing matches', async ({
+  page,
+}) => {
+  await open(page, set);
   const rows = page.locator('tbody tr:visible');
   const all = await rows.count();
   expect(all).toBeGreaterThan(60);
@@ -19,28 +20,19 @@ test('the index narrows while the reader types', async ({page}) => {
   await page.getByLabel(field).fill('accounts usew');
   await expect(rows).toHaveCount(3);
   expect(new URL(page.url()).search).toBe('');
-});
 
-test('where nothing matches it says so', async ({page}) => {
-  await page.goto('/vue/category/api');
-  await hydrated(page);
   await page.getByLabel(field).fill('nothing is called this');
-  await expect(page.locator('tbody tr:visible')).toHaveCount(0);
+  await expect(rows).toHaveCount(0);
   await expect(page.locator('article h2:visible')).toHaveCount(0);
   await expect(page.getByText('Nothing here matches')).toBeVisible();
 });
 
 test('what is typed before scripts have started is kept', async ({page}) => {
-  let release = (): void => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await page.goto(set, {waitUntil: 'commit'});
+  const letThrough = await holdScripts(page);
+  await page.goto(set);
   await page.getByLabel(field).fill('useblock');
   await expect(page.locator('tbody tr:visible')).not.toHaveCount(1);
-  release();
+  await letThrough();
   await hydrated(page);
   await expect(page.getByLabel(field)).toHaveValue('useblock');
   await expect(page.locator('tbody tr:visible')).toHaveCount(1);

@@ -1,11 +1,9 @@
-import type {Page} from '@playwright/test';
-
 import {audit, describeDefects} from './audit';
-import {expect as expectSoon, test} from './fixtures';
-import {open, pageKinds} from './page-kinds';
+import {readType, run, search, until, type Act} from '../pictures/acts';
+import {expect, open, test} from './fixtures';
+import {pageKinds} from './page-kinds';
+import {searchFor} from './search-modal';
 
-// Chains make their blocks in real time, beside whatever else the machine does.
-const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
 const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
@@ -16,51 +14,30 @@ const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
   ['region', /^\.type-popover$/],
 ];
 
-async function search(page: Page, text: string, shown: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill(text);
-  await expect(page.locator(shown).first()).toBeVisible();
-}
-
 /** What a reader opens on a page, which is audited beside the pages themselves. */
-const states: Readonly<
-  Record<string, readonly [path: string, act: (page: Page) => Promise<void>]>
-> = {
-  'results of a search': [
-    pageKinds.guide,
-    (page) => search(page, 'query', '.DocSearch-Hit'),
-  ],
+const states: Readonly<Record<string, readonly [path: string, ...Act[]]>> = {
+  'results of a search': [pageKinds.guide, search('query', '.DocSearch-Hit')],
   'a search without results': [
     pageKinds.guide,
-    (page) => search(page, 'zzqqxx', '.DocSearch-NoResults'),
+    search('zzqqxx', '.DocSearch-NoResults'),
   ],
-  'the type of a name': [
-    pageKinds['style sheet of the guides'],
-    async (page) => {
-      await page.locator('[data-type]').first().hover();
-      await expect(page.locator('.type-popover')).toBeVisible();
-    },
-  ],
+  'the type of a name': [pageKinds['style sheet of the guides'], readType],
   'running demos': [
     pageKinds.demos,
-    async (page) => {
-      for (const name of ['transfer', 'number format', 'switch chain']) {
-        const demo = page.getByRole('region', {name: `Live example: ${name}`});
-        await demo.getByRole('button', {name: 'Run'}).click();
-        await expect(demo.getByText(/best #/).first()).toBeVisible();
-      }
-    },
+    ...['transfer', 'number format', 'switch chain'].map((name) =>
+      until(`[aria-label$="${name}"] :text("best #")`, run(name)),
+    ),
   ],
 };
 
-for (const [state, [path, act]] of Object.entries(states)) {
+for (const [state, [path, ...acts]] of Object.entries(states)) {
   for (const width of [1280, 390]) {
     test(`${state}, at ${width} pixels: no rule of axe is broken in either mode, and nothing scrolls sideways`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 800});
       await open(page, path);
-      await act(page);
+      for (const act of acts) await act(page);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({colorScheme});
         await expect(page.locator('html')).toHaveAttribute(
@@ -108,8 +85,7 @@ test.describe('where the system sets all colours', () => {
 
   test('what was found shows, and which result is chosen', async ({page}) => {
     await open(page, pageKinds.guide);
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('useQuery');
+    await searchFor(page, 'useQuery');
     const mark = page.locator('.DocSearch-Hit mark').first();
     await expect(mark).toBeVisible();
     const {ink, ground} = await mark.evaluate((element) => ({

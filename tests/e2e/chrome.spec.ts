@@ -1,9 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, open, scrollTo, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 const desktop = {width: 1280, height: 800};
@@ -60,22 +57,11 @@ test.describe('navbar', () => {
   test('hides on scrolling down, returns on scrolling up, near the top and at the bottom', async ({
     page,
   }) => {
-    await page.goto('/markdown-page');
-    await hydrated(page);
+    await open(page, '/markdown-page');
     const top = () =>
       page
         .getByRole('navigation', {name: 'Main'})
         .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-    // The navbar is told of each step before the next.
-    const scrollTo = (to: number) =>
-      page.evaluate(
-        (y) =>
-          new Promise((resolve) => {
-            addEventListener('scroll', () => setTimeout(resolve), {once: true});
-            window.scrollTo({top: y, behavior: 'instant'});
-          }),
-        to,
-      );
     for (const [y, shows] of [
       [600, false],
       [500, true],
@@ -84,8 +70,8 @@ test.describe('navbar', () => {
       [900, false],
       [100_000, true],
     ] as const) {
-      if ((await page.evaluate(() => scrollY)) === 0) await scrollTo(300);
-      await scrollTo(y);
+      if ((await page.evaluate(() => scrollY)) === 0) await scrollTo(page, 300);
+      await scrollTo(page, y);
       if (shows) await expect.poll(top).toBeGreaterThan(0.5);
       else await expect.poll(top).toBeLessThanOrEqual(0.5);
     }
@@ -122,8 +108,7 @@ test.describe('navbar', () => {
     test(`offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage`, async ({
       page,
     }) => {
-      await page.goto(`/${set}/getting-started/query`);
-      await hydrated(page);
+      await open(page, `/${set}/getting-started/query`);
       const dropdown = page.getByRole('button', {name: 'Next'});
       await dropdown.hover();
       const menu = page.locator('.dropdown', {has: dropdown}).locator('ul');
@@ -155,8 +140,7 @@ test.describe('mobile menu', () => {
   test('shows the page’s entry, and goes back from the set to the main menu, with the source by its name', async ({
     page,
   }) => {
-    await page.goto('/react/api/react/functions/useQueryLoader');
-    await hydrated(page);
+    await open(page, '/react/api/react/functions/useQueryLoader');
     await page.getByRole('button', menuButton).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(
@@ -173,8 +157,7 @@ test.describe('mobile menu', () => {
 
   test('gives way to the navbar from 997 pixels on', async ({page}) => {
     await page.setViewportSize({width: 996, height: 800});
-    await page.goto(guide);
-    await hydrated(page);
+    await open(page, guide);
     await page.getByRole('button', menuButton).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.setViewportSize({width: 997, height: 800});
@@ -218,16 +201,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('lines are broken in no way on which an engine crashes', () => {
-  const folder = path.join(__dirname, '../../build/assets/css');
-  const sheets = readdirSync(folder).map((name) =>
-    readFileSync(path.join(folder, name), 'utf8'),
-  );
-  expect(sheets.length).toBeGreaterThan(0);
-  // WebKitGTK 2.50.6 ends at `text-wrap: pretty` around long code.
-  expect(sheets.join()).not.toMatch(/text-wrap(?:-style)?:\s*pretty/);
-});
-
 test('the announcement bar stays away once closed, and shows a changed announcement at once', async ({
   page,
 }) => {
@@ -242,8 +215,7 @@ test('the announcement bar stays away once closed, and shows a changed announcem
     await hydrated(page);
     await expect(bar).toHaveCount(isDismissed ? 0 : 1);
   };
-  await page.goto(guide);
-  await hydrated(page);
+  await open(page, guide);
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toHaveCount(0);
   expect(await storedItem(page, id)).toBe('contracts-on-revive');
@@ -257,8 +229,7 @@ test('the announcement bar stays away once closed, and shows a changed announcem
 });
 
 test('the skip link leads past the navbar', async ({page}) => {
-  await page.goto(guide);
-  await hydrated(page);
+  await open(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();

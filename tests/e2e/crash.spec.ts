@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, interact, heading, hydrated, test} from './fixtures';
+import {expect, heading, interact, open, test} from './fixtures';
 
 /** A page with a table of contents. */
 const reference = '/react/api/react/functions/useLazyLoadQuery';
@@ -41,8 +41,7 @@ test.describe('a crash of what the page shows', () => {
   }) => {
     // The table of contents follows the reader's scrolling.
     await failListenersOf(page, 'scroll');
-    await page.goto(reference);
-    await hydrated(page);
+    await open(page, reference);
     await expect(
       page.getByRole('heading', {name: 'This page crashed.', exact: true}),
     ).toBeVisible();

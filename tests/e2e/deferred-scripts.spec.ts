@@ -153,18 +153,6 @@ test.describe('what is out of sight', () => {
     });
   }
 
-  test('of a long page has no style of its own until then, but is printed', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    expect(await isSkipped(page)).toBe(true);
-    await page.emulateMedia({media: 'print'});
-    await expect(lastHeading(page)).toHaveCSS('content-visibility', 'visible');
-    await page.emulateMedia({media: 'screen'});
-    await interact(page);
-    expect(await isSkipped(page)).toBe(false);
-  });
-
   test('is there at once where the page is not shown from its top', async ({
     page,
   }) => {

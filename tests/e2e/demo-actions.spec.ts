@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect as expectSoon, hydrated, liveExample, test} from './fixtures';
+import {expect as expectSoon, liveExample, open, test} from './fixtures';
 
 // The chain makes its blocks in real time, beside whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -12,8 +12,7 @@ test.use({expectedErrors: [/The node could not answer/]});
 test.beforeEach(async ({page}) => {
   // Time goes on by itself, and faster where a test says so.
   await page.clock.install();
-  await page.goto('/demos');
-  await hydrated(page);
+  await open(page, '/demos');
 });
 
 async function run(page: Page, name: string): Promise<Locator> {
@@ -196,9 +195,7 @@ test('remembered account: the choice outlives a reload', async ({page}) => {
   await panel.getByRole('button', connect).click();
   await panel.getByLabel('Bob').check();
   await expect(panel.getByText('Welcome, Bob.')).toBeVisible();
-  await page.reload();
-  await page.mouse.move(10, 10);
-  await hydrated(page);
+  await open(page, '/demos');
   await run(page, 'remembered account');
   await expect(panel.getByText(/^Connect the wallet of/)).toBeVisible();
   await panel.getByRole('button', connect).click();
@@ -232,18 +229,4 @@ test('the keyboard alone is enough', async ({page}) => {
   await expect(panel.getByLabel('Ask for the era')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(panel.getByText('Era 1900 is active.')).toBeVisible();
-});
-
-test('without scripts the code is there, the button is not', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${baseURL}/demos`);
-  await expect(
-    page.getByText('useSpendableBalance(alice)').first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import {expect as expectSoon, hydrated, liveExample, test} from './fixtures';
+import {expect as expectSoon, liveExample, open, test} from './fixtures';
 
 // Chains make their blocks in real time, beside whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -37,8 +37,7 @@ test.use({
 
 test('every demo runs and shows what its chain answers', async ({page}) => {
   test.setTimeout(90_000);
-  await page.goto('/demos');
-  await hydrated(page);
+  await open(page, '/demos');
   const demos = page.getByRole('region', {name: /^Live example: /});
   const names = await demos.evaluateAll((regions) =>
     regions.map((region) => region.getAttribute('aria-label')!.slice(14)),
@@ -49,4 +48,15 @@ test('every demo runs and shows what its chain answers', async ({page}) => {
     await demo.getByRole('button', {name: 'Run'}).click();
     await expect(demo).toContainText(shown);
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the code is there, the button is not', async ({page}) => {
+    await page.goto('/demos');
+    const code = page.getByText('useSpendableBalance(alice)');
+    await expect(code.first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
+  });
 });

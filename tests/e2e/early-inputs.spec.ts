@@ -1,6 +1,6 @@
-import type {Locator, Page, Route} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
-import {expect as expectSoon, interact, test} from './fixtures';
+import {expect as expectSoon, holdScripts, interact, test} from './fixtures';
 
 // Pages run four times as slow here, on a machine that may be slow itself.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -14,8 +14,12 @@ const toggle = '.navbar [data-color-toggle] button';
 
 const html = (page: Page): Locator => page.locator('html');
 
-/** Scripts of the page that wait for {@link answering}. */
-let held: Route[] | undefined;
+/** A control of the sidebar, closed and open. */
+const references = (verb: 'Expand' | 'Collapse') =>
+  `button[aria-label="${verb} sidebar category 'API reference'"]`;
+
+/** Scripts of the page wait until this is called. */
+let letThrough: () => Promise<void>;
 
 /**
  * Lets the scripts come to a page that does not answer yet, and waits until it
@@ -23,9 +27,7 @@ let held: Route[] | undefined;
  */
 async function answering(page: Page): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
-  const waiting = held ?? [];
-  held = undefined;
-  await Promise.all(waiting.map((route) => route.continue()));
+  await letThrough();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 }
 
@@ -53,11 +55,7 @@ async function clickWhileReading(
 test.beforeEach(async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  held = [];
-  await page.route('**/assets/js/*', async (route) => {
-    if (held) held.push(route);
-    else await route.continue();
-  });
+  letThrough = await holdScripts(page);
   await page.addInitScript(() => {
     const heardEvents = {click: 0, keydown: 0};
     Object.assign(window, {heard: heardEvents});
@@ -67,185 +65,120 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test.describe('colour toggle', () => {
-  test('answers at once, is not done again, and agrees afterwards', async ({
-    page,
-  }) => {
-    await clickWhileReading(page, guide, toggle);
-    const state = (): Promise<unknown> =>
-      page.evaluate(() => {
-        const {theme, themeChoice} = document.documentElement.dataset;
-        return [theme, themeChoice, localStorage.getItem('theme')];
-      });
-    expect(await state()).toEqual(['light', 'light', 'light']);
-    await page.locator(toggle).click();
-    expect(await state()).toEqual(['dark', 'dark', 'dark']);
-    await answering(page);
-    await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
-    expect(await state()).toEqual(['dark', 'dark', 'dark']);
-    await page.locator(toggle).click();
-    await expect(page.locator(toggle)).toHaveAttribute('title', 'system mode');
-    expect(await state()).toEqual(['light', 'system', null]);
-  });
-});
-
-test.describe('announcement', () => {
-  test('goes at once when it is closed, and stays away', async ({page}) => {
-    const bar = page.locator('.theme-announcement-bar');
-    await clickWhileReading(page, guide, '.theme-announcement-bar .close');
-    await expect(bar).toBeHidden();
-    await answering(page);
-    await expect(bar).toHaveCount(0);
-    expect(
-      await page.evaluate(() => [
-        localStorage.getItem('docusaurus.announcement.dismiss'),
-        localStorage.getItem('docusaurus.announcement.id'),
-      ]),
-    ).toEqual(['true', 'contracts-on-revive']);
-  });
-});
-
-test.describe('menu of small screens', () => {
-  test.use({viewport: {width: 390, height: 800}});
-
-  const menu = (page: Page): Locator => page.locator('.navbar .navbar-sidebar');
-
-  for (const [where, path, link] of [
-    ['a guide', guide, 'Connect wallets'],
-    ['a page without a sidebar', '/', 'Vue'],
-  ] as const) {
-    test(`opens on ${where} when the page answers, once`, async ({page}) => {
-      await clickWhileReading(page, path, '.navbar__toggle');
-      await answering(page);
-      await expect(
-        menu(page).getByRole('link', {name: link, exact: true}),
-      ).toBeInViewport();
-      expect(await heard(page, 'click')).toBe(1);
-      await menu(page).getByRole('button', {name: 'Close'}).click();
-      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+test('the colour toggle answers at once, is not done again, and agrees afterwards', async ({
+  page,
+}) => {
+  await clickWhileReading(page, guide, toggle);
+  const state = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const {theme, themeChoice} = document.documentElement.dataset;
+      return [theme, themeChoice, localStorage.getItem('theme')];
     });
+  expect(await state()).toEqual(['light', 'light', 'light']);
+  await page.locator(toggle).click();
+  expect(await state()).toEqual(['dark', 'dark', 'dark']);
+  await answering(page);
+  await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
+  expect(await state()).toEqual(['dark', 'dark', 'dark']);
+  await page.locator(toggle).click();
+  await expect(page.locator(toggle)).toHaveAttribute('title', 'system mode');
+  expect(await state()).toEqual(['light', 'system', null]);
+});
+
+test('the announcement goes at once when it is closed, and stays away', async ({
+  page,
+}) => {
+  const bar = page.locator('.theme-announcement-bar');
+  await clickWhileReading(page, guide, '.theme-announcement-bar .close');
+  await expect(bar).toBeHidden();
+  await answering(page);
+  await expect(bar).toHaveCount(0);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('docusaurus.announcement.dismiss'),
+      localStorage.getItem('docusaurus.announcement.id'),
+    ]),
+  ).toEqual(['true', 'contracts-on-revive']);
+});
+
+test('a tab is turned to, and keeps the focus', async ({page}) => {
+  await page.goto(setup, {waitUntil: 'domcontentloaded'});
+  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+  await tab.click();
+  await tab.focus();
+  await answering(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+  expect(await heard(page, 'click')).toBe(1);
+});
+
+test('the pointer on a name shows its type', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  await page.locator('[data-types] [data-type]').first().hover();
+  await answering(page);
+  await expect(page.locator('.type-popover')).toBeVisible();
+});
+
+test('the link of the category being read closes it without loading the page', async ({
+  page,
+}) => {
+  await clickWhileReading(page, category, `aside a[href="${category}"]`);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await answering(page);
+  await expect(
+    page.getByRole('button', {name: "Expand sidebar category 'Guides'"}),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('Enter opens a dropdown, and opens it once', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  const languages = page.getByRole('button', {name: 'English'});
+  await languages.focus();
+  await page.keyboard.press('Enter');
+  await answering(page);
+  await expect(page.locator('.dropdown--show')).toHaveCount(1);
+  await expect(languages).toBeFocused();
+  expect(await heard(page, 'keydown')).toBe(1);
+  expect(await heard(page, 'click')).toBe(0);
+});
+
+test('a link leads away at once, and a modified click opens a tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  const link = page.getByRole('link', {name: 'Mutation', exact: true}).first();
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['Control']});
+  await expect(await opened).toHaveURL(/\/mutation$/);
+  await expect(page).toHaveURL(guide);
+  await link.click();
+  await expect(page).toHaveURL('/react/getting-started/mutation');
+  await expect(page.locator('h1')).toHaveText('Mutation');
+});
+
+test('several things are done in the order in which they came', async ({
+  page,
+}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  for (const selector of [
+    references('Expand'),
+    'button[aria-label="Collapse sidebar category \'Guides\'"]',
+    '.DocSearch-Button',
+  ]) {
+    await page.locator(selector).click();
   }
-
-  test('stays closed for a reader who pressed its button twice', async ({
-    page,
-  }) => {
-    await clickWhileReading(page, guide, '.navbar__toggle');
-    await page.locator('.navbar__toggle').click();
-    await answering(page);
-    expect(await heard(page, 'click')).toBe(2);
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-});
-
-test.describe('in the page', () => {
-  test('a tab is turned to, and keeps the focus', async ({page}) => {
-    await page.goto(setup, {waitUntil: 'domcontentloaded'});
-    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
-    await tab.click();
-    await tab.focus();
-    await answering(page);
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await expect(tab).toBeFocused();
-    expect(await heard(page, 'click')).toBe(1);
-  });
-
-  test('the pointer on a name shows its type', async ({page}) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    await page.locator('[data-types] [data-type]').first().hover();
-    await answering(page);
-    await expect(page.locator('.type-popover')).toBeVisible();
-  });
-});
-
-test.describe('navigation', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
-  test('a category of the sidebar opens once', async ({page}) => {
-    await clickWhileReading(
-      page,
-      guide,
-      'button[aria-label="Expand sidebar category \'API reference\'"]',
-    );
-    await answering(page);
-    await expect(
-      page.getByRole('button', {
-        name: "Collapse sidebar category 'API reference'",
-      }),
-    ).toBeVisible();
-    expect(await heard(page, 'click')).toBe(1);
-  });
-
-  test('the link of the category being read closes it without loading the page', async ({
-    page,
-  }) => {
-    await clickWhileReading(page, category, `aside a[href="${category}"]`);
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    await answering(page);
-    await expect(
-      page.getByRole('button', {name: "Expand sidebar category 'Guides'"}),
-    ).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  });
-
-  test('Enter opens a dropdown, and opens it once', async ({page}) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    const languages = page.getByRole('button', {name: 'English'});
-    await languages.focus();
-    await page.keyboard.press('Enter');
-    await answering(page);
-    await expect(page.locator('.dropdown--show')).toHaveCount(1);
-    await expect(languages).toBeFocused();
-    expect(await heard(page, 'keydown')).toBe(1);
-    expect(await heard(page, 'click')).toBe(0);
-  });
-
-  test('a link leads away at once, and a modified click opens a tab', async ({
-    page,
-    context,
-  }) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    const link = page
-      .getByRole('link', {name: 'Mutation', exact: true})
-      .first();
-    const opened = context.waitForEvent('page');
-    await link.click({modifiers: ['Control']});
-    await expect(await opened).toHaveURL(/\/mutation$/);
-    await expect(page).toHaveURL(guide);
-    await link.click();
-    await expect(page).toHaveURL('/react/getting-started/mutation');
-    await expect(page.locator('h1')).toHaveText('Mutation');
-  });
-
-  test('several things are done in the order in which they came', async ({
-    page,
-  }) => {
-    await page.goto(guide, {waitUntil: 'domcontentloaded'});
-    await page.evaluate(() => {
-      for (const selector of [
-        'button[aria-label="Expand sidebar category \'API reference\'"]',
-        'button[aria-label="Collapse sidebar category \'Guides\'"]',
-        '.DocSearch-Button',
-      ]) {
-        document.querySelector<HTMLElement>(selector)!.click();
-      }
-    });
-    await answering(page);
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-    await expect(
-      page.locator(
-        '[aria-label="Collapse sidebar category \'API reference\'"]',
-      ),
-    ).toHaveCount(1);
-    await expect(
-      page.locator('[aria-label="Expand sidebar category \'Guides\'"]'),
-    ).toHaveCount(1);
-    expect(await heard(page, 'click')).toBe(3);
-  });
+  await answering(page);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator(references('Collapse'))).toHaveCount(1);
+  await expect(
+    page.locator('[aria-label="Expand sidebar category \'Guides\'"]'),
+  ).toHaveCount(1);
+  expect(await heard(page, 'click')).toBe(3);
 });
 
 test.describe('while React takes over the page', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
   /** Clicks an element when React has been told to begin, and before it is done. */
   async function clickMeanwhile(page: Page, selector: string): Promise<void> {
     await page.addInitScript((target) => {
@@ -270,15 +203,8 @@ test.describe('while React takes over the page', () => {
   }
 
   test('a click is done once', async ({page}) => {
-    await clickMeanwhile(
-      page,
-      'button[aria-label="Expand sidebar category \'API reference\'"]',
-    );
-    await expect(
-      page.getByRole('button', {
-        name: "Collapse sidebar category 'API reference'",
-      }),
-    ).toBeVisible();
+    await clickMeanwhile(page, references('Expand'));
+    await expect(page.locator(references('Collapse'))).toBeVisible();
     expect(await heard(page, 'click')).toBe(1);
   });
 

@@ -1,89 +1,16 @@
-import {chromium} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 
 import {
   expect,
   heading,
-  hydrated,
+  liveExample,
+  open,
   openWithoutPrefetch,
   sidebarLink,
   test,
 } from './fixtures';
 
 const here = '/react/getting-started/query';
-
-/** Opens a page that has to load what a click asks for. */
-const open = (page: Page) => openWithoutPrefetch(page, here);
-
-test.describe('storage that is full', () => {
-  test.use({expectedErrors: [/storage error, can't set/]});
-
-  test('changes nothing but what is remembered', async ({page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await page.goto(here);
-    const html = page.locator('html');
-    const toggle = page.locator('.navbar [data-color-toggle] button');
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-theme-choice', 'light');
-    await hydrated(page);
-    await toggle.click();
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await page
-      .locator('.theme-announcement-bar')
-      .getByRole('button', {name: 'Close'})
-      .click();
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    await sidebarLink(page, 'Mutation').click();
-    await expect(heading(page)).toHaveText('Mutation');
-  });
-});
-
-test('a browser without observers of sight and idle callbacks reads, goes on and runs examples', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['IntersectionObserver', 'requestIdleCallback']) {
-      Reflect.deleteProperty(window, name);
-    }
-  });
-  await page.goto('/demos');
-  expect(await page.evaluate(() => 'IntersectionObserver' in window)).toBe(
-    false,
-  );
-  await hydrated(page);
-  const run = page.getByRole('button', {name: 'Run', exact: true}).first();
-  await run.click();
-  await expect(page.getByText('100,000,000,000,000').first()).toBeVisible();
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'Vue', exact: true})
-    .click();
-  await expect(heading(page)).toHaveText('Getting started');
-});
-
-test.describe('a page that differs from what React expects', () => {
-  test.use({expectedErrors: [/Minified React error #(?:418|423|425)/]});
-
-  test('is corrected and stays', async ({page}) => {
-    await page.route(`**${here}`, async (route) => {
-      const response = await route.fetch();
-      const body = await response.text();
-      const changed = body.replace('<h1>Query', '<h1>Anfrage');
-      expect(changed).not.toBe(body);
-      await route.fulfill({response, body: changed});
-    });
-    await page.goto(here);
-    await expect(heading(page)).toHaveText('Anfrage');
-    await hydrated(page);
-    await expect(heading(page)).toHaveText('Query');
-    await sidebarLink(page, 'Mutation').click();
-    await expect(heading(page)).toHaveText('Mutation');
-  });
-});
 
 test('a page that comes back from the back/forward cache goes on', async ({
   launchOptions,
@@ -100,7 +27,7 @@ test('a page that comes back from the back/forward cache goes on', async ({
         Object.assign(window, {persisted}),
       ),
     );
-    await open(page);
+    await openWithoutPrefetch(page, here);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     // A page of its own, with another document.
     await page.goto('/404.html');
@@ -138,8 +65,7 @@ test('the colour toggle leaves out the system where the site does not respect it
     if (places > 0) changed.set(route.request().url(), places);
     await route.fulfill({response, body: text.replace(setting, '$1false')});
   });
-  await page.goto(here);
-  await hydrated(page);
+  await open(page, here);
   // The site's configuration is in the scripts once: what else reads the setting asks it.
   expect(
     Array.from(changed.values()),
@@ -178,9 +104,6 @@ test.describe('scripts that come and do not start', () => {
   });
 });
 
-const firstQuery = (page: Page) =>
-  page.getByRole('region', {name: 'Live example: first query'});
-
 /**
  * Puts a mistake into the code of `first-query` on its way to the page: it
  * throws while it renders, until `repair` is called.
@@ -211,9 +134,8 @@ test.describe('a demo that breaks', () => {
     page,
   }) => {
     const repair = await breakFirstQuery(page);
-    await page.goto('/demos');
-    await hydrated(page);
-    const panel = firstQuery(page);
+    await open(page, '/demos');
+    const panel = liveExample(page, 'first query');
     await panel.getByRole('button', {name: 'Run'}).click();
     await expect(panel.getByRole('alert')).toContainText(
       'This example broke: planted',
@@ -221,7 +143,7 @@ test.describe('a demo that breaks', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'Live examples',
     );
-    const other = page.getByRole('region', {name: /several queries$/});
+    const other = liveExample(page, 'several queries');
     await other.getByRole('button', {name: 'Run'}).click();
     await expect(other).toContainText('100,000,000,000,000');
 
@@ -240,10 +162,9 @@ test.describe('a demo that cannot be fetched', () => {
   test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
 
   test('says so in its own box and runs once it can', async ({page}) => {
-    await page.goto('/demos');
-    await hydrated(page);
+    await open(page, '/demos');
     await page.route('**/assets/js/*.js', (route) => route.abort());
-    const panel = firstQuery(page);
+    const panel = liveExample(page, 'first query');
     await panel.getByRole('button', {name: 'Run'}).click();
     await expect(panel.getByRole('status')).toContainText(
       'It could not be fetched.',

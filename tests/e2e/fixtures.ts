@@ -74,6 +74,12 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
 /** Tells the page's scripts of such a connection of the reader's from the next document on. */
 export async function setConnection(
   page: Page,
@@ -105,8 +111,7 @@ export async function openWithoutPrefetch(
   path: string,
 ): Promise<void> {
   await setConnection(page, {effectiveType: '2g'});
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
 }
 
 /** How far what shows has moved by itself since the page began, as browsers measure it. */
@@ -125,6 +130,17 @@ export const layoutShift = (page: Page): Promise<number> =>
           requestAnimationFrame(() => setTimeout(() => resolve(sum))),
         );
       }),
+  );
+
+/** Scrolls the page, and resolves when those who listen for it have been told. */
+export const scrollTo = (page: Page, top: number): Promise<unknown> =>
+  page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        addEventListener('scroll', () => setTimeout(resolve), {once: true});
+        window.scrollTo({top: to, behavior: 'instant'});
+      }),
+    top,
   );
 
 /** The title of the page. */

@@ -21,11 +21,8 @@ export interface Call {
 export interface HostedSearchStub {
   port: number;
   calls: Call[];
-  /** What the services do until it is changed. */
-  behaviour: {
-    search: 'answers' | 'waits' | 'fails' | 'answers nonsense';
-    askAi: 'answers' | 'fails';
-  };
+  /** What the search does until it is changed. */
+  behaviour: 'answers' | 'waits' | 'fails' | 'answers nonsense';
   /** Gives the answers that wait. */
   sendLateAnswers: () => void;
   /** Lets the answer of Ask AI go on to its next part. */
@@ -75,7 +72,7 @@ export async function startHostedSearchStub(
   let goOn = (): void => {};
   const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
     calls: [],
-    behaviour: {search: 'answers', askAi: 'answers'},
+    behaviour: 'answers',
     sendLateAnswers: () => lateAnswers.splice(0).forEach((give) => give()),
     sendNextPart: () => {
       partsToSend += 1;
@@ -84,26 +81,22 @@ export async function startHostedSearchStub(
   };
 
   const search = (body: string, response: ServerResponse): void => {
-    if (stub.behaviour.search === 'fails') {
+    if (stub.behaviour === 'fails') {
       response.destroy();
       return;
     }
-    if (stub.behaviour.search === 'answers nonsense') {
+    if (stub.behaviour === 'answers nonsense') {
       json(response, {results: [{message: 'teapot'}]});
       return;
     }
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
     const answer = (): void =>
       json(response, {results: requests.map(engine.search)});
-    if (stub.behaviour.search === 'waits') lateAnswers.push(answer);
+    if (stub.behaviour === 'waits') lateAnswers.push(answer);
     else answer();
   };
 
   const chat = async (response: ServerResponse): Promise<void> => {
-    if (stub.behaviour.askAi === 'fails') {
-      response.writeHead(500, anyOrigin).end('The assistant is ill.');
-      return;
-    }
     response.writeHead(200, {
       ...anyOrigin,
       'content-type': 'text/event-stream',
@@ -149,7 +142,6 @@ export async function startHostedSearchStub(
           token: `${Buffer.from(expiry).toString('base64')}.signature`,
         });
       } else if (pathname === '/chat') await chat(response);
-      else if (pathname === '/chat/feedback') json(response, {success: true});
       else response.writeHead(404, anyOrigin).end();
     },
   );

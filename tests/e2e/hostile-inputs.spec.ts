@@ -10,14 +10,12 @@ import {
   storedSearch,
   storedValues,
 } from '../hostile-inputs';
-import {expect, interact, hydrated, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
+import {hits, input, modal, searchFor} from './search-modal';
 
 const guide = '/react/getting-started/setup';
 const recents = '__DOCSEARCH_RECENT_SEARCHES__Documentation';
 const favourites = '__DOCSEARCH_FAVORITE_SEARCHES__Documentation';
-
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const input = (page: Page) => modal(page).locator('input');
 
 /** An excerpt of a payload for the name of an expectation. */
 const brief = (payload: string) => JSON.stringify(payload.slice(0, 60));
@@ -35,6 +33,8 @@ interface Traces {
   polluted: boolean;
   crashed: boolean;
 }
+
+test.describe.configure({timeout: 180_000});
 
 // The browser's own messages about the addresses that a payload is.
 test.use({
@@ -104,9 +104,7 @@ async function expectHarmless(page: Page, name: string): Promise<void> {
 }
 
 test('the search page’s query', async ({page}) => {
-  test.setTimeout(120_000);
-  await page.goto('/search?q=query');
-  await hydrated(page);
+  await open(page, '/search?q=query');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('query');
   for (const payload of payloads) {
@@ -124,15 +122,13 @@ test('the search page’s query', async ({page}) => {
 });
 
 test('addresses that are opened with everything in them', async ({page}) => {
-  test.setTimeout(120_000);
   for (const payload of shortPayloads) {
     const text = encodeURIComponent(payload);
     for (const address of [
       `/search?q=${text}`,
       `${guide}?docusaurus-theme=${text}&docusaurus-data-theme=${text}&docusaurus-data-${text}=${text}&${text}=${text}#${text}`,
     ]) {
-      await page.goto(address);
-      await hydrated(page);
+      await open(page, address);
       await expectHarmless(page, address.slice(0, 120));
       await expect(page.locator('html')).toHaveAttribute(
         'data-theme',
@@ -142,23 +138,7 @@ test('addresses that are opened with everything in them', async ({page}) => {
   }
 });
 
-test('anchors', async ({page}) => {
-  for (const address of [guide, '/react/api/core']) {
-    await page.goto(address);
-    await hydrated(page);
-    const heading = await page.locator('h1').textContent();
-    for (const payload of payloads) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, payload);
-      await expectHarmless(page, `#${brief(payload)}`);
-    }
-    await expect(page.locator('h1')).toHaveText(heading!);
-  }
-});
-
 test('paths that are not there', async ({page}) => {
-  test.setTimeout(60_000);
   for (const payload of shortPayloads) {
     const response = await page.goto(`/react/${encodeURIComponent(payload)}`);
     expect(response!.status(), brief(payload)).toBe(404);
@@ -169,45 +149,44 @@ test('paths that are not there', async ({page}) => {
 });
 
 test('what is typed into the search', async ({page}) => {
-  test.setTimeout(120_000);
-  await page.goto(guide);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
+  await open(page, guide);
+  await searchFor(page, '');
   for (const payload of shortPayloads) {
     await input(page).fill(payload);
     await expect(input(page)).toHaveValue(inField(payload));
     await expect(
-      modal(page)
-        .getByText('No results found for')
-        .or(modal(page).getByRole('option').first()),
+      modal(page).getByText('No results found for').or(hits(page).first()),
       brief(payload),
     ).toBeVisible();
     await expectHarmless(page, `typed ${brief(payload)}`);
   }
 });
 
-test('what is typed into the filter of an index', async ({page}) => {
-  await page.goto('/react/api/core');
-  await hydrated(page);
+test('an anchor, and what is typed into the filter of an index', async ({
+  page,
+}) => {
+  await open(page, '/react/api/core');
   const field = page.locator('main').getByRole('searchbox');
   for (const payload of payloads) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, payload);
     await field.fill(payload);
-    await expectHarmless(page, `filter ${brief(payload)}`);
+    await expectHarmless(page, `#${brief(payload)}, typed too`);
   }
   await field.fill('');
   await expect(page.locator('main table').first()).toBeVisible();
 });
 
 test('single values in storage', async ({page}) => {
-  test.setTimeout(180_000);
-  await page.goto(guide);
-  await hydrated(page);
+  await open(page, guide);
   const text = await page.locator('article').innerText();
   for (const payload of shortPayloads) {
     await page.evaluate(
       ([keys, value]) => {
         localStorage.clear();
         for (const key of keys) localStorage.setItem(key, value);
+        sessionStorage.setItem('deferred-scripts.reloaded-for', value);
       },
       [storedValues, payload] as const,
     );
@@ -225,12 +204,11 @@ test('single values in storage', async ({page}) => {
 
 test.describe('stored searches', () => {
   test.beforeEach(async ({page}) => {
-    await page.goto(guide);
-    await hydrated(page);
+    await open(page, guide);
   });
 
   /** Opens the modal, which reads what is stored when it opens. */
-  const open = async (page: Page, list: string) => {
+  const openWith = async (page: Page, list: string) => {
     await page.keyboard.press('Escape');
     await expect(modal(page)).toBeHidden();
     await page.evaluate(
@@ -239,15 +217,14 @@ test.describe('stored searches', () => {
       },
       [[recents, favourites], list] as const,
     );
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
+    await searchFor(page, '');
   };
 
   test('show their texts as text', async ({page}) => {
     const markup = payloads.filter((payload) => payload.includes('<'));
     for (const payload of markup) {
       const text = escapeHtml(payload);
-      await open(page, JSON.stringify([storedSearch(text, guide)]));
+      await openWith(page, JSON.stringify([storedSearch(text, guide)]));
       await expect(modal(page), brief(payload)).toContainText(payload);
       await expectHarmless(page, `a stored search for ${brief(payload)}`);
     }
@@ -263,35 +240,18 @@ test.describe('stored searches', () => {
       ...foreignAddresses.map((url) => storedSearch('Query', url)),
     ];
     for (const search of searches) {
-      await open(page, JSON.stringify([search]));
-      await expect(modal(page).getByRole('option')).toHaveCount(0);
+      await openWith(page, JSON.stringify([search]));
+      await expect(hits(page)).toHaveCount(0);
       await expectHarmless(page, JSON.stringify(search));
     }
   });
 
   test('that are no lists of searches', async ({page}) => {
-    test.setTimeout(120_000);
     for (const list of brokenLists) {
-      await open(page, list);
+      await openWith(page, list);
       await input(page).fill('query');
-      await expect(
-        modal(page).getByRole('option').first(),
-        brief(list),
-      ).toBeVisible();
+      await expect(hits(page).first(), brief(list)).toBeVisible();
       await expectHarmless(page, `stored list ${brief(list)}`);
     }
   });
-});
-
-test('what the session remembers of a reload', async ({page}) => {
-  for (const payload of payloads.slice(0, 3)) {
-    await page.goto(guide);
-    await page.evaluate(
-      (value) => sessionStorage.setItem('deferred-scripts.reloaded-for', value),
-      payload,
-    );
-    await interact(page);
-    await hydrated(page);
-    await expectHarmless(page, `session ${brief(payload)}`);
-  }
 });

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {siteAddress} from '../built/site-pages';
-import {expect, test} from './fixtures';
-import {open} from './page-kinds';
+import {expect, open, test} from './fixtures';
 
 test('copies and lists are served as text that is shown and not indexed', async ({
   request,

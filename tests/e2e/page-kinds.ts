@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated} from './fixtures';
+import {expect, open} from './fixtures';
 
 /** One page of each kind, by what it is called in titles of tests. */
 export const pageKinds = {
@@ -16,10 +16,9 @@ export const pageKinds = {
   'not found': '/no-such-page',
 } as const;
 
-/** Opens a page, and waits for its scripts and for what they fetch. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+/** Opens a page of a kind, and waits for what its scripts fetch. */
+export async function openKind(page: Page, path: string): Promise<void> {
+  await open(page, path);
   if (path === pageKinds.search) {
     await expect(page.locator('main article').first()).toBeVisible();
   }

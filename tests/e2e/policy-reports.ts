@@ -20,16 +20,3 @@ export async function collectPolicyReports(page: Page): Promise<string[]> {
   });
   return reports;
 }
-
-/** Opens the search, looks for something, and runs the page's first live example, if it has one. */
-export async function searchAndRun(page: Page): Promise<void> {
-  const example = page.getByRole('region', {name: /^Live example: /}).first();
-  if ((await example.count()) > 0) {
-    await example.getByRole('button', {name: 'Run'}).click();
-    await example.getByText('Running in this page').waitFor();
-  }
-  await page.keyboard.press('Control+k');
-  const modal = page.getByRole('dialog', {name: 'Search'});
-  await modal.locator('input').fill('query');
-  await modal.getByRole('option').first().waitFor();
-}

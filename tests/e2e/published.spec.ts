@@ -1,5 +1,6 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 import {collectPolicyReports} from './policy-reports';
+import {hits, searchFor} from './search-modal';
 
 /**
  * What the site must do at any address, with or without a base path: served
@@ -36,26 +37,21 @@ test('a page names its policy and keeps it, with the search open', async ({
     page.locator('meta[http-equiv=Content-Security-Policy]'),
   ).toHaveAttribute('content', /script-src [^;]*'sha256-/);
   await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', {name: 'Search'}).locator('input').waitFor();
+  await searchFor(page, '');
   expect(reports).toEqual([]);
 });
 
 test('search finds a page and leads to it', async ({page, baseURL}) => {
-  await page.goto(guide);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  const modal = page.getByRole('dialog', {name: 'Search'});
-  await modal.locator('input').fill('multichain');
-  await modal.getByRole('option').first().click();
+  await open(page, guide);
+  await searchFor(page, 'multichain');
+  await hits(page).first().click();
   await expect
     .poll(() => page.url().replace(/#.*/, ''))
     .toBe(new URL('react/guides/multichain', baseURL).href);
 });
 
 test('the framework switch stays at the address', async ({page, baseURL}) => {
-  await page.goto(guide);
-  await hydrated(page);
+  await open(page, guide);
   await page
     .getByRole('navigation', {name: 'Framework'})
     .getByRole('link', {name: 'Vue'})

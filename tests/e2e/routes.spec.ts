@@ -1,96 +1,47 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
-const guides = {
-  react: [
-    ...['setup', 'connect-wallets', 'query', 'mutation'].map(
-      (page) => `getting-started/${page}`,
-    ),
-    ...[
-      'async',
-      'bulk-refresh',
-      'faq',
-      'incremental-loading',
-      'multichain',
-      'number-utility',
-      'performance',
-      'using-papi',
-    ].map((page) => `guides/${page}`),
-    ...['ink', 'solidity'].map((page) => `smart-contract/${page}`),
-    ...['api', 'getting-started', 'guides', 'smart-contracts'].map(
-      (page) => `category/${page}`,
-    ),
-    ...[
-      'Await',
-      'ChainProvider',
-      'QueryRenderer',
-      'useLazyLoadQuery',
-      'useMutation',
-      'useSigner',
-      'useWallets',
-    ].map((name) => `api/react/functions/${name}`),
-  ],
-  vue: [
-    ...['setup', 'connect-wallets', 'query', 'mutation'].map(
-      (page) => `getting-started/${page}`,
-    ),
-    ...[
-      'bulk-refresh',
-      'faq',
-      'incremental-loading',
-      'multichain',
-      'number-utility',
-      'using-papi',
-    ].map((page) => `guides/${page}`),
-    ...['api', 'getting-started', 'guides'].map((page) => `category/${page}`),
-    ...[
-      'provideChain',
-      'provideSigner',
-      'useQuery',
-      'useNativeToken',
-      'watchContractEvent',
-      'watchMutation',
-    ].map((name) => `api/vue/functions/${name}`),
-    'api/vue/variables/ReactiveDotPlugin',
-  ],
-};
+/** All addresses that a pattern with alternatives in braces stands for. */
+function expand(pattern: string): string[] {
+  const [braces, names] = /\{(.*?)\}/.exec(pattern) ?? [];
+  if (braces === undefined) return [pattern];
+  return names!
+    .split(',')
+    .flatMap((name) => expand(pattern.replace(braces, name)));
+}
 
-/** Pages about `core` and `utils` stand in both sets. */
-const shared = [
-  'api/core/classes/BaseError',
-  'api/core/classes/MutationError',
-  'api/core/classes/Query',
-  'api/core/classes/QueryError',
-  'api/core/classes/Storage',
-  'api/core/variables/idle',
-  'api/core/variables/pending',
-  'api/core/wallets/classes/InjectedWalletProvider',
-  'api/core/wallets/classes/DeepLinkWallet',
-  'api/core/wallets/classes/LocalWallet',
-  'api/core/providers/light-client/functions/createLightClientProvider',
-  'api/utils/classes/DenominatedNumber',
-];
-
+/** Addresses as the specification writes them. */
 const routes = [
-  '/',
-  '/markdown-page',
-  '/search',
-  '/react',
-  '/vue',
-  ...Object.entries(guides).flatMap(([set, pages]) =>
-    [...pages, ...shared].map((page) => `/${set}/${page}`),
-  ),
-];
+  '/{,markdown-page,search,react,vue}',
+  '/{react,vue}/getting-started/{setup,connect-wallets,query,mutation}',
+  '/{react,vue}/guides/{bulk-refresh,faq,incremental-loading,multichain}',
+  '/{react,vue}/guides/{number-utility,using-papi}',
+  '/react/guides/{async,performance}',
+  '/react/smart-contract/{ink,solidity}',
+  '/{react,vue}/category/{api,getting-started,guides}',
+  '/react/category/smart-contracts',
+  // Pages about `core` and `utils` stand in both sets.
+  '/{react,vue}/api/core/classes/{BaseError,MutationError,Query,QueryError}',
+  '/{react,vue}/api/core/{classes/Storage,variables/idle,variables/pending}',
+  '/{react,vue}/api/core/wallets/classes/{DeepLinkWallet,LocalWallet}',
+  '/{react,vue}/api/core/wallets/classes/InjectedWalletProvider',
+  '/{react,vue}/api/core/providers/light-client/functions/createLightClientProvider',
+  '/{react,vue}/api/utils/classes/DenominatedNumber',
+  '/react/api/react/functions/{Await,ChainProvider,QueryRenderer}',
+  '/react/api/react/functions/{useLazyLoadQuery,useMutation}',
+  '/react/api/react/functions/{useSigner,useWallets}',
+  '/vue/api/vue/functions/{provideChain,provideSigner,useQuery}',
+  '/vue/api/vue/functions/{useNativeToken,watchContractEvent,watchMutation}',
+  '/vue/api/vue/variables/ReactiveDotPlugin',
+].flatMap(expand);
 
 /** What the specification says is not there. */
 const absent = [
-  '/vue/guides/async',
-  '/vue/guides/performance',
+  '/vue/guides/{async,performance}',
   '/vue/category/smart-contracts',
-  '/vue/smart-contract/ink',
-  '/vue/smart-contract/solidity',
+  '/vue/smart-contract/{ink,solidity}',
   '/react/api/react/functions/nothing',
   '/no-such-page',
-];
+].flatMap(expand);
 
 for (const route of routes) {
   test(`${route} answers with a heading in its HTML`, async ({request}) => {
@@ -121,25 +72,18 @@ test('a folder leads to its category', async ({page}) => {
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404/]});
 
-  test('answers where the path cannot be decoded', async ({page}) => {
-    await page.goto('/%E0%A4%A');
-    await hydrated(page);
-    await expect(
-      page.getByRole('heading', {name: 'There is no page here'}),
-    ).toBeVisible();
-  });
-
-  test('has its title on a path of a set too, and a field that iOS does not zoom', async ({
-    page,
-  }) => {
-    await page.goto('/react/nothing');
-    await hydrated(page);
-    await expect(page).toHaveTitle(/^Page Not Found \| ReactiveDOT/);
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS(
-      'font-size',
-      '16px',
-    );
-  });
+  for (const path of ['/react/nothing', '/%E0%A4%A']) {
+    test(`has its title at ${path}, and a field that iOS does not zoom`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expect(page).toHaveTitle(/^Page Not Found \| ReactiveDOT/);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS(
+        'font-size',
+        '16px',
+      );
+    });
+  }
 
   test('offers a search and the two sets', async ({page}) => {
     await page.goto('/no-such-page');
@@ -173,29 +117,15 @@ for (const [path, clean] of [
   });
 }
 
-for (const [set, target] of [
-  ['react', '/react/category/getting-started'],
-  ['vue', '/vue/category/getting-started'],
-] as const) {
-  test(`/${set} leads to its first category without scripts`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await browser.newPage({javaScriptEnabled: false, baseURL});
-    await page.goto(`/${set}`);
-    await expect(page).toHaveURL(target);
-    await page.close();
-  });
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-  test(`/${set} holds a heading, a link and a refresh, and no script of its own`, async ({
-    request,
-  }) => {
-    const html = await (await request.get(`/${set}`)).text();
-    const plain = await (await request.get('/')).text();
-    expect(html).toContain(`content="0; url=${target}"`);
-    expect(html).toContain(`href=${target}`);
-    const inlineScripts = (page: string): number =>
-      page.match(/<script(?![^>]*(?:src|ld\+json))/g)?.length ?? 0;
-    expect(inlineScripts(html)).toBe(inlineScripts(plain));
-  });
-}
+  for (const set of ['react', 'vue']) {
+    test(`/${set} leads to its first category without scripts`, async ({
+      page,
+    }) => {
+      await page.goto(`/${set}`);
+      await expect(page).toHaveURL(`/${set}/category/getting-started`);
+    });
+  }
+});

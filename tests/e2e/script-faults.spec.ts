@@ -12,6 +12,7 @@ import {
   test,
 } from './fixtures';
 import {publishAnew} from './publish-anew';
+import {searchFor} from './search-modal';
 
 const here = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
@@ -19,11 +20,9 @@ const elsewhere = '/react/guides/multichain';
 const notice = (page: Page) => page.locator('.load-failure');
 const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
-/** The link of the sidebar that leads from `here` to `elsewhere`. */
-const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
-
 /** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
-const goElsewhere = (page: Page) => linkElsewhere(page).dispatchEvent('click');
+const goElsewhere = (page: Page) =>
+  sidebarLink(page, 'Multichain').dispatchEvent('click');
 
 /** Documents that the page has loaded since this was called. */
 function countDocuments(page: Page): () => number {
@@ -31,9 +30,6 @@ function countDocuments(page: Page): () => number {
   page.on('domcontentloaded', () => (count += 1));
   return () => count;
 }
-
-/** Opens a page that has to load what a click asks for. */
-const open = (page: Page, path = here) => openWithoutPrefetch(page, path);
 
 /** Addresses of the scripts that `elsewhere` needs and `here` does not. */
 async function partsOfElsewhere(
@@ -52,14 +48,31 @@ async function partsOfElsewhere(
   return ({pathname}) => parts.includes(pathname);
 }
 
-/** Gives signs for a while, as a reader does who goes on reading. */
-async function readOn(page: Page): Promise<void> {
-  for (let sign = 0; sign < 6; sign++) {
-    await interact(page).catch(() => {
-      // The page was just being loaded again.
+/** Goes on reading, for whom two seconds pass at a time, until something is so. */
+const readUntil = (page: Page, isSo: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await interact(page);
+    await page.clock.runFor(2100);
+    await isSo();
+  }).toPass();
+
+/** How often the page asks its host for anything when the network comes back. */
+async function asksOnReturn(page: Page): Promise<number> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    let asks = 0;
+    const ask = window.fetch;
+    window.fetch = (...request) => {
+      asks += 1;
+      return ask(...request);
+    };
+    const told = new Promise((resolve) => {
+      addEventListener('online', () => setTimeout(() => resolve(asks)));
     });
-    await page.waitForTimeout(300);
-  }
+    Object.assign(window, {told});
+  });
+  await page.context().setOffline(false);
+  return page.evaluate(() => Reflect.get(window, 'told') as Promise<number>);
 }
 
 test.describe('without a network', () => {
@@ -69,13 +82,14 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    await open(page);
+    await page.clock.install();
+    await openWithoutPrefetch(page, here);
     const documents = countDocuments(page);
     await context.setOffline(true);
     await goElsewhere(page);
     await expect(notice(page)).toContainText('there is no connection');
     await expect(heading(page)).toHaveText('Query');
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(page.locator('#nprogress')).toBeHidden();
     await retry(page).click();
     await expect(notice(page)).toContainText('There is still no connection');
@@ -84,33 +98,16 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Multichain');
     await hydrated(page);
-    await context.setOffline(true);
-    await context.setOffline(false);
-    await page.waitForTimeout(500);
     expect(documents()).toBe(1);
+    expect(await asksOnReturn(page)).toBe(0);
     await expect(notice(page)).toHaveCount(0);
-  });
-
-  test('Retry opens the next page where the browser does not notice that the network is back', async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'onLine', {value: false}),
-    );
-    await page.route('**/*', (route) => route.abort());
-    await goElsewhere(page);
-    await expect(notice(page)).toBeVisible();
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(heading(page)).toHaveText('Multichain');
   });
 
   test('who goes back is left alone when the network returns', async ({
     page,
     context,
   }) => {
-    await open(page);
+    await openWithoutPrefetch(page, here);
     await goElsewhere(page);
     await expect(heading(page)).toHaveText('Multichain');
     const documents = countDocuments(page);
@@ -120,8 +117,7 @@ test.describe('without a network', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Query');
     await expect(notice(page)).toHaveCount(0);
-    await context.setOffline(false);
-    await page.waitForTimeout(500);
+    expect(await asksOnReturn(page)).toBe(0);
     expect(documents()).toBe(0);
     await expect(page).toHaveURL(here);
   });
@@ -140,14 +136,19 @@ test.describe('a part of a page', () => {
       if (storage === 'denied') {
         await denyStorage(page, 'sessionStorage');
       }
-      await open(page);
+      await page.clock.install();
+      await openWithoutPrefetch(page, here);
       const documents = countDocuments(page);
+      let looks = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'HEAD') looks += 1;
+      });
       await page.route(await partsOfElsewhere(request), (route) =>
         route.fulfill({status: 404, body: ''}),
       );
       await goElsewhere(page);
       await expect(heading(page)).toHaveText('Multichain');
-      await readOn(page);
+      await readUntil(page, async () => expect(looks).toBe(3));
       // The navigation's reload, then the loader's own where it can remember it.
       expect(documents()).toBe(storage === 'there' ? 2 : 1);
       await page
@@ -162,7 +163,7 @@ test.describe('a part of a page', () => {
     page,
     request,
   }) => {
-    await open(page);
+    await openWithoutPrefetch(page, here);
     const documents = countDocuments(page);
     await page.route(await partsOfElsewhere(request), (route) =>
       route.fulfill({contentType: 'text/javascript', body: 'cut off ('}),
@@ -185,7 +186,7 @@ test.describe('a site that is published anew while it is read', () => {
   test.use({expectedErrors: [/404|Loading chunk/]});
 
   test('is warned of, and gone on with after one reload', async ({page}) => {
-    await open(page);
+    await openWithoutPrefetch(page, here);
     const documents = countDocuments(page);
     const warning = page.waitForEvent('console', (message) =>
       /Loading chunk/.test(message.text()),
@@ -203,28 +204,19 @@ test.describe('a site that is published anew while it is read', () => {
   test('says that search needs the page anew, and Retry brings it', async ({
     page,
   }) => {
-    await open(page);
+    await openWithoutPrefetch(page, here);
     await publishAnew(page);
     await page.keyboard.press('Control+k');
     await expect(notice(page)).toContainText('Loading failed');
     await retry(page).click();
     await expect(notice(page)).toHaveCount(0);
     await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await searchFor(page, '');
   });
 });
 
 test.describe('scripts that do not come', () => {
   test.use({expectedErrors: [/net::ERR_|404/]});
-
-  /** Goes on reading, for whom two seconds pass at a time, until something is so. */
-  const readUntil = (page: Page, isSo: () => Promise<void>): Promise<void> =>
-    expect(async () => {
-      await interact(page);
-      await page.clock.runFor(2100);
-      await isSo();
-    }).toPass();
 
   test('are asked for three times, which is told, and come when the network is back', async ({
     page,
@@ -255,26 +247,5 @@ test.describe('scripts that do not come', () => {
     await context.setOffline(false);
     await expect(notice(page)).toHaveCount(0);
     await hydrated(page);
-  });
-
-  test('because the site was published anew: the page is loaded again, once, and links lead on', async ({
-    page,
-  }) => {
-    const documents = countDocuments(page);
-    await page.route('**/assets/js/main.*.js', (route) =>
-      route.fulfill({status: 404, body: ''}),
-    );
-    await page.clock.install();
-    await page.goto(here);
-    await interact(page);
-    await expect.poll(documents).toBe(2);
-    let looks = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'HEAD') looks += 1;
-    });
-    await readUntil(page, async () => expect(looks).toBeGreaterThan(1));
-    expect(documents()).toBe(2);
-    await sidebarLink(page, 'Mutation').click();
-    await expect(heading(page)).toHaveText('Mutation');
   });
 });

@@ -1,19 +1,15 @@
 import type {Page} from '@playwright/test';
 
-import {expect, test} from './fixtures';
-import {open} from './page-kinds';
+import {expect, open, test} from './fixtures';
+import {box, hits, input, modal, searchFor} from './search-modal';
 
 const here = '/react/getting-started/query';
 const records = '**/search-records.json';
 
-const box = (page: Page) => page.getByRole('button', {name: /Search docs/});
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const input = (page: Page) => dialog(page).locator('input');
-
 async function searchInVain(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await input(page).fill('query');
-  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await open(page, here);
+  await searchFor(page, 'query');
+  await expect(modal(page)).toContainText('Unable to fetch results');
 }
 
 test.use({
@@ -31,11 +27,10 @@ test('a search whose worker is missing says so, and the next letter tries again'
       },
     });
   });
-  await open(page, here);
   await searchInVain(page);
   await page.evaluate(() => Object.assign(window, {repaired: true}));
   await input(page).press('s');
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(hits(page).first()).toBeVisible();
 });
 
 for (const [what, answer] of [
@@ -45,7 +40,6 @@ for (const [what, answer] of [
 ] as const) {
   test(`a search whose index is ${what} says so`, async ({page}) => {
     await page.route(records, (route) => route.fulfill(answer));
-    await open(page, here);
     await searchInVain(page);
   });
 }
@@ -55,24 +49,11 @@ test('an index that was out of reach is asked for again when the network is back
   context,
 }) => {
   await page.route(records, (route) => route.abort());
-  await open(page, here);
   await searchInVain(page);
   await context.setOffline(true);
   await page.unroute(records);
   await context.setOffline(false);
-  await expect(dialog(page).getByRole('option').first()).toBeVisible();
-});
-
-test('so is that of the search page', async ({page, context}) => {
-  await page.route(records, (route) => route.abort());
-  await page.goto('/search?q=query');
-  const help = page.getByText('You might want to check your network');
-  await expect(help).toBeVisible();
-  await page.unroute(records);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText(/\d+ documents found/)).toBeVisible();
-  await expect(help).toBeHidden();
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test('a modal that cannot be fetched is told when search is asked for and not before, and opens when its scripts come', async ({

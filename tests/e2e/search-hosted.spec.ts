@@ -13,11 +13,12 @@ import path from 'node:path';
 import {createSiteServer} from '../../scripts/serve/server';
 import type {StoredPage} from '../../src/search/to-store';
 import {rebuildFixture} from '../build/rebuild-fixture';
-import {hydrated} from './fixtures';
+import {open} from './fixtures';
 import {
   startHostedSearchStub,
   type HostedSearchStub,
 } from './hosted-search-stub';
+import {input, modal, searchFor} from './search-modal';
 
 // One site, one stub and one browser that takes the stub for the services.
 test.describe.configure({mode: 'serial', timeout: 120_000});
@@ -28,11 +29,9 @@ let site: Server;
 let browser: Browser;
 let page: Page;
 let violations: string[];
-let preconnect: string | null;
 
-const modal = () => page.getByRole('dialog', {name: 'Search'});
-const input = () => modal().locator('input');
-const hits = () => modal().locator('.DocSearch-Hits').getByRole('option');
+/** Results, beside which Ask AI stands as an option too. */
+const hits = () => modal(page).locator('.DocSearch-Hits').getByRole('option');
 
 test.beforeAll(async ({launchOptions}) => {
   // Builds a small site.
@@ -69,7 +68,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async () => {
-  stub.behaviour.search = stub.behaviour.askAi = 'answers';
+  stub.behaviour = 'answers';
   stub.calls.length = 0;
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   page = await browser.newPage({baseURL: origin});
@@ -79,11 +78,7 @@ test.beforeEach(async () => {
       violations.push(message.text());
     }
   });
-  await page.goto(guide);
-  await hydrated(page);
-  preconnect = await page
-    .locator('link[rel="preconnect"]')
-    .getAttribute('href');
+  await open(page, guide);
 });
 
 test.afterEach(async () => {
@@ -91,23 +86,20 @@ test.afterEach(async () => {
   await page.context().close();
 });
 
-async function open(): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(input()).toBeFocused();
-}
-
 const searches = () =>
   stub.calls
     .filter(({path: asked}) => asked.endsWith('/queries'))
     .flatMap(({body}) => JSON.parse(body).requests);
 
-test('the page connects to the service ahead', () => {
-  expect(preconnect).toBe('https://TESTAPP-dsn.algolia.net');
+test('the page connects to the service ahead', async () => {
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
 });
 
 test('the service is asked for the set being read, in the index and with the key of the environment', async () => {
-  await open();
-  await input().fill('refresh');
+  await searchFor(page, 'refresh');
   await expect(hits().first()).toContainText('Refresh a value');
   // The second asks whether the other set has what this one lacks.
   const [request, elsewhere] = searches().slice(-2);
@@ -131,50 +123,30 @@ test('the service is asked for the set being read, in the index and with the key
   );
 });
 
-test('elsewhere both sets are asked for, and each hit tells its set', async () => {
-  await page.goto('/');
-  await hydrated(page);
-  await open();
-  await input().fill('refresh');
-  await expect(hits()).toHaveCount(2);
-  await expect(modal().locator('.DocSearch-Hit-source')).toHaveText([
-    /^React/,
-    /^Vue/,
-  ]);
-});
-
-test('the search page asks the service, for both sets', async () => {
-  await page.goto('/search?q=refresh');
-  await expect(page.getByText('2 documents found')).toBeVisible();
-  expect(JSON.stringify(searches()[0])).toContain('docs-vue-current');
-});
-
 for (const behaviour of ['fails', 'answers nonsense'] as const) {
   test(`a service that ${behaviour} is told in the modal, which recovers`, async () => {
-    stub.behaviour.search = behaviour;
-    await open();
-    await input().fill('refresh');
-    await expect(modal()).toContainText('Unable to fetch results', {
+    stub.behaviour = behaviour;
+    await searchFor(page, 'refresh');
+    await expect(modal(page)).toContainText('Unable to fetch results', {
       timeout: 30_000,
     });
-    await expect(modal()).toContainText(
+    await expect(modal(page)).toContainText(
       'You might want to check your network connection.',
     );
-    stub.behaviour.search = 'answers';
-    await input().fill('refresh a');
+    stub.behaviour = 'answers';
+    await input(page).fill('refresh a');
     await expect(hits().first()).toContainText('Refresh a value');
   });
 }
 
 test('a service that is slow holds nothing up, and its late answer replaces no newer one', async () => {
-  await open();
-  await input().fill('refresh');
+  await searchFor(page, 'refresh');
   await expect(hits().first()).toContainText('Refresh a value');
-  stub.behaviour.search = 'waits';
-  await input().fill('zzqqxx');
+  stub.behaviour = 'waits';
+  await input(page).fill('zzqqxx');
   await expect.poll(() => JSON.stringify(searches())).toContain('zzqqxx');
-  stub.behaviour.search = 'answers';
-  await input().fill('refresh a');
+  stub.behaviour = 'answers';
+  await input(page).fill('refresh a');
   await expect(hits().first()).toContainText('Refresh a value');
   const late = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('zzqqxx')),
@@ -182,76 +154,56 @@ test('a service that is slow holds nothing up, and its late answer replaces no n
   stub.sendLateAnswers();
   await (await late).finished();
   // What came of it would show with the next letter at the latest.
-  await input().press('Space');
+  await input(page).press('Space');
   await expect(hits().first()).toContainText('Refresh a value');
 });
 
 test('a service that fails is told on the search page, which recovers', async () => {
-  stub.behaviour.search = 'fails';
+  stub.behaviour = 'fails';
   await page.goto('/search?q=refresh');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible({
     timeout: 30_000,
   });
-  stub.behaviour.search = 'answers';
+  stub.behaviour = 'answers';
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('2 documents found')).toBeVisible();
+  expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
 });
 
-test.describe('Ask AI', () => {
-  async function ask(question: string): Promise<void> {
-    await open();
-    await input().fill(question);
-    const row = modal().locator('.DocSearch-AskAi-Section');
-    await expect(row).toContainText(`Ask AI: ${question}`);
-    await expect(hits().first()).toBeVisible();
-    await row.getByRole('option').click();
-  }
+test('Ask AI thinks, answers in parts, names its sources and its limits', async () => {
+  await searchFor(page, 'query');
+  const row = modal(page).locator('.DocSearch-AskAi-Section');
+  await expect(row).toContainText('Ask AI: query');
+  await expect(hits().first()).toBeVisible();
+  await row.getByRole('option').click();
+  await expect(modal(page)).toContainText('Answering...');
+  await expect(modal(page)).toContainText('Thinking...');
+  await expect
+    .poll(() => stub.calls.some(({path: asked}) => asked === '/chat'))
+    .toBe(true);
+  stub.sendNextPart();
+  stub.sendNextPart();
+  await expect(modal(page)).toContainText('Read it with useQuery.');
+  await expect(modal(page)).not.toContainText('Related sources');
+  stub.sendNextPart();
+  await expect(modal(page)).toContainText('Related sources');
+  await expect(modal(page)).toContainText(
+    'Answers are generated with AI which can make mistakes. Verify responses.',
+  );
+  await expect(
+    modal(page).getByPlaceholder('Ask another question...'),
+  ).toBeVisible();
+  const chat = stub.calls.find(({path: asked}) => asked === '/chat')!;
+  expect(chat.headers['x-algolia-assistant-id']).toBe('assistant');
+  expect(chat.body).toContain('docs-react-current');
+  expect(chat.body).not.toContain('docs-vue-current');
 
-  test('thinks, answers in parts, names its sources and its limits', async () => {
-    await ask('query');
-    await expect(modal()).toContainText('Answering...');
-    await expect(modal()).toContainText('Thinking...');
-    await expect
-      .poll(() => stub.calls.some(({path: asked}) => asked === '/chat'))
-      .toBe(true);
-    stub.sendNextPart();
-    stub.sendNextPart();
-    await expect(modal()).toContainText('Read it with useQuery.');
-    await expect(modal()).not.toContainText('Related sources');
-    stub.sendNextPart();
-    await expect(modal()).toContainText('Related sources');
-    await expect(modal()).toContainText(
-      'Answers are generated with AI which can make mistakes. Verify responses.',
-    );
-    await expect(
-      modal().getByPlaceholder('Ask another question...'),
-    ).toBeVisible();
-    const chat = stub.calls.find(({path: asked}) => asked === '/chat')!;
-    expect(chat.headers['x-algolia-assistant-id']).toBe('assistant');
-    expect(chat.body).toContain('docs-react-current');
-    expect(chat.body).not.toContain('docs-vue-current');
-
-    await input().focus();
-    await page.keyboard.press('Escape');
-    await expect(modal()).toBeVisible();
-    await expect(modal()).not.toContainText('Related sources');
-    await page.keyboard.press('Escape');
-    await expect(modal()).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(modal()).toContainText('Recent conversations');
-  });
-
-  test('says when it fails', async () => {
-    stub.behaviour.askAi = 'fails';
-    await ask('query');
-    await expect(modal()).toContainText('The assistant is ill.');
-  });
-
-  test('is offered where nothing is found', async () => {
-    await open();
-    await input().fill('zzqqxx');
-    await expect(modal()).toContainText("Didn't find it in the docs?");
-    await expect(modal()).toContainText('No results found for "zzqqxx"');
-    await expect(modal()).not.toContainText('See all');
-  });
+  await input(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page)).not.toContainText('Related sources');
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toContainText('Recent conversations');
 });

@@ -46,6 +46,7 @@ test.describe('results', () => {
     const field = page.getByRole('searchbox');
     // The shortcut is meant for the field here, and opens nothing.
     await field.press('/');
+    await expect(field).toHaveValue('/');
     await field.fill('query');
     await expect(page).toHaveURL(/q=query/);
     await showMore(page);
@@ -171,17 +172,30 @@ for (const [way, back] of [
 test.describe('an index that cannot be reached', () => {
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test('is told, and asked again by Retry', async ({page}) => {
-    const help = page.getByText(
-      'You might want to check your network connection.',
-    );
-    await page.route(records, (route) => route.abort());
-    await page.goto('/search?q=query');
-    await expect(help).toBeVisible();
-    await expect(page.locator('main')).toContainText('Unable to fetch results');
-    await page.unroute(records);
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
-    await expect(help).toBeHidden();
-  });
+  for (const [what, again] of [
+    [
+      'Retry',
+      (page: Page) => page.getByRole('button', {name: 'Retry'}).click(),
+    ],
+    [
+      'itself when the network is back',
+      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    ],
+  ] as const) {
+    test(`is told, and asked again by ${what}`, async ({page}) => {
+      const help = page.getByText(
+        'You might want to check your network connection.',
+      );
+      await page.route(records, (route) => route.abort());
+      await page.goto('/search?q=query');
+      await expect(help).toBeVisible();
+      await expect(page.locator('main')).toContainText(
+        'Unable to fetch results',
+      );
+      await page.unroute(records);
+      await again(page);
+      await expect(count(page)).toBeVisible();
+      await expect(help).toBeHidden();
+    });
+  }
 });

@@ -1,42 +1,22 @@
 import type {Page} from '@playwright/test';
 
-import {expect, holdScripts, hydrated, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, test} from './fixtures';
+import {box, hits, input, modal, searchFor} from './search-modal';
 
 const reactGuide = '/react/guides/async';
 const records = '**/search-records.json';
 
-const box = (page: Page) => page.getByRole('button', {name: /Search docs/});
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const input = (page: Page) => modal(page).locator('input');
-const hits = (page: Page) => modal(page).getByRole('option');
 const hitAddresses = (page: Page) =>
   hits(page)
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-}
-
 // `browsers/reading.spec.ts` opens it in each way, follows results by click and key, and closes it.
-
-test('a / that is typed into a text field is text', async ({page}) => {
-  await page.goto('/search');
-  await hydrated(page);
-  const field = page.getByRole('searchbox');
-  await field.press('/');
-  await expect(field).toHaveValue('/');
-  await expect(modal(page)).toBeHidden();
-});
 
 test('the box opens it on Meta+K and on /, keeps its size, and Escape does not open it again', async ({
   page,
 }) => {
-  await page.goto(reactGuide);
-  await hydrated(page);
+  await open(page, reactGuide);
   const asDesigned = {width: 224, height: 36};
   expect(await box(page).boundingBox()).toMatchObject(asDesigned);
   await box(page).focus();
@@ -64,8 +44,7 @@ for (const [reach, reachFor] of [
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto(reactGuide);
-    await hydrated(page);
+    await open(page, reactGuide);
     expect(fetched.join()).not.toContain('search-records');
     await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
     const loaded = page.waitForResponse(records);
@@ -86,7 +65,7 @@ test.describe('results', () => {
     page,
   }) => {
     await open(page, reactGuide);
-    await input(page).fill('uselazy');
+    await searchFor(page, 'uselazy');
     const first = hits(page).first();
     await expect(first).toContainText('useLazyLoadQuery');
     await expect(first.locator('mark').first()).toHaveText(/uselazy/i);
@@ -119,7 +98,7 @@ test.describe('results', () => {
       page,
     }) => {
       await open(page, address);
-      await input(page).fill('BaseError');
+      await searchFor(page, 'BaseError');
       await expect(hits(page).first()).toContainText('BaseError');
       const addresses = await hitAddresses(page);
       for (const set of ['react', 'vue'] as const) {
@@ -135,6 +114,7 @@ test.describe('results', () => {
     page,
   }) => {
     await open(page, reactGuide);
+    await searchFor(page, '');
     await input(page).pressSequentially('suspense', {delay: 60});
     const all = modal(page).getByRole('link', {name: /^See all \d+ results$/});
     await expect(all).toBeVisible();
@@ -153,7 +133,7 @@ test.describe('results', () => {
     page,
   }) => {
     await open(page, reactGuide);
-    await input(page).fill('useMutation');
+    await searchFor(page, 'useMutation');
     await expect(hits(page).first()).toContainText('useMutation');
     await expect(modal(page)).not.toContainText(/results? in Vue/);
     await input(page).fill('useQuery');
@@ -169,7 +149,7 @@ test('no results are told, also to a screen reader, with pages to start from and
   page,
 }) => {
   await open(page, reactGuide);
-  await input(page).fill('useLazyLoadQuery');
+  await searchFor(page, 'useLazyLoadQuery');
   await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results?$/);
   await input(page).fill('zzqqxx & "yyww"');
   await expect(modal(page).getByRole('status')).toHaveText('No results');
@@ -202,7 +182,7 @@ test.describe('an index that cannot be reached', () => {
   }) => {
     await page.route(records, (route) => route.abort());
     await open(page, reactGuide);
-    await input(page).fill('query');
+    await searchFor(page, 'query');
     await expect(modal(page)).toContainText('Unable to fetch results');
     await expect(modal(page)).toContainText(
       'You might want to check your network connection.',
@@ -219,8 +199,7 @@ test.describe('an index that cannot be reached', () => {
 test('while the modal is being fetched the box says that it is busy, and letters are kept', async ({
   page,
 }) => {
-  await page.goto(reactGuide);
-  await hydrated(page);
+  await open(page, reactGuide);
   const letThrough = await holdScripts(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lazyload');
@@ -239,7 +218,7 @@ test('recent and favourite searches are kept, can be marked and removed', async 
   page,
 }) => {
   await open(page, reactGuide);
-  await input(page).fill('useLazyLoadQuery');
+  await searchFor(page, 'useLazyLoadQuery');
   await hits(page).first().click();
   await expect(modal(page)).toBeHidden();
   await page.keyboard.press('/');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, open, test} from './fixtures';
 
 test.use({viewport: {width: 1440, height: 700}});
 
@@ -70,8 +70,7 @@ test('the sidebar follows the reader who goes on below the text, and stays where
 });
 
 test('the list of contents follows the reader', async ({page}) => {
-  await page.goto('/react/guides/faq');
-  await hydrated(page);
+  await open(page, '/react/guides/faq');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
   const count = await headings.count();
   expect(count).toBeGreaterThan(20);
@@ -88,18 +87,19 @@ test('the list of contents follows the reader', async ({page}) => {
 test('the sidebar cannot be hidden and its categories do not close each other', async ({
   page,
 }) => {
-  await page.goto('/react/getting-started/query');
-  await hydrated(page);
+  await open(page, '/react/getting-started/query');
   await expect(
     page.getByRole('button', {name: /Collapse sidebar$/}),
   ).toHaveCount(0);
-  const open = page.getByRole('button', {name: /^Collapse sidebar category/});
-  const before = await open.count();
+  const opened = page.getByRole('button', {
+    name: /^Collapse sidebar category/,
+  });
+  const before = await opened.count();
   expect(before).toBeGreaterThanOrEqual(3);
   await page
     .getByRole('link', {name: 'Multichain', exact: true})
     .first()
     .click();
   await expect(page).toHaveURL('/react/guides/multichain');
-  expect(await open.count()).toBeGreaterThanOrEqual(before);
+  expect(await opened.count()).toBeGreaterThanOrEqual(before);
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 
-import {expect, hydrated, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 /** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
 const budgets = {
@@ -40,8 +40,7 @@ async function weigh(page: Page, path: string): Promise<Map<string, File[]>> {
       ),
     );
   });
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await page.waitForLoadState('networkidle');
   const files = new Map<string, File[]>();
   for (const [kind, file] of await Promise.all(answers)) {

@@ -66,11 +66,3 @@ test('the mode follows the environment on a warm cache, there and back', async (
   expect(await build(hostedEnvironment)).toEqual(hosted);
   expect(await build({})).toEqual(embedded);
 });
-
-test('half of the credentials stop the build and say what is missing', async () => {
-  await expect(
-    rebuildFixture('search', 'search-half', {ALGOLIA_APP_ID: 'TESTAPP'}),
-  ).rejects.toThrow(
-    /only ALGOLIA_APP_ID is set.*needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY/,
-  );
-});

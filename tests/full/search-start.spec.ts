@@ -5,6 +5,7 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 
 import type {StoredPage} from '../../src/search/to-store';
+import {hits, modal, searchFor} from '../e2e/search-modal';
 import {freePort} from '../free-port';
 
 const root = path.resolve(__dirname, '../..');
@@ -81,11 +82,8 @@ test('the development server searches the index of the last build', async ({
   );
   await page.goto(`${await start()}/react/getting-started/query`);
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('last build');
-  await expect(page.getByRole('option').first()).toContainText(
-    'A page of the last build',
-  );
+  await searchFor(page, 'last build');
+  await expect(hits(page).first()).toContainText('A page of the last build');
   expect(output).not.toContain('Search has no index yet');
 });
 
@@ -95,9 +93,7 @@ test('without a build the terminal and the modal say that one is needed', async 
   await page.goto(`${await start()}/react/getting-started/query`);
   expect(output).toContain('Search has no index yet. Run "npm run build" once');
   await page.locator('html[data-has-hydrated=true]').waitFor();
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('query');
-  const modal = page.getByRole('dialog', {name: 'Search'});
-  await expect(modal).toContainText('Unable to fetch results');
-  await expect(modal).toContainText('Run "npm run build" once');
+  await searchFor(page, 'query');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+  await expect(modal(page)).toContainText('Run "npm run build" once');
 });

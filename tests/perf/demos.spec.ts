@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 
 import {seededRandom} from '../../src/live-examples/simulated-chain/random';
-import {hydrated} from '../e2e/fixtures';
+import {open} from '../e2e/fixtures';
 
 const kibibyte = 1024;
 const budgets = {
@@ -27,9 +27,8 @@ const report = (what: string, value: string) => {
 const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
 
 async function openDemos(page: Page): Promise<void> {
-  await page.goto('/demos');
-  await page.mouse.move(10, 10);
-  await hydrated(page);
+  await open(page, '/demos');
+  await page.waitForLoadState('networkidle');
 }
 
 const panels = (page: Page): Locator =>
@@ -61,7 +60,6 @@ test('nothing of the library is fetched before Run or a near pointer', async ({
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   await openDemos(page);
-  await page.waitForLoadState('networkidle');
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) {
@@ -73,7 +71,6 @@ test('bytes of a first run, to the end of the demo that needs most', async ({
   page,
 }) => {
   await openDemos(page);
-  await page.waitForLoadState('networkidle');
   const weigh = weighTraffic(page);
 
   await runDemo(page, 'Live example: first query');
@@ -114,7 +111,6 @@ async function timeToData(browser: Browser, slowdown: number): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openDemos(page);
-  await page.waitForLoadState('networkidle');
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   const time = await page.evaluate(async () => {

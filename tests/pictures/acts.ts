@@ -1,5 +1,8 @@
 import {expect as baseExpect, type Locator, type Page} from '@playwright/test';
 
+import {liveExample} from '../e2e/fixtures';
+import {searchFor} from '../e2e/search-modal';
+
 /** What a reader does on a page; ends when all that comes of it shows. */
 export type Act = (page: Page) => Promise<void>;
 
@@ -63,8 +66,7 @@ export const filter =
 export const search =
   (text: string, result = '.DocSearch-Input'): Act =>
   async (page) => {
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill(text);
+    await searchFor(page, text);
     await expect(page.locator(result).first()).toBeVisible();
   };
 
@@ -78,7 +80,7 @@ export const readType: Act = async (page) => {
 export const run =
   (name: string, send?: string): Act =>
   async (page) => {
-    const panel = page.getByRole('region', {name: `Live example: ${name}`});
+    const panel = liveExample(page, name);
     await scrollTo(panel);
     await button(panel, 'Run').click();
     if (send) await button(panel, send).click();

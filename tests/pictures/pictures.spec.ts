@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {hydrated} from '../e2e/fixtures';
+import {open} from '../e2e/fixtures';
 import {skipElsewhere} from './drawn-by';
 import {states} from './states';
 
@@ -35,8 +35,7 @@ for (const {title, file, address, act, size, colorScheme} of pictures) {
   test(title, async ({page}) => {
     await page.setViewportSize(size);
     await page.emulateMedia({colorScheme});
-    await page.goto(address);
-    await hydrated(page);
+    await open(page, address);
     await act?.(page);
     await expect(page).toHaveScreenshot(file, {
       mask: [page.locator(changing)],

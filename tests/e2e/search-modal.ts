@@ -1,0 +1,23 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect} from './fixtures';
+
+/** What opens the search: its box in the navbar. */
+export const box = (page: Page): Locator =>
+  page.getByRole('button', {name: /Search docs/});
+
+export const modal = (page: Page): Locator =>
+  page.getByRole('dialog', {name: 'Search'});
+
+/** The modal's field. */
+export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
+
+/** Results in the modal, and the line that leads to the other set. */
+export const hits = (page: Page): Locator => modal(page).getByRole('option');
+
+/** Opens the search on a page that answers, and looks for a text. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await input(page).fill(text);
+}
