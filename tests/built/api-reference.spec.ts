@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import ts from 'typescript';
 
 import {declaredModules} from '../../scripts/docs-upgrade/list-exports';
-import {listFiles} from '../../src/reference/fingerprint';
 import {type Module, modulesOf} from '../../src/reference/modules';
 import {apiReference, documentedPackages} from '../../src/reference/options';
 
@@ -14,9 +14,9 @@ const siteDir = path.resolve(__dirname, '../..');
 const KINDS = 'classes|functions|interfaces|type-aliases|variables';
 
 function pagesOf(set: {docs: string}): string[] {
-  return listFiles(path.join(siteDir, set.docs, 'api')).filter((file) =>
-    /\.mdx?$/.test(file),
-  );
+  return Globby.sync('**/*.{md,mdx}', {
+    cwd: path.join(siteDir, set.docs, 'api'),
+  }).sort();
 }
 
 function readPages(set: {docs: string}): [file: string, text: string][] {
