@@ -5,16 +5,18 @@ import {
   Comment,
   type CommentDisplayPart,
   CommentTag,
+  type Context,
   type DeclarationReflection,
-  type ProjectReflection,
+  MinimalSourceFile,
+  type NormalizedPath,
+  type ParameterReflection,
   type Reflection,
-  ReflectionKind,
   type TypeParameterReflection,
 } from 'typedoc';
 
-import {sharedFieldTexts, textKeys, texts} from '../texts';
+import {sharedFieldTexts} from '../texts';
 import type {SymbolText} from '../texts/types';
-import {type Facts, memberText, signaturesOf} from './shape';
+import {type Facts, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;
 
@@ -29,45 +31,33 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
 export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
-/**
- * Lays our texts and examples over the reflections, as comments and their tags.
- *
- * @returns what is wrong: exports without a text, texts without an export, links
- * that lead nowhere.
- */
-export function layTexts(project: ProjectReflection, facts: Facts): string[] {
-  const problems: string[] = [];
-  const used = new Set<string>();
-  const modules = project.children ?? [];
-  for (const module of modules) {
-    for (const child of module.children ?? []) layExport(module.name, child);
-    for (const key of textKeys(module.name)) {
-      if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
-    }
-  }
-  return problems;
+/** Lays our texts and examples over reflections, as comments and their tags. */
+export class TextLayer {
+  /** Keys of all that was laid over: a text whose key is missing belongs to nothing. */
+  readonly used = new Set<string>();
+  readonly #context: Context;
+  readonly #facts: Facts;
 
-  function layExport(module: string, child: DeclarationReflection): void {
-    const key = `${module}.${child.name}`;
-    const text = texts[module]?.[child.name];
-    if (!text) {
-      problems.push(
-        `${module} exports ${child.name}, which has no purpose: add it to the texts of ${module} in src/reference/texts.`,
-      );
-      return;
-    }
-    layDeclaration(key, child, text);
-    setTag(child, '@category', [{kind: 'text', text: text.purpose}]);
-    layExample(module, child);
-    for (const member of child.children ?? []) {
-      if (member.inheritedFrom) continue;
-      const isRequired = !member.kindOf(ReflectionKind.Constructor);
-      const words = memberText(text, member.name);
-      layDeclaration(`${key}.${member.name}`, member, words, isRequired);
-    }
+  constructor(context: Context, facts: Facts) {
+    this.#context = context;
+    this.#facts = facts;
   }
 
-  function layDeclaration(
+  /** An export: what it is for, and `examples/core/Query.ts` for `Query`. */
+  layExport(module: string, child: DeclarationReflection, text: Text): void {
+    this.layDeclaration(`${module}.${child.name}`, child, text);
+    setTag(child, '@category', [{kind: 'text', text: text.purpose!}]);
+    const file = ['ts', 'tsx', 'vue']
+      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
+      .find(fs.existsSync);
+    if (!file) return;
+    const code = fs.readFileSync(file, 'utf8').trim();
+    const shown = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
+    setTag(child, '@example', [{kind: 'code', text: shown}]);
+  }
+
+  /** An export or a member, its signatures, and their parameters and fields. */
+  layDeclaration(
     key: string,
     target: DeclarationReflection,
     text: Text = {},
@@ -79,21 +69,21 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
     if (signatures.length > 1 && !signatures.every(isDeprecated)) {
       target.comment?.removeTags('@deprecated');
     }
-    lay(key, target, text, isRequired);
-    layFields(key, facts.fields.get(target), text);
+    this.#lay(key, target, text, isRequired);
+    this.#layFields(key, this.#facts.fields.get(target), text);
     for (const signature of signatures) {
       const isOld = isDeprecated(target) || isDeprecated(signature);
-      lay(key, signature, {...text, summary: undefined}, false);
+      this.#lay(key, signature, {...text, summary: undefined}, false);
       if (text.summary) signature.comment!.summary = [];
-      layFields(key, signature.parameters, text, !isOld);
-      layFields(key, facts.fields.get(signature), text);
+      this.#layFields(key, signature.parameters, text, !isOld);
+      this.#layFields(key, this.#facts.fields.get(signature), text);
     }
   }
 
   /** Parameters and fields: what we say of one, or of all of its name in the module. */
-  function layFields(
+  #layFields(
     key: string,
-    fields: Reflection[] = [],
+    fields: ParameterReflection[] = [],
     {parameters}: Text = {},
     isRequired = true,
   ): void {
@@ -101,76 +91,61 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
     for (const field of fields) {
       const {name} = field;
       const summary = parameters?.[name] ?? shared?.[name.split('.').at(-1)!];
-      lay(`${key}(${name})`, field, {summary}, isRequired);
+      this.#lay(`${key}(${name})`, field, {summary}, isRequired);
     }
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
-  function lay(
+  #lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
-    text: Text = {},
-    isRequired = true,
+    text: Text,
+    isRequired: boolean,
   ): void {
-    used.add(key);
+    this.used.add(key);
     const comment = (target.comment ??= new Comment());
     comment.removeTags('@group');
     comment.removeTags('@category');
     if (text.summary) {
-      comment.summary = parse(key, text.summary);
+      comment.summary = this.#parse(text.summary);
       comment.removeTags('@see');
     }
     for (const name of tags) {
-      const words = text[name];
-      if (words !== undefined) setTag(target, `@${name}`, parse(key, words));
+      if (text[name]) setTag(target, `@${name}`, this.#parse(text[name]));
     }
     for (const parameter of target.typeParameters ?? []) {
       const words = text.typeParameters?.[parameter.name];
-      if (words) parameter.comment = new Comment(parse(key, words));
+      if (words) parameter.comment = new Comment(this.#parse(words));
     }
     if (isRequired && !isDeprecated(target) && !comment.summary.length) {
-      problems.push(`${key} has no text: add it in src/reference/texts.`);
+      this.#context.logger.error(
+        `${key} has no text: add it in src/reference/texts.`,
+      );
     }
   }
 
-  function setTag(
-    {comment}: Reflection,
-    name: `@${string}`,
-    content: CommentDisplayPart[],
-  ): void {
-    comment!.removeTags(name);
-    comment!.blockTags.push(new CommentTag(name, content));
-  }
-
-  /** Shows `examples/core/Query.ts` on the page of `Query`. */
-  function layExample(module: string, child: DeclarationReflection): void {
-    const file = ['ts', 'tsx', 'vue']
-      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
-      .find(fs.existsSync);
-    if (!file) return;
-    const code = fs.readFileSync(file, 'utf8').trim();
-    const text = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
-    setTag(child, '@example', [{kind: 'code', text}]);
-  }
-
-  /** Our Markdown as TypeDoc keeps it: `[[Query]]` and `[[Query.storage]]` are links. */
-  function parse(key: string, text: string): CommentDisplayPart[] {
-    return text.split(/\[\[([\w$.]+)\]\]/).map((part, index) => {
-      if (index % 2 === 0) return {kind: 'text', text: part};
-      const target = modules
-        .flatMap(({children = []}) => children)
-        .find(({name}) => name === part.split('.')[0]);
-      if (!target) {
-        problems.push(
-          `The text of ${key} links to ${part}, which has no page.`,
-        );
-      }
-      return {
-        kind: 'inline-tag',
-        tag: '@linkcode',
-        text: part,
-        ...(target && {target}),
-      };
+  /** Markdown as TypeDoc keeps it; it complains of links without a target. */
+  #parse(text: string): CommentDisplayPart[] {
+    const {converter, project} = this.#context;
+    const file = new MinimalSourceFile(text, examples as NormalizedPath);
+    const {content} = converter.parseRawComment(file, project.files);
+    return content.map((part) => {
+      if (part.kind !== 'inline-tag') return part;
+      // A name leads to the export of that name, whatever module it lies in.
+      const name = part.text.trim();
+      const target = project.children
+        ?.flatMap(({children = []}) => children)
+        .find((each) => each.name === name);
+      return {...part, text: name, ...(target && {target})};
     });
   }
+}
+
+function setTag(
+  {comment}: Reflection,
+  name: `@${string}`,
+  content: CommentDisplayPart[],
+): void {
+  comment!.removeTags(name);
+  comment!.blockTags.push(new CommentTag(name, content));
 }

@@ -1,7 +1,9 @@
 import {
+  Application,
   type Context,
   Converter,
   ParameterType,
+  type ProjectReflection,
   type Reflection,
   ReflectionKind,
   type SignatureReflection,
@@ -12,14 +14,12 @@ import {
   MarkdownTheme,
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
-import ts from 'typescript';
 
 import type {Module} from '../modules';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
 import {indexPage, preparePage} from './index-page';
-import {deprecatedLast, layTexts} from './lay-texts';
-import {Facts, shapeProject} from './shape';
+import {type Declaration, describeProject, Facts} from './shape';
 
 /**
  * TypeDoc plugin: names modules by what readers import, lists the fields of
@@ -41,37 +41,24 @@ export function load(app: MarkdownApplication): void {
     (
       _context: Context,
       signature: SignatureReflection,
-      declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
-    ) => {
-      if (declaration && !ts.isJSDocSignature(declaration)) {
-        facts.declarations.set(signature, declaration);
-      }
-    },
-  );
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
-    shapeProject(context, facts, modules()),
+      declaration?: Declaration,
+    ) => facts.declarations.set(signature, declaration),
   );
   // After TypeDoc has moved the words of tags to parameters, before it categorizes.
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
-    ({project}: Context) => {
-      const problems = layTexts(project, facts);
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    },
+    (context: Context) => describeProject(context, facts, modules()),
     -50,
   );
-  app.converter.on(
-    Converter.EVENT_RESOLVE_END,
-    ({project}: Context) => {
-      for (const {categories} of project.children ?? []) {
-        categories?.forEach(({children}) =>
-          children.sort(
-            (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
-          ),
-        );
+  // docusaurus-plugin-typedoc goes on whatever TypeDoc complains of.
+  app.on(
+    Application.EVENT_GENERATE_OUTPUTS_BEGIN,
+    (project: ProjectReflection) => {
+      app.validate(project);
+      if (app.logger.hasErrors() || app.logger.hasWarnings()) {
+        throw new Error('The API pages cannot be written.');
       }
     },
-    -250,
   );
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
