@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {getFileCommitDate} from '@docusaurus/utils';
+import {getGitLastUpdate} from '@docusaurus/utils';
 import {hashElement} from 'folder-hash';
 
 import {modulesOf} from './modules';
@@ -19,7 +19,9 @@ export async function generateReference(
   siteDir: string,
   {packages, sets, typedoc}: Reference,
 ): Promise<boolean> {
-  const frontmatterGlobals = await readLastUpdate(siteDir);
+  // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
+  const {lastUpdatedAt} = (await getGitLastUpdate(__dirname)) ?? {};
+  const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   const cache = path.join(siteDir, '.cache/api-reference');
   const options = sets.map(({id, packages: names}) => {
     const modules = packages
@@ -27,7 +29,7 @@ export async function generateReference(
       .flatMap((source) => modulesOf(siteDir, source));
     return {
       ...typedoc,
-      frontmatterGlobals,
+      frontmatterGlobals: date ? {last_update: {date}} : {},
       basePath: siteDir,
       entryPoints: modules.map(({file}) => file),
       modules,
@@ -79,13 +81,4 @@ function runTypedoc(siteDir: string, options: object[]): string {
     },
   );
   return stderr + stdout;
-}
-
-/** When the texts were last changed: git knows nothing of the pages, and Docusaurus would warn of that with each build. */
-async function readLastUpdate(siteDir: string): Promise<object> {
-  const texts = path.join(siteDir, 'src/reference');
-  const commit = await getFileCommitDate(texts, {age: 'newest'}).catch(
-    () => undefined,
-  );
-  return commit ? {last_update: {date: commit.date.toISOString()}} : {};
 }

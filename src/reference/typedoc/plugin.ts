@@ -1,12 +1,9 @@
 import {
   Application,
-  type Context,
   Converter,
   ParameterType,
-  type ProjectReflection,
   type Reflection,
   ReflectionKind,
-  type SignatureReflection,
 } from 'typedoc';
 import {
   type MarkdownApplication,
@@ -19,7 +16,7 @@ import type {Module} from '../modules';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
 import {indexPage, preparePage} from './index-page';
-import {type Declaration, describeProject, Facts} from './shape';
+import {describeProject, Facts} from './shape';
 
 /**
  * TypeDoc plugin: names modules by what readers import, lists the fields of
@@ -38,28 +35,22 @@ export function load(app: MarkdownApplication): void {
 
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
-    (
-      _context: Context,
-      signature: SignatureReflection,
-      declaration?: Declaration,
-    ) => facts.declarations.set(signature, declaration),
+    (_context, signature, declaration) =>
+      facts.declarations.set(signature, declaration),
   );
   // After TypeDoc has moved the words of tags to parameters, before it categorizes.
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
-    (context: Context) => describeProject(context, facts, modules()),
+    (context) => describeProject(context, facts, modules()),
     -50,
   );
   // docusaurus-plugin-typedoc goes on whatever TypeDoc complains of.
-  app.on(
-    Application.EVENT_GENERATE_OUTPUTS_BEGIN,
-    (project: ProjectReflection) => {
-      app.validate(project);
-      if (app.logger.hasErrors() || app.logger.hasWarnings()) {
-        throw new Error('The API pages cannot be written.');
-      }
-    },
-  );
+  app.on(Application.EVENT_GENERATE_OUTPUTS_BEGIN, (project) => {
+    app.validate(project);
+    if (app.logger.hasErrors() || app.logger.hasWarnings()) {
+      throw new Error('The API pages cannot be written.');
+    }
+  });
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
     for (const [model, code] of facts.code) {

@@ -17,14 +17,10 @@ import {memberCode, print, signatureNode} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
 import {deprecatedLast, TextLayer} from './lay-texts';
 
-/** What TypeDoc makes a signature from, unless a class has it without declaring it. */
-export type Declaration =
-  ts.SignatureDeclaration | ts.JSDocSignature | undefined;
-
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
-  /** What each signature was made from. */
-  readonly declarations = new Map<Reflection, Declaration>();
+  /** What each signature was made from; a class may have one without declaring it. */
+  readonly declarations = new Map<Reflection, ts.Node | undefined>();
   /** How an export, a member or a signature is declared, on one line. */
   readonly code = new Map<Reflection, string>();
   /** Fields of a property, a type, and of what a signature returns. */
@@ -40,13 +36,6 @@ export const signaturesOf = ({
   (type?.type === 'reflection' ? type.declaration.signatures : undefined) ??
   [];
 
-/** Our text of a member; every object has a `constructor` that is none. */
-const memberText = (
-  {members = {}}: SymbolText,
-  name: string,
-): MemberText | undefined =>
-  Object.hasOwn(members, name) ? members[name] : undefined;
-
 /**
  * Gives modules the names that readers know, parameters names and types as they
  * are written, with the fields of options among them, collects how everything
@@ -59,15 +48,13 @@ export function describeProject(
   modules: readonly Module[],
 ): void {
   context.setActiveProgram(context.programs[0]);
-  const {checker, program} = context;
-  const exported = modules
-    .map(({file}) => checker.getSymbolAtLocation(program.getSourceFile(file)!)!)
-    .flatMap((module) => checker.getExportsOfModule(module))
-    .map((symbol) => context.resolveAliasedSymbol(symbol));
+  const {checker} = context;
   const scope: Scope = {
     context,
     checker,
-    hasPage: (symbol) => exported.includes(symbol),
+    hasPage: (symbol) =>
+      context.getReflectionFromSymbol(symbol)?.parent?.kind ===
+      ReflectionKind.Module,
     isOwn: (declaration) =>
       modules.some(({source}) =>
         declaration.getSourceFile().fileName.startsWith(`${source.directory}/`),
@@ -104,9 +91,10 @@ export function describeProject(
   ): void {
     shapeExport(child, text);
     layer.layExport(module, child, text);
+    const members = new Map(Object.entries(text.members ?? {}));
     for (const member of child.children ?? []) {
       if (member.inheritedFrom) continue;
-      const words = memberText(text, member.name);
+      const words = members.get(member.name);
       shapeMember(member, words);
       layer.layDeclaration(
         `${module}.${child.name}.${member.name}`,
@@ -159,7 +147,7 @@ export function describeProject(
   ): string {
     const declaration = facts.declarations.get(signature);
     // A class that declares no constructor has one.
-    if (!declaration || ts.isJSDocSignature(declaration)) return '();';
+    if (!declaration || !ts.isFunctionLike(declaration)) return '();';
     // TypeDoc gives an overload without a comment the first one's, its deprecation too.
     if (
       ts.isFunctionDeclaration(declaration) &&
