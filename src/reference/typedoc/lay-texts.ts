@@ -9,7 +9,6 @@ import {
   type DeclarationReflection,
   MinimalSourceFile,
   type NormalizedPath,
-  type ParameterReflection,
   type Reflection,
   type TypeParameterReflection,
 } from 'typedoc';
@@ -32,20 +31,18 @@ export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
 /** Lays our texts and examples over reflections, as comments and their tags. */
-export class TextLayer {
-  /** Keys of all that was laid over: a text whose key is missing belongs to nothing. */
-  readonly used = new Set<string>();
-  readonly #context: Context;
-  readonly #facts: Facts;
-
-  constructor(context: Context, facts: Facts) {
-    this.#context = context;
-    this.#facts = facts;
-  }
+export function textLayer({converter, logger, project}: Context, facts: Facts) {
+  // Keys of all that was laid over: a text whose key is missing belongs to nothing.
+  const used = new Set<string>();
+  return {used, layExport, layDeclaration};
 
   /** An export: what it is for, and `examples/core/Query.ts` for `Query`. */
-  layExport(module: string, child: DeclarationReflection, text: Text): void {
-    this.layDeclaration(`${module}.${child.name}`, child, text);
+  function layExport(
+    module: string,
+    child: DeclarationReflection,
+    text: Text,
+  ): void {
+    layDeclaration(`${module}.${child.name}`, child, text);
     setTag(child, '@category', [{kind: 'text', text: text.purpose!}]);
     const file = ['ts', 'tsx', 'vue']
       .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
@@ -57,7 +54,7 @@ export class TextLayer {
   }
 
   /** An export or a member, its signatures, and their parameters and fields. */
-  layDeclaration(
+  function layDeclaration(
     key: string,
     target: DeclarationReflection,
     text: Text = {},
@@ -69,64 +66,61 @@ export class TextLayer {
     if (signatures.length > 1 && !signatures.every(isDeprecated)) {
       target.comment?.removeTags('@deprecated');
     }
-    this.#lay(key, target, text, isRequired);
-    this.#layFields(key, this.#facts.fields.get(target), text);
+    lay(key, target, text, isRequired);
+    layFields(key, facts.fields.get(target), text);
     for (const signature of signatures) {
       const isOld = isDeprecated(target) || isDeprecated(signature);
-      this.#lay(key, signature, {...text, summary: undefined}, false);
+      lay(key, signature, {...text, summary: undefined}, false);
       if (text.summary) signature.comment!.summary = [];
-      this.#layFields(key, signature.parameters, text, !isOld);
-      this.#layFields(key, this.#facts.fields.get(signature), text);
+      layFields(key, signature.parameters, text, !isOld);
+      layFields(key, facts.fields.get(signature), text);
     }
   }
 
   /** Parameters and fields: what we say of one, or of all of its name in the module. */
-  #layFields(
+  function layFields(
     key: string,
-    fields: ParameterReflection[] = [],
-    {parameters}: Text = {},
+    fields: Reflection[] = [],
+    {parameters}: Text,
     isRequired = true,
   ): void {
     const shared = sharedFieldTexts[key.split('.')[0]!];
     for (const field of fields) {
       const {name} = field;
       const summary = parameters?.[name] ?? shared?.[name.split('.').at(-1)!];
-      this.#lay(`${key}(${name})`, field, {summary}, isRequired);
+      lay(`${key}(${name})`, field, {summary}, isRequired);
     }
   }
 
   /** Puts our words in the place of the comment's; what we say nothing of stays. */
-  #lay(
+  function lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
     text: Text,
     isRequired: boolean,
   ): void {
-    this.used.add(key);
+    used.add(key);
     const comment = (target.comment ??= new Comment());
     comment.removeTags('@group');
     comment.removeTags('@category');
     if (text.summary) {
-      comment.summary = this.#parse(text.summary);
+      comment.summary = parse(text.summary);
       comment.removeTags('@see');
     }
     for (const name of tags) {
-      if (text[name]) setTag(target, `@${name}`, this.#parse(text[name]));
+      if (text[name]) setTag(target, `@${name}`, parse(text[name]));
     }
     for (const parameter of target.typeParameters ?? []) {
       const words = text.typeParameters?.[parameter.name];
-      if (words) parameter.comment = new Comment(this.#parse(words));
+      if (words) parameter.comment = new Comment(parse(words));
     }
     if (isRequired && !isDeprecated(target) && !comment.summary.length) {
-      this.#context.logger.error(
-        `${key} has no text: add it in src/reference/texts.`,
-      );
+      logger.error(`${key} has no text: add it in src/reference/texts.`);
     }
   }
 
   /** Markdown as TypeDoc keeps it; it complains of links without a target. */
-  #parse(text: string): CommentDisplayPart[] {
-    const {converter, project} = this.#context;
+  function parse(text: string): CommentDisplayPart[] {
     const file = new MinimalSourceFile(text, examples as NormalizedPath);
     const {content} = converter.parseRawComment(file, project.files);
     return content.map((part) => {

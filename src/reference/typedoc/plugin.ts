@@ -1,13 +1,7 @@
-import {
-  Application,
-  Converter,
-  ParameterType,
-  type Reflection,
-  ReflectionKind,
-} from 'typedoc';
+import {Application, Converter, ParameterType, type Reflection} from 'typedoc';
 import {
   type MarkdownApplication,
-  MarkdownPageEvent,
+  type MarkdownPageEvent,
   MarkdownTheme,
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
@@ -15,7 +9,7 @@ import {
 import type {Module} from '../modules';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
-import {indexPage, preparePage} from './index-page';
+import {indexPage} from './index-page';
 import {describeProject, Facts} from './shape';
 
 /**
@@ -57,20 +51,17 @@ export function load(app: MarkdownApplication): void {
       facts.code.set(model, await formatCode(code));
     }
   });
-  app.renderer.on(MarkdownPageEvent.BEGIN, (page) =>
-    preparePage(page, modules()),
-  );
   app.renderer.defineTheme(
     'reference',
     class extends MarkdownTheme {
       override getRenderContext(page: MarkdownPageEvent<Reflection>) {
         const context = new MarkdownThemeContext(this, page, app.options);
-        const moduleOf = ({name}: Reflection) =>
-          modules().find((module) => module.name === name)!;
-        context.templates.reflection = ({model}) =>
-          model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
-            ? indexPage(context, model, modules())
-            : exportPage(context, model, facts, moduleOf(model.parent!));
+        context.templates.reflection = ({model: {parent}}) => {
+          const module = modules().find(({name}) => name === parent?.name);
+          return module
+            ? exportPage(context, facts, module)
+            : indexPage(context, modules());
+        };
         return context;
       }
     },

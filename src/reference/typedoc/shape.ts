@@ -15,7 +15,7 @@ import {textKeys, texts} from '../texts';
 import type {MemberText, SymbolText} from '../texts/types';
 import {memberCode, print, signatureNode} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
-import {deprecatedLast, TextLayer} from './lay-texts';
+import {deprecatedLast, textLayer} from './lay-texts';
 
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
@@ -60,7 +60,7 @@ export function describeProject(
         declaration.getSourceFile().fileName.startsWith(`${source.directory}/`),
       ),
   };
-  const layer = new TextLayer(context, facts);
+  const layer = textLayer(context, facts);
   for (const module of context.project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName;
     const {name} = modules.find((entry) => entry.file === file)!;
