@@ -30,8 +30,9 @@ const typedoc: Reference['typedoc'] = {
   skipErrorChecking: true,
   // TypeDoc leaves node_modules out by default, and that is where the packages lie.
   exclude: [],
-  excludePrivate: true,
   excludeInternal: true,
+  // Our plugin gives categories of its own.
+  excludeTags: ['@category', '@group'],
   excludeReferences: true,
   excludeExternals: true,
   externalPattern: ['**/node_modules/!(@reactive-dot)/**'],
@@ -40,7 +41,6 @@ const typedoc: Reference['typedoc'] = {
   // Our plugin sorts.
   sort: [],
   sortEntryPoints: false,
-  categorizeByGroup: false,
   categoryOrder: [...PURPOSES],
   navigation: {
     includeCategories: true,

@@ -61,11 +61,8 @@ export function textLayer({converter, logger, project}: Context, facts: Facts) {
     isRequired = true,
   ): void {
     const signatures = signaturesOf(target);
-    const [first = target.getSignature] = signatures;
+    const [first = target.getSignature] = [...signatures].sort(deprecatedLast);
     target.comment ??= first?.comment?.clone();
-    if (signatures.length > 1 && !signatures.every(isDeprecated)) {
-      target.comment?.removeTags('@deprecated');
-    }
     lay(key, target, text, isRequired);
     layFields(key, facts.fields.get(target), text);
     for (const signature of signatures) {
@@ -101,8 +98,6 @@ export function textLayer({converter, logger, project}: Context, facts: Facts) {
   ): void {
     used.add(key);
     const comment = (target.comment ??= new Comment());
-    comment.removeTags('@group');
-    comment.removeTags('@category');
     if (text.summary) {
       comment.summary = parse(text.summary);
       comment.removeTags('@see');
