@@ -3,8 +3,8 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {loadSidebarsFile} from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
+import {Globby} from '@docusaurus/utils';
 
-import {listFiles} from '../../src/reference/fingerprint';
 import {
   freezeFile,
   frozenPlace,
@@ -46,9 +46,10 @@ export async function freezeSet(request: SetToFreeze): Promise<void> {
     folder: paths.folder,
     readDemo: (name) => readDemo(siteDir, name),
   };
-  const queue = listFiles(path.join(siteDir, set.path)).map((file) =>
-    path.posix.join(set.path, file.split(path.sep).join('/')),
-  );
+  const cwd = path.join(siteDir, set.path);
+  const queue = (await Globby('**', {cwd, dot: true}))
+    .sort()
+    .map((file) => path.posix.join(set.path, file));
   const seen = new Set(queue);
 
   for (const sitePath of queue) {

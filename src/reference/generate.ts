@@ -1,11 +1,10 @@
-import {execFile} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
 
-import {getFileCommitDate} from '@docusaurus/utils';
+import {getGitLastUpdate} from '@docusaurus/utils';
+import {hashElement} from 'folder-hash';
 
-import {fingerprintFolders} from './fingerprint';
 import {modulesOf} from './modules';
 import type {Reference} from './options';
 
@@ -20,73 +19,66 @@ export async function generateReference(
   siteDir: string,
   {packages, sets, typedoc}: Reference,
 ): Promise<boolean> {
-  const frontmatterGlobals = await readLastUpdate(siteDir);
+  // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
+  const {lastUpdatedAt} = (await getGitLastUpdate(__dirname)) ?? {};
+  const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   const cache = path.join(siteDir, '.cache/api-reference');
-  const runs = sets.map(({id, docs, packages: names}) => {
-    const modules = names
-      .map((name) => packages.find((each) => each.name === name)!)
+  const options = sets.map(({id, packages: names}) => {
+    const modules = packages
+      .filter(({name}) => names.includes(name))
       .flatMap((source) => modulesOf(siteDir, source));
     return {
-      pages: path.join(siteDir, docs, 'api'),
-      options: {
-        ...typedoc,
-        frontmatterGlobals,
-        basePath: siteDir,
-        entryPoints: modules.map(({file}) => file),
-        modules,
-        // Written elsewhere and then put in place, so a failure leaves the old ones.
-        docsPath: path.join(cache, id),
-        out: path.join(cache, id, 'api'),
-      },
+      ...typedoc,
+      frontmatterGlobals: date ? {last_update: {date}} : {},
+      basePath: siteDir,
+      entryPoints: modules.map(({file}) => file),
+      modules,
+      // Written elsewhere and then put in place, so a failure leaves the old ones.
+      docsPath: path.join(cache, id),
+      out: path.join(cache, id, 'api'),
     };
   });
-  const options = runs.map((run) => run.options);
-  // Both sets show some packages.
-  const folders = new Set(
-    options.flatMap(({entryPoints}) => entryPoints.map(path.dirname)),
+  const files = options.flatMap(({entryPoints}) => entryPoints);
+  const folders = new Set([__dirname, ...files.map(path.dirname)]);
+  const contents = await Promise.all(
+    Array.from(folders, async (folder) => (await hashElement(folder)).hash),
   );
-  const inputs = `${JSON.stringify(options)} ${fingerprintFolders([__dirname, ...folders])}`;
+  const inputs = JSON.stringify({options, contents});
   const stamp = path.join(cache, 'stamp');
+  const pages = sets.map(({docs}) => path.join(siteDir, docs, 'api'));
   const isCurrent =
-    runs.every(({pages}) => fs.existsSync(pages)) &&
-    fs.existsSync(stamp) &&
+    [...pages, stamp].every(fs.existsSync) &&
     fs.readFileSync(stamp, 'utf8') === inputs;
   if (isCurrent) return false;
 
   fs.rmSync(cache, {recursive: true, force: true});
-  const complaints = await runTypedoc(siteDir, options);
-  for (const {pages, options} of runs) {
+  const complaints = runTypedoc(siteDir, options);
+  options.forEach(({out}, index) => {
     // The plugin only prints what fails.
-    if (!fs.existsSync(path.join(options.out, 'typedoc-sidebar.cjs'))) {
+    if (!fs.existsSync(path.join(out, 'typedoc-sidebar.cjs'))) {
       throw new Error(`API reference: no pages were written.\n${complaints}`);
     }
-    fs.rmSync(pages, {recursive: true, force: true});
-    fs.renameSync(options.out, pages);
-  }
+    fs.rmSync(pages[index]!, {recursive: true, force: true});
+    fs.renameSync(out, pages[index]!);
+  });
   fs.writeFileSync(stamp, inputs);
   return true;
 }
 
 /** A process of its own: TypeDoc and its plugins are ESM and hold a whole TypeScript program. */
-async function runTypedoc(siteDir: string, options: object[]): Promise<string> {
-  const program = path.join(__dirname, 'typedoc/run.ts');
-  const run = promisify(execFile)(
+function runTypedoc(siteDir: string, options: object[]): string {
+  const {stdout, stderr} = spawnSync(
     process.execPath,
-    ['--import', require.resolve('tsx'), program],
-    {cwd: siteDir, maxBuffer: 64 * 1024 * 1024},
-  );
-  run.child.stdin?.end(JSON.stringify({siteDir, options}));
-  const {stdout, stderr} = await run.catch(
-    (failed: {stdout: string; stderr: string}) => failed,
+    [
+      '--import',
+      require.resolve('tsx'),
+      path.join(__dirname, 'typedoc/run.ts'),
+    ],
+    {
+      cwd: siteDir,
+      input: JSON.stringify({siteDir, options}),
+      encoding: 'utf8',
+    },
   );
   return stderr + stdout;
-}
-
-/** When the texts were last changed: git knows nothing of the pages, and Docusaurus would warn of that with each build. */
-async function readLastUpdate(siteDir: string): Promise<object> {
-  const texts = path.join(siteDir, 'src/reference');
-  const commit = await getFileCommitDate(texts, {age: 'newest'}).catch(
-    () => undefined,
-  );
-  return commit ? {last_update: {date: commit.date.toISOString()}} : {};
 }

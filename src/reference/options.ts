@@ -6,20 +6,11 @@ import type {TypeDocOptions} from 'typedoc';
 import type {DocumentedPackage} from './modules';
 import {PURPOSES} from './texts/types';
 
-/** A docs set whose folder receives pages. */
-export interface ReferenceSet {
-  /** `react` or `vue`. */
-  id: string;
-  /** The docs folder, relative to the site; pages go to its `api/`. */
-  docs: string;
-  /** Names of packages, in the order of its sidebar. */
-  packages: readonly string[];
-}
-
 /** All that pages are made of. */
 export interface Reference {
   packages: readonly DocumentedPackage[];
-  sets: readonly ReferenceSet[];
+  /** The docs sets, each with its folder, whose `api/` receives the pages, and the names of its packages. */
+  sets: readonly {id: string; docs: string; packages: readonly string[]}[];
   /** Of docusaurus-plugin-typedoc, TypeDoc and its other plugins. */
   typedoc: Partial<PluginOptions & TypeDocOptions>;
 }
@@ -39,24 +30,23 @@ const typedoc: Reference['typedoc'] = {
   skipErrorChecking: true,
   // TypeDoc leaves node_modules out by default, and that is where the packages lie.
   exclude: [],
-  excludePrivate: true,
   excludeInternal: true,
+  // Our plugin gives categories of its own.
+  excludeTags: ['@category', '@group'],
   excludeReferences: true,
   excludeExternals: true,
   externalPattern: ['**/node_modules/!(@reactive-dot)/**'],
   disableGit: true,
   sourceLinkTemplate: '{path}#L{line}',
-  gitRevision: 'release',
-  sort: ['source-order'],
+  // Our plugin sorts.
+  sort: [],
   sortEntryPoints: false,
-  categorizeByGroup: false,
   categoryOrder: [...PURPOSES],
   navigation: {
     includeCategories: true,
-    includeGroups: false,
     includeFolders: false,
   },
-  validation: false,
+  validation: {notExported: false},
   // Then optional members are marked by their names alone.
   useCodeBlocks: true,
   logLevel: 'Warn',
@@ -73,9 +63,8 @@ const published = (name: string, ...further: string[]): DocumentedPackage => ({
   ]),
 });
 
-/** All packages that have API pages. */
+/** All packages that have API pages, in the order of the sidebar. */
 export const documentedPackages: readonly DocumentedPackage[] = [
-  published('core', 'providers/light-client', 'wallets'),
   published('react'),
   {
     name: 'vue',
@@ -84,6 +73,7 @@ export const documentedPackages: readonly DocumentedPackage[] = [
     modules: {vue: 'index.d.ts'},
     handWritten: {version: '0.68.0'},
   },
+  published('core', 'providers/light-client', 'wallets'),
   published('utils'),
 ];
 

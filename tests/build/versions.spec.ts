@@ -1,3 +1,4 @@
+import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import {load, type CheerioAPI} from 'cheerio';
 import {existsSync, readFileSync} from 'node:fs';
@@ -5,7 +6,6 @@ import path from 'node:path';
 
 import {freezeSet} from '../../scripts/docs-version/freeze-set';
 import type {DocsSet} from '../../scripts/docs-version/frozen-set';
-import {listFiles} from '../../src/reference/fingerprint';
 import {inTemporaryFolder} from '../temporary-folder';
 import {buildFixture} from './build-fixture';
 
@@ -102,7 +102,7 @@ function freeze(): Promise<Record<string, string>> {
     const staging = path.join(folder, 'staging');
     for (const each of sets) await freezeOne(each, folder, staging);
     return Object.fromEntries(
-      listFiles(staging).map((name) => [
+      Globby.sync('**', {cwd: staging, dot: true}).map((name) => [
         name,
         readFileSync(path.join(staging, name), 'utf8'),
       ]),

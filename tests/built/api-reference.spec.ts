@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
+import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 
 import {
   declaredModules,
   listExports,
 } from '../../scripts/docs-upgrade/list-exports';
-import {listFiles} from '../../src/reference/fingerprint';
 import {modulesOf} from '../../src/reference/modules';
 import {apiReference, documentedPackages} from '../../src/reference/options';
 
@@ -28,8 +28,8 @@ const sets = apiReference.sets.map(({id, docs, packages}) => {
       .flatMap((source) => modulesOf(siteDir, source)),
     /** Their texts by their files. */
     pages: new Map(
-      listFiles(folder)
-        .filter((file) => /\.mdx?$/.test(file))
+      Globby.sync('**/*.{md,mdx}', {cwd: folder})
+        .sort()
         .map((file) => [file, read(path.join(folder, file))]),
     ),
   };

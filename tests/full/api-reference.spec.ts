@@ -89,12 +89,14 @@ test.describe('on declarations that change', () => {
       'export declare function useNothing(): void;\n\nexport declare function useOther',
     );
     change(/ \* @param chainId - A key .+\n.+\n/, '');
+    change(/Returns the signer that/, 'Returns {@link useMissing} that');
     const failure = await run().catch(String);
     for (const problem of [
       'vue exports useNothing, which has no purpose: add it to the texts of vue in src/reference/texts.',
       'vue exports useOther, which has no purpose',
       'vue.useSigner is gone: remove its text.',
       'vue.provideChain(chainId) has no text: add it in src/reference/texts.',
+      'Failed to resolve link to "useMissing"',
     ]) {
       expect(failure).toContain(problem);
     }

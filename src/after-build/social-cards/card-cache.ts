@@ -9,7 +9,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 
-import {fingerprintFolders} from '../../reference/fingerprint';
+import {hashElement} from 'folder-hash';
+
 import type {Card} from './card';
 import type {Style} from './lay-out-card';
 
@@ -27,7 +28,8 @@ export async function fingerprintTemplate(style: Style): Promise<string> {
       return `${name}@${version}`;
     }),
   );
-  return digest([fingerprintFolders([__dirname]), ...versions, style]);
+  const {hash} = await hashElement(__dirname);
+  return digest([hash, ...versions, style]);
 }
 
 /** The name under which a card's drawing is kept: it changes with anything that shows. */

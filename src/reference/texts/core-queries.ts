@@ -4,7 +4,7 @@ const pallet = 'The name of the pallet.';
 const storage = 'The name of the storage entry.';
 const runtimeApi = 'The name of the runtime API, such as `Core`.';
 const method = 'The method of that API.';
-const contract = 'The contract, as [[defineContract]] made it.';
+const contract = 'The contract, as {@linkcode defineContract} made it.';
 const options =
   'The block to read at, and whether the query waits for the answer.';
 const loading = 'Whether the query waits for the answer.';

@@ -11,7 +11,7 @@ export const coreTexts: ModuleTexts = {
   Config: {
     purpose: 'Setup',
     summary:
-      'The configuration of your application: its chains, its wallets and a few options. Create it with [[defineConfig]].',
+      'The configuration of your application: its chains, its wallets and a few options. Create it with {@linkcode defineConfig}.',
     typeParameters: {
       TChains: 'The chains by their ids.',
       TTargetChainIds: 'The ids that queries without a chain are typed for.',
@@ -22,7 +22,7 @@ export const coreTexts: ModuleTexts = {
       targetChains:
         'The ids of the chains that queries without a `chainId` are typed for: TypeScript offers what these chains have in common. Default: all chains.',
       wallets:
-        'The wallets to offer, and providers that find wallets, such as [[InjectedWalletProvider]].',
+        'The wallets to offer, and providers that find wallets, such as {@linkcode InjectedWalletProvider}.',
       includeEvmAccounts:
         'Whether to list accounts with 20-byte (Ethereum) addresses too. Default: `false`.',
       ssr: 'Set to `true` if you render on a server: wallets and accounts are then empty lists until the page runs in the browser. React only; experimental. Default: `false`.',
@@ -33,7 +33,7 @@ export const coreTexts: ModuleTexts = {
     summary: 'One chain of the configuration: its types and its connection.',
     parameters: {
       descriptor:
-        'The descriptor that the `papi` command generated for the chain, or an [[unsafeDescriptor]].',
+        'The descriptor that the `papi` command generated for the chain, or an {@linkcode unsafeDescriptor}.',
       provider:
         'The connection: a JSON-RPC provider, a light client, or a function without parameters that returns one of them, at once or as a promise. The function is called when the chain is first used.',
     },
@@ -48,13 +48,15 @@ export const coreTexts: ModuleTexts = {
       TChains: 'The chains by their ids.',
       TTargetChainIds: 'The ids that queries without a chain are typed for.',
     },
-    parameters: {config: 'The configuration, see [[Config]] for its fields.'},
+    parameters: {
+      config: 'The configuration, see {@linkcode Config} for its fields.',
+    },
     returns: 'The configuration that you passed, unchanged.',
   },
   ChainId: {
     purpose: 'Chains and clients',
     summary:
-      'The chain ids of the registered configuration. Until you register one (see [[Register]]) it is any string or number.',
+      'The chain ids of the registered configuration. Until you register one (see {@linkcode Register}) it is any string or number.',
   },
   unsafeDescriptor: {
     purpose: 'Chains and clients',
@@ -63,7 +65,8 @@ export const coreTexts: ModuleTexts = {
     typeParameters: {
       T: 'The type of the chain, as the `papi` command generated it.',
     },
-    returns: 'A descriptor for the `descriptor` field of a [[ChainConfig]].',
+    returns:
+      'A descriptor for the `descriptor` field of a {@linkcode ChainConfig}.',
     remarks:
       'Your bundle is smaller, because it contains no metadata. But nothing checks that the types still match the chain.',
   },
@@ -119,7 +122,7 @@ export const coreTexts: ModuleTexts = {
         'For Solidity: the ABI. If you write it inside the call, it needs no `as const`.',
     },
     returns:
-      'The contract. Pass it to `contract` and `contracts` of a [[Query]], and to the functions for contract mutations and events.',
+      'The contract. Pass it to `contract` and `contracts` of a {@linkcode Query}, and to the functions for contract mutations and events.',
     remarks:
       'Without `id` it needs `crypto.randomUUID`, which browsers have only on `https` pages and on `localhost`.',
   },
@@ -139,7 +142,7 @@ export const coreTexts: ModuleTexts = {
             'The message of the new error. Default: the message of `error` when that is an `Error`.',
         },
         returns:
-          'An error of the class on which it is called: `MutationError.from(error)` gives a [[MutationError]].',
+          'An error of the class on which it is called: `MutationError.from(error)` gives a {@linkcode MutationError}.',
       },
     },
   },
@@ -155,16 +158,16 @@ export const coreTexts: ModuleTexts = {
     summary:
       'The chain refused to run a contract read, or a query contains an ink! message that changes state. `cause` holds the answer of the chain.',
     remarks:
-      'Not every failed contract read is a `QueryError`:\n\n- An ink! message that returns an error of its own fails with a plain [[BaseError]]. Its message is the name of that error.\n- An answer that does not fit a Solidity ABI fails with an error of the package `ox`. In 0.68.2 a call that reverts fails in the same way or returns a wrong value, because its revert data is decoded as the result.\n\nReads that are not of contracts fail with the error of Polkadot-API.',
+      'Not every failed contract read is a `QueryError`:\n\n- An ink! message that returns an error of its own fails with a plain {@linkcode BaseError}. Its message is the name of that error.\n- An answer that does not fit a Solidity ABI fails with an error of the package `ox`. In 0.68.2 a call that reverts fails in the same way or returns a wrong value, because its revert data is decoded as the result.\n\nReads that are not of contracts fail with the error of Polkadot-API.',
   },
   ReactiveDotError: {
     purpose: 'Errors and states',
-    summary: 'The former name of [[BaseError]].',
+    summary: 'The former name of {@linkcode BaseError}.',
   },
   AsyncValue: {
     purpose: 'Errors and states',
     summary:
-      'The state of an action: [[idle]] before it starts, [[pending]] while it runs, then its result or an error.',
+      'The state of an action: {@linkcode idle} before it starts, {@linkcode pending} while it runs, then its result or an error.',
     typeParameters: {
       TResult: 'The type of the result.',
       TError: 'The class of the error.',

@@ -4,9 +4,9 @@ export const sharedFieldTexts: Readonly<
 > = {
   core: {
     defer:
-      'With `true`, the query does not wait for this part: its slot is [[pending]] until the answer arrives.',
+      'With `true`, the query does not wait for this part: its slot is {@linkcode pending} until the answer arrives.',
     stream:
-      'With `true`, the query does not wait for the list: each element is [[pending]] until it arrives.',
+      'With `true`, the query does not wait for the list: each element is {@linkcode pending} until it arrives.',
     at: 'The block to read at: `"best"`, `"finalized"` or, for storage, the hash of a block. A read at a hash is not live.',
   },
   'core/wallets': {
@@ -31,7 +31,7 @@ export const sharedFieldTexts: Readonly<
   },
   react: {
     chainId:
-      'The chain to use instead of that of the nearest [[ChainProvider]].',
+      'The chain to use instead of that of the nearest {@linkcode ChainProvider}.',
     use: 'Whether to suspend. With `false`, the hook returns a promise instead, which stays the same between renders until the value changes. Default: `true`.',
     fetchKey:
       'When this value changes, the reads of the query that are not live (constants, runtime calls, contract reads, storage at a block hash) are refetched. Live storage is not affected. In 0.68.3 a new value throws a `TypeError` while rendering if the query defers live storage or a list, or streams live storage.',

@@ -11,7 +11,7 @@ import type {ModuleTexts} from './types';
 const mutationOptions = {
   options: 'The chain, the signer, and options of the transaction.',
   'options.signer':
-    'The signer to use instead of that of the nearest [[SignerProvider]].',
+    'The signer to use instead of that of the nearest {@linkcode SignerProvider}.',
   'options.txOptions':
     'Options of the transaction, such as `tip`, `nonce` or `mortality`.',
 };
@@ -22,15 +22,15 @@ const mutationEvent = {
   'listener(event).chainId': 'The chain the transaction goes to.',
   'listener(event).call': 'The decoded call that is submitted.',
   'listener(event).value':
-    '`pending` at first, then each event of the transaction, or a [[MutationError]].',
+    '`pending` at first, then each event of the transaction, or a {@linkcode MutationError}.',
 };
 const mutationReturns =
   '[state: AsyncValue<TxEvent, MutationError>, execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>]';
-const mutationThrows = `${noChain} The function that submits throws [[MutationError]] “No signer provided” if there is no signer.`;
+const mutationThrows = `${noChain} The function that submits throws {@linkcode MutationError} “No signer provided” if there is no signer.`;
 const promiseValue = {
   promise: 'The promise. Pass the same one on every render.',
   fallback:
-    'A function that gets the previous value and returns what to show until the promise resolves. Default: a function that returns [[pending]].',
+    'A function that gets the previous value and returns what to show until the promise resolves. Default: a function that returns {@linkcode pending}.',
 };
 
 /** Signers, mutations, wallets, contracts, balances, promises. */
@@ -47,7 +47,7 @@ export const reactActionTexts: ModuleTexts = {
   },
   useSigner: {
     purpose: 'Mutations',
-    summary: 'Returns the signer of the nearest [[SignerProvider]].',
+    summary: 'Returns the signer of the nearest {@linkcode SignerProvider}.',
     returns: 'The signer, or `undefined` if there is none.',
   },
   useMutation: {
@@ -64,7 +64,7 @@ export const reactActionTexts: ModuleTexts = {
     },
     returnType: mutationReturns,
     returns:
-      'The state, and a function that submits. The state is [[idle]], [[pending]], the latest event of the transaction or a [[MutationError]]. If the action has a second parameter, pass the function options with `input`. It returns an observable of the events, which repeats earlier events to late subscribers. The transaction is submitted even if nobody subscribes.',
+      'The state, and a function that submits. The state is {@linkcode idle}, {@linkcode pending}, the latest event of the transaction or a {@linkcode MutationError}. If the action has a second parameter, pass the function options with `input`. It returns an observable of the events, which repeats earlier events to late subscribers. The transaction is submitted even if nobody subscribes.',
     throws: mutationThrows,
     remarks:
       'An event does not mean success: wait for `type: "finalized"` with `ok: true`. If you subscribe, handle errors in the subscription too; otherwise they are reported as uncaught.',
@@ -72,12 +72,12 @@ export const reactActionTexts: ModuleTexts = {
   useMutationListener: {
     purpose: 'Mutations',
     summary:
-      'Calls a function for each step of every mutation below the same [[ReactiveDotProvider]], for example to show notifications.',
+      'Calls a function for each step of every mutation below the same {@linkcode ReactiveDotProvider}, for example to show notifications.',
     parameters: mutationEvent,
   },
   useMutationEffect: {
     purpose: 'Mutations',
-    summary: 'The former name of [[useMutationListener]].',
+    summary: 'The former name of {@linkcode useMutationListener}.',
     parameters: mutationEvent,
   },
   useAccounts: {
@@ -87,12 +87,12 @@ export const reactActionTexts: ModuleTexts = {
     parameters: {
       options: 'The chain to format the addresses for, and whether to suspend.',
       'options.chainId':
-        'Returns addresses in the format of this chain, without accounts that the wallet has limited to another chain. Default: the chain of the nearest [[ChainProvider]], if there is one. `null` means no chain.',
+        'Returns addresses in the format of this chain, without accounts that the wallet has limited to another chain. Default: the chain of the nearest {@linkcode ChainProvider}, if there is one. `null` means no chain.',
     },
     returns: `The accounts. The list is empty when no wallet is connected. ${promised}`,
     throws: noProvider,
     defect:
-      'In 0.68.3 a mounted component keeps the chain of its first render: when the chain changes, the addresses stay in the old format, and accounts that are limited to the new chain are missing. Give the [[ChainProvider]] a `key` that changes with the chain.',
+      'In 0.68.3 a mounted component keeps the chain of its first render: when the chain changes, the addresses stay in the old format, and accounts that are limited to the new chain are missing. Give the {@linkcode ChainProvider} a `key` that changes with the chain.',
   },
   useWallets: {
     purpose: 'Wallets and accounts',
@@ -144,7 +144,7 @@ export const reactActionTexts: ModuleTexts = {
       ...mutationOptions,
     },
     returnType: mutationReturns,
-    returns: 'The same as [[useMutation]].',
+    returns: 'The same as {@linkcode useMutation}.',
     throws: mutationThrows,
     remarks:
       'An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.',
@@ -160,7 +160,7 @@ export const reactActionTexts: ModuleTexts = {
       TEventName: 'The name of the event, which types its data.',
     },
     parameters: {
-      contract: 'The contract, as [[defineContract]] made it.',
+      contract: 'The contract, as {@linkcode defineContract} made it.',
       address:
         'The address of the contract. `undefined` means any contract that emits the event.',
       eventName: 'The name of the event.',
@@ -217,7 +217,7 @@ export const reactActionTexts: ModuleTexts = {
       options,
     },
     returns: `The amount, or, without \`number\`, a function from a number to an amount. ${promised}`,
-    throws: `${noChain} For an invalid number, the error that \`fromNumber\` of [[DenominatedNumber]] throws.`,
+    throws: `${noChain} For an invalid number, the error that \`fromNumber\` of {@linkcode DenominatedNumber} throws.`,
   },
   Await: {
     purpose: 'Promises',
@@ -255,7 +255,7 @@ export const reactActionTexts: ModuleTexts = {
   },
   usePromiseState: {
     purpose: 'Promises',
-    summary: 'The former name of [[usePromiseValue]].',
+    summary: 'The former name of {@linkcode usePromiseValue}.',
     parameters: promiseValue,
   },
 };

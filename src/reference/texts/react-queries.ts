@@ -25,7 +25,8 @@ export const reactQueryTexts: ModuleTexts = {
   useConfig: {
     purpose: 'Setup',
     summary: 'Returns the configuration of the nearest provider.',
-    returns: 'The configuration that you passed to [[ReactiveDotProvider]].',
+    returns:
+      'The configuration that you passed to {@linkcode ReactiveDotProvider}.',
     throws: noProvider,
   },
   ChainProvider: {
@@ -41,9 +42,10 @@ export const reactQueryTexts: ModuleTexts = {
   },
   useChainId: {
     purpose: 'Chains and clients',
-    summary: 'Returns the chain id of the nearest [[ChainProvider]].',
+    summary: 'Returns the chain id of the nearest {@linkcode ChainProvider}.',
     returns: 'The chain id, a key of `chains` in the configuration.',
-    throws: '[[BaseError]] “No chain ID provided” outside a [[ChainProvider]].',
+    throws:
+      '{@linkcode BaseError} “No chain ID provided” outside a {@linkcode ChainProvider}.',
   },
   useChainIds: {
     purpose: 'Chains and clients',
@@ -75,7 +77,7 @@ export const reactQueryTexts: ModuleTexts = {
     typeParameters: {TChainId: 'The chain that the API is typed for.'},
     parameters: {options: chainOptions},
     returns:
-      'The typed API. For a chain with an [[unsafeDescriptor]] it is the unsafe API, with the same types.',
+      'The typed API. For a chain with an {@linkcode unsafeDescriptor} it is the unsafe API, with the same types.',
     throws: noChain,
   },
   useBlock: {
@@ -100,15 +102,17 @@ export const reactQueryTexts: ModuleTexts = {
     },
     parameters: {
       query:
-        'A function that gets an empty [[Query]] and returns one with what to read, or a finished query. A falsy value, or a function that returns one, skips the query.',
+        'A function that gets an empty {@linkcode Query} and returns one with what to read, or a finished query. A falsy value, or a function that returns one, skips the query.',
       options: 'Which chain to read, whether to suspend, and when to refetch.',
     },
-    returns: `The value itself for one instruction, an array for several, and [[idle]] for a query that is skipped. ${promised}`,
+    returns: `The value itself for one instruction, an array for several, and {@linkcode idle} for a query that is skipped. ${promised}`,
     throws: `${noChain} If a read fails, its error, which the nearest error boundary catches.`,
     remarks:
       'Two of these hooks in one component load one after the other, because the first one suspends. Put both instructions into one query to load them at the same time.',
   },
   useLazyLoadQueryWithRefresh: {
+    deprecated:
+      'Use {@linkcode useLazyLoadQuery} with `options.fetchKey` instead.',
     purpose: 'Queries',
     summary:
       'Reads from a chain, and returns the result and a function that refetches it.',
@@ -117,7 +121,7 @@ export const reactQueryTexts: ModuleTexts = {
       TQuery: 'The query, or the function that builds it.',
     },
     parameters: {
-      query: 'As in [[useLazyLoadQuery]].',
+      query: 'As in {@linkcode useLazyLoadQuery}.',
       options: chainOptions,
     },
     returns:
@@ -129,14 +133,14 @@ export const reactQueryTexts: ModuleTexts = {
       'Returns a function that prefetches: it starts a query before the component that shows the result is rendered.',
     parameters: {
       '(options).chainId':
-        'Has no effect in 0.68.3: the chain is that of the nearest [[ChainProvider]].',
+        'Has no effect in 0.68.3: the chain is that of the nearest {@linkcode ChainProvider}.',
     },
     returnType:
       '<TChainId extends ChainId | undefined, TQuery extends (query: Query<[], ChainDescriptorOf<TChainId>>) => Query<QueryInstruction[], ChainDescriptorOf<TChainId>>>(builder: TQuery, options?: ChainHookOptions<TChainId>) => void',
     returns:
-      'The prefetch function. Pass it a function that builds the query, as in [[useLazyLoadQuery]]. It returns nothing: the result is in the cache.',
+      'The prefetch function. Pass it a function that builds the query, as in {@linkcode useLazyLoadQuery}. It returns nothing: the result is in the cache.',
     throws:
-      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. [[BaseError]] “No chain ID provided” outside a [[ChainProvider]], even if you later pass a chain to the function.',
+      '{@linkcode BaseError} “No config provided” outside a {@linkcode ReactiveDotProvider}. {@linkcode BaseError} “No chain ID provided” outside a {@linkcode ChainProvider}, even if you later pass a chain to the function.',
   },
   useQueryRefresher: {
     purpose: 'Queries',
@@ -145,7 +149,10 @@ export const reactQueryTexts: ModuleTexts = {
       TChainId: 'The chain whose pallets and APIs are offered.',
       TQuery: 'The query, or the function that builds it.',
     },
-    parameters: {query: 'As in [[useLazyLoadQuery]].', options: chainOptions},
+    parameters: {
+      query: 'As in {@linkcode useLazyLoadQuery}.',
+      options: chainOptions,
+    },
     returns:
       'A function that refetches the query. It does nothing for a query that is skipped, and leaves live storage alone.',
   },
@@ -156,19 +163,19 @@ export const reactQueryTexts: ModuleTexts = {
     parameters: {
       invalidateQuery: 'Refetches the reads of a query.',
       'invalidateQuery(options).chainId':
-        'The chain of the query, instead of that of the nearest [[ChainProvider]].',
+        'The chain of the query, instead of that of the nearest {@linkcode ChainProvider}.',
       invalidateChainQueries:
         'Refetches every cached chain read for which the function returns `true`. The function gets the `type` of the read (`"constant"`, `"storage"`, `"storage-entries"`, `"runtime-api"`), its names and its arguments. Experimental.',
       'invalidateChainQueries(options).chainId':
-        'Only reads of this chain. Default: the chain of the nearest [[ChainProvider]], or all chains if there is none.',
+        'Only reads of this chain. Default: the chain of the nearest {@linkcode ChainProvider}, or all chains if there is none.',
       invalidateContractQueries:
         'Does the same for contract reads. The function gets the `kind` (`"ink"` or `"solidity"`), the `contract`, the `address` and what is read. Experimental.',
       'invalidateContractQueries(options).chainId':
-        'Only reads on this chain. Default: the chain of the nearest [[ChainProvider]], or all chains if there is none.',
+        'Only reads on this chain. Default: the chain of the nearest {@linkcode ChainProvider}, or all chains if there is none.',
     },
     returns: 'An object with three functions.',
     throws:
-      '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. `invalidateQuery` throws [[BaseError]] “No chain ID provided” when there is no chain.',
+      '{@linkcode BaseError} “No config provided” outside a {@linkcode ReactiveDotProvider}. `invalidateQuery` throws {@linkcode BaseError} “No chain ID provided” when there is no chain.',
     defect:
       'In 0.68.3 you can refetch only reads that are not live: constants, runtime calls, contract reads and storage at a block hash. Live storage updates by itself, but you cannot retry a storage read that has failed. `invalidateQuery` throws a `TypeError` if the query defers live storage or a list, or streams live storage: leave `defer` and `stream` out of it.',
   },
@@ -179,7 +186,7 @@ export const reactQueryTexts: ModuleTexts = {
     returns:
       'A function without parameters that removes failed queries from the cache.',
     defect:
-      'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to remove, and the error stays on screen. For constants, runtime calls and contract reads use `invalidateQuery` of [[useStore]] instead.',
+      'In 0.68.3 the function throws a `TypeError` as soon as there is a failed query to remove, and the error stays on screen. For constants, runtime calls and contract reads use `invalidateQuery` of {@linkcode useStore} instead.',
   },
   QueryOptionsProvider: {
     purpose: 'Queries',
@@ -201,7 +208,7 @@ export const reactQueryTexts: ModuleTexts = {
     },
     parameters: {
       props: 'The query, the chain and what to render.',
-      'props.query': 'As in [[useLazyLoadQuery]].',
+      'props.query': 'As in {@linkcode useLazyLoadQuery}.',
       'props.chainId': 'The chain to read.',
       'props.children': 'Gets the result and returns what to render.',
     },

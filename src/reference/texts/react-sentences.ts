@@ -3,8 +3,8 @@
 export const options = 'Which chain to use, and whether to suspend.';
 export const chainOptions = 'Which chain to use.';
 export const noProvider =
-  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]].';
+  '{@linkcode BaseError} “No config provided” outside a {@linkcode ReactiveDotProvider}.';
 export const noChain =
-  '[[BaseError]] “No config provided” outside a [[ReactiveDotProvider]]. [[BaseError]] “No chain ID provided” outside a [[ChainProvider]], if you pass no `chainId`.';
+  '{@linkcode BaseError} “No config provided” outside a {@linkcode ReactiveDotProvider}. {@linkcode BaseError} “No chain ID provided” outside a {@linkcode ChainProvider}, if you pass no `chainId`.';
 export const promised =
   'With `use: false`, a promise instead, which stays the same between renders until the value changes.';

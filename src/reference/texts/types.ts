@@ -16,7 +16,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** What we say of a member: a method, a property, an accessor. */
 export interface MemberText {
-  /** One sentence or two; Markdown; `[[Query]]` links to that symbol's page. */
+  /** One sentence or two; Markdown; `{@linkcode Query}` links to that symbol's page. */
   summary: string;
   remarks?: string;
   /** By path: `options.chainId`, `planck`. */

@@ -64,7 +64,7 @@ export const walletsTexts: ModuleTexts = {
   InjectedWalletProvider: {
     purpose: 'Wallets and accounts',
     summary:
-      'Finds the browser extensions that offer Polkadot accounts, each as an [[InjectedWallet]].',
+      'Finds the browser extensions that offer Polkadot accounts, each as an {@linkcode InjectedWallet}.',
     members: {
       constructor: {
         summary: 'Creates the provider.',
@@ -113,7 +113,7 @@ export const walletsTexts: ModuleTexts = {
         summary: 'Returns the current accounts.',
         returnType: 'PolkadotSignerAccount[]',
         throws:
-          '[[BaseError]] “Extension is not connected” if it is not connected.',
+          '{@linkcode BaseError} “Extension is not connected” if it is not connected.',
       },
     },
   },

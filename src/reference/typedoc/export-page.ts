@@ -20,6 +20,9 @@ import {type Facts, signaturesOf} from './shape';
 const experimental =
   'The library marks this as experimental: it may change in any release.';
 
+/** Descriptions below this many characters are thought too thin by search engines. */
+const tooThin = 50;
+
 /** A parameter, a property or a field. */
 type Described = DeclarationReflection | ParameterReflection;
 
@@ -30,11 +33,15 @@ type Described = DeclarationReflection | ParameterReflection;
  */
 export function exportPage(
   context: MarkdownThemeContext,
-  model: DeclarationReflection,
   facts: Facts,
   {specifier, source}: Module,
 ): string {
-  const {helpers} = context;
+  const {helpers, page} = context;
+  const model = page.model as DeclarationReflection;
+  page.frontmatter = {
+    description: describePage(model, specifier),
+    ...page.frontmatter,
+  };
   const words = (comment: Comment | undefined): string =>
     helpers.getCommentParts(comment?.summary ?? []).trim();
   const tag = (comment: Comment | undefined, name: `@${string}`): string =>
@@ -198,6 +205,21 @@ export function exportPage(
     generics(model.typeParameters),
     definedIn(model, source),
   );
+}
+
+/** Says to search engines what an export is for. */
+function describePage(
+  {name, comment}: DeclarationReflection,
+  specifier: string,
+): string {
+  const text = comment!.summary.map((part) => part.text).join('');
+  const [sentence = ''] = text
+    .replace(/[`*]/g, '')
+    .replaceAll('\n', ' ')
+    .split(/(?<=\.)\s/);
+  return sentence.length < tooThin
+    ? `${sentence} Reference of ${name} in ${specifier}.`
+    : sentence;
 }
 
 /** Sources lie in the repository at the tag of the release; those written by hand do not. */

@@ -18,8 +18,6 @@ export interface Scope {
   isOwn(declaration: ts.Declaration): boolean;
   /** Whether a type has a page of its own, which lists its fields. */
   hasPage(symbol: ts.Symbol): boolean;
-  /** Gives exported unions their names back, which TypeScript forgets in larger ones. */
-  rename(type: string): string;
 }
 
 /**
@@ -98,14 +96,14 @@ export function findFields(
 }
 
 /** As it is written, unless a type parameter stands for something else here. */
-function fieldType({checker, rename}: Scope, property: ts.Symbol): string {
+function fieldType({checker}: Scope, property: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(property);
   const node = property.declarations?.find(ts.isPropertySignature)?.type;
   const isWritten =
     node &&
     checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
       checker.getNonNullableType(type);
-  const text = isWritten ? print(node) : rename(typeText(checker, type));
+  const text = isWritten ? print(node) : typeText(checker, type);
   // That an optional field may be undefined goes without saying.
   return property.flags & ts.SymbolFlags.Optional
     ? text.replace(/^undefined \| |( \| undefined)+$/g, '')

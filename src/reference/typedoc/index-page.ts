@@ -1,54 +1,27 @@
-import {
-  type DeclarationReflection,
-  type Reflection,
-  ReflectionKind,
-} from 'typedoc';
-import type {
-  MarkdownPageEvent,
-  MarkdownThemeContext,
-} from 'typedoc-plugin-markdown';
+import type {DeclarationReflection, Reflection} from 'typedoc';
+import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
 import {PURPOSES} from '../texts/types';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
 
-/** Descriptions below this many characters are thought too thin by search engines. */
-const tooThin = 50;
-
-/** Makes indexes MDX, because a component filters them, and says to search engines what an export is for. */
-export function preparePage(
-  page: MarkdownPageEvent,
-  modules: readonly Module[],
-): void {
-  const {name, comment, parent, kind} = page.model as Reflection;
-  if (kind === ReflectionKind.Project || kind === ReflectionKind.Module) {
-    page.filename = page.filename.replace(/\.md$/, '.mdx');
-    // The index of a set has an address of its own.
-    if (!parent) page.frontmatter = {slug: '/category/api'};
-    return;
-  }
-  const module = modules.find((each) => each.name === parent!.name)!;
-  const text = comment!.summary.map((part) => part.text).join('');
-  const [sentence = ''] = text
-    .replace(/[`*]/g, '')
-    .replaceAll('\n', ' ')
-    .split(/(?<=\.)\s/);
-  const owner = ` Reference of ${name} in ${module.specifier}.`;
-  page.frontmatter = {
-    description: sentence.length < tooThin ? sentence + owner : sentence,
-  };
-}
-
-/** The page of all exports of a set, or of one module: what there is, by purpose, with a filter. */
+/**
+ * The page of all exports of a set, or of one module: what there is, by purpose,
+ * with a filter. The component that filters makes it MDX.
+ */
 export function indexPage(
   context: MarkdownThemeContext,
-  model: Reflection,
   modules: readonly Module[],
 ): string {
+  const {page} = context;
+  const model = page.model as Reflection;
   const reflectionOf = ({name}: Module) =>
-    context.page.project.getChildByName([name]) as DeclarationReflection;
+    page.project.getChildByName([name]) as DeclarationReflection;
   const own = modules.find(({name}) => name === model.name);
+  page.filename = page.filename.replace(/\.md$/, '.mdx');
+  // The index of a set has an address of its own.
+  if (!own) page.frontmatter = {slug: '/category/api', ...page.frontmatter};
   const shown = (own ? [own] : modules).map(reflectionOf);
 
   function row(child: DeclarationReflection): string[] {

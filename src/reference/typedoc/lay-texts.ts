@@ -5,16 +5,17 @@ import {
   Comment,
   type CommentDisplayPart,
   CommentTag,
+  type Context,
   type DeclarationReflection,
-  type ProjectReflection,
+  MinimalSourceFile,
+  type NormalizedPath,
   type Reflection,
-  ReflectionKind,
   type TypeParameterReflection,
 } from 'typedoc';
 
-import {sharedFieldTexts, textKeys, texts} from '../texts';
+import {sharedFieldTexts} from '../texts';
 import type {SymbolText} from '../texts/types';
-import {type Facts, memberText, signaturesOf} from './shape';
+import {type Facts, signaturesOf} from './shape';
 
 type Text = Partial<SymbolText>;
 
@@ -29,44 +30,30 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
 export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
-/**
- * Lays our texts and examples over the reflections, as comments and their tags.
- *
- * @returns what is wrong: exports without a text, texts without an export, links
- * that lead nowhere.
- */
-export function layTexts(project: ProjectReflection, facts: Facts): string[] {
-  const problems: string[] = [];
+/** Lays our texts and examples over reflections, as comments and their tags. */
+export function textLayer({converter, logger, project}: Context, facts: Facts) {
+  // Keys of all that was laid over: a text whose key is missing belongs to nothing.
   const used = new Set<string>();
-  const modules = project.children ?? [];
-  for (const module of modules) {
-    for (const child of module.children ?? []) layExport(module.name, child);
-    for (const key of textKeys(module.name)) {
-      if (!used.has(key)) problems.push(`${key} is gone: remove its text.`);
-    }
-  }
-  return problems;
+  return {used, layExport, layDeclaration};
 
-  function layExport(module: string, child: DeclarationReflection): void {
-    const key = `${module}.${child.name}`;
-    const text = texts[module]?.[child.name];
-    if (!text) {
-      problems.push(
-        `${module} exports ${child.name}, which has no purpose: add it to the texts of ${module} in src/reference/texts.`,
-      );
-      return;
-    }
-    layDeclaration(key, child, text);
-    setTag(child, '@category', [{kind: 'text', text: text.purpose}]);
-    layExample(module, child);
-    for (const member of child.children ?? []) {
-      if (member.inheritedFrom) continue;
-      const isRequired = !member.kindOf(ReflectionKind.Constructor);
-      const words = memberText(text, member.name);
-      layDeclaration(`${key}.${member.name}`, member, words, isRequired);
-    }
+  /** An export: what it is for, and `examples/core/Query.ts` for `Query`. */
+  function layExport(
+    module: string,
+    child: DeclarationReflection,
+    text: Text,
+  ): void {
+    layDeclaration(`${module}.${child.name}`, child, text);
+    setTag(child, '@category', [{kind: 'text', text: text.purpose!}]);
+    const file = ['ts', 'tsx', 'vue']
+      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
+      .find(fs.existsSync);
+    if (!file) return;
+    const code = fs.readFileSync(file, 'utf8').trim();
+    const shown = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
+    setTag(child, '@example', [{kind: 'code', text: shown}]);
   }
 
+  /** An export or a member, its signatures, and their parameters and fields. */
   function layDeclaration(
     key: string,
     target: DeclarationReflection,
@@ -74,11 +61,8 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
     isRequired = true,
   ): void {
     const signatures = signaturesOf(target);
-    const [first = target.getSignature] = signatures;
+    const [first = target.getSignature] = [...signatures].sort(deprecatedLast);
     target.comment ??= first?.comment?.clone();
-    if (signatures.length > 1 && !signatures.every(isDeprecated)) {
-      target.comment?.removeTags('@deprecated');
-    }
     lay(key, target, text, isRequired);
     layFields(key, facts.fields.get(target), text);
     for (const signature of signatures) {
@@ -94,7 +78,7 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
   function layFields(
     key: string,
     fields: Reflection[] = [],
-    {parameters}: Text = {},
+    {parameters}: Text,
     isRequired = true,
   ): void {
     const shared = sharedFieldTexts[key.split('.')[0]!];
@@ -109,68 +93,48 @@ export function layTexts(project: ProjectReflection, facts: Facts): string[] {
   function lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
-    text: Text = {},
-    isRequired = true,
+    text: Text,
+    isRequired: boolean,
   ): void {
     used.add(key);
     const comment = (target.comment ??= new Comment());
-    comment.removeTags('@group');
-    comment.removeTags('@category');
     if (text.summary) {
-      comment.summary = parse(key, text.summary);
+      comment.summary = parse(text.summary);
       comment.removeTags('@see');
     }
     for (const name of tags) {
-      const words = text[name];
-      if (words !== undefined) setTag(target, `@${name}`, parse(key, words));
+      if (text[name]) setTag(target, `@${name}`, parse(text[name]));
     }
     for (const parameter of target.typeParameters ?? []) {
       const words = text.typeParameters?.[parameter.name];
-      if (words) parameter.comment = new Comment(parse(key, words));
+      if (words) parameter.comment = new Comment(parse(words));
     }
     if (isRequired && !isDeprecated(target) && !comment.summary.length) {
-      problems.push(`${key} has no text: add it in src/reference/texts.`);
+      logger.error(`${key} has no text: add it in src/reference/texts.`);
     }
   }
 
-  function setTag(
-    {comment}: Reflection,
-    name: `@${string}`,
-    content: CommentDisplayPart[],
-  ): void {
-    comment!.removeTags(name);
-    comment!.blockTags.push(new CommentTag(name, content));
-  }
-
-  /** Shows `examples/core/Query.ts` on the page of `Query`. */
-  function layExample(module: string, child: DeclarationReflection): void {
-    const file = ['ts', 'tsx', 'vue']
-      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
-      .find(fs.existsSync);
-    if (!file) return;
-    const code = fs.readFileSync(file, 'utf8').trim();
-    const text = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
-    setTag(child, '@example', [{kind: 'code', text}]);
-  }
-
-  /** Our Markdown as TypeDoc keeps it: `[[Query]]` and `[[Query.storage]]` are links. */
-  function parse(key: string, text: string): CommentDisplayPart[] {
-    return text.split(/\[\[([\w$.]+)\]\]/).map((part, index) => {
-      if (index % 2 === 0) return {kind: 'text', text: part};
-      const target = modules
-        .flatMap(({children = []}) => children)
-        .find(({name}) => name === part.split('.')[0]);
-      if (!target) {
-        problems.push(
-          `The text of ${key} links to ${part}, which has no page.`,
-        );
-      }
-      return {
-        kind: 'inline-tag',
-        tag: '@linkcode',
-        text: part,
-        ...(target && {target}),
-      };
+  /** Markdown as TypeDoc keeps it; it complains of links without a target. */
+  function parse(text: string): CommentDisplayPart[] {
+    const file = new MinimalSourceFile(text, examples as NormalizedPath);
+    const {content} = converter.parseRawComment(file, project.files);
+    return content.map((part) => {
+      if (part.kind !== 'inline-tag') return part;
+      // A name leads to the export of that name, whatever module it lies in.
+      const name = part.text.trim();
+      const target = project.children
+        ?.flatMap(({children = []}) => children)
+        .find((each) => each.name === name);
+      return {...part, text: name, ...(target && {target})};
     });
   }
+}
+
+function setTag(
+  {comment}: Reflection,
+  name: `@${string}`,
+  content: CommentDisplayPart[],
+): void {
+  comment!.removeTags(name);
+  comment!.blockTags.push(new CommentTag(name, content));
 }

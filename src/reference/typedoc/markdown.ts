@@ -14,14 +14,12 @@ export function section(
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;
 }
 
-/** A table, or nothing when it has no rows. A column without a word is left out. */
+/** A table, or nothing when it has no rows. */
 export function table(headers: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
-  const shown = headers.map((_, index) => rows.some((row) => row[index]));
   const line = (cells: string[]) =>
     `| ${cells
-      .filter((_, index) => shown[index])
-      .map((cell) => cell.replace(/\s*\n\s*/g, ' ') || '–')
+      .map((cell) => cell.replace(/\s*\n\s*/g, ' '))
       .map((cell) => cell.replace(/(?<!\\)\|/g, '\\|'))
       .join(' | ')} |`;
   return [headers, headers.map(() => '---'), ...rows].map(line).join('\n');

@@ -1,25 +1,16 @@
-import {
-  type Context,
-  Converter,
-  ParameterType,
-  type Reflection,
-  ReflectionKind,
-  type SignatureReflection,
-} from 'typedoc';
+import {Application, Converter, ParameterType, type Reflection} from 'typedoc';
 import {
   type MarkdownApplication,
-  MarkdownPageEvent,
+  type MarkdownPageEvent,
   MarkdownTheme,
   MarkdownThemeContext,
 } from 'typedoc-plugin-markdown';
-import ts from 'typescript';
 
 import type {Module} from '../modules';
 import {formatCode} from './code';
 import {exportPage} from './export-page';
-import {indexPage, preparePage} from './index-page';
-import {deprecatedLast, layTexts} from './lay-texts';
-import {Facts, shapeProject} from './shape';
+import {indexPage} from './index-page';
+import {describeProject, Facts} from './shape';
 
 /**
  * TypeDoc plugin: names modules by what readers import, lists the fields of
@@ -38,61 +29,39 @@ export function load(app: MarkdownApplication): void {
 
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
-    (
-      _context: Context,
-      signature: SignatureReflection,
-      declaration?: ts.SignatureDeclaration | ts.JSDocSignature,
-    ) => {
-      if (declaration && !ts.isJSDocSignature(declaration)) {
-        facts.declarations.set(signature, declaration);
-      }
-    },
-  );
-  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) =>
-    shapeProject(context, facts, modules()),
+    (_context, signature, declaration) =>
+      facts.declarations.set(signature, declaration),
   );
   // After TypeDoc has moved the words of tags to parameters, before it categorizes.
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
-    ({project}: Context) => {
-      const problems = layTexts(project, facts);
-      if (problems.length > 0) throw new Error(problems.join('\n'));
-    },
+    (context) => describeProject(context, facts, modules()),
     -50,
   );
-  app.converter.on(
-    Converter.EVENT_RESOLVE_END,
-    ({project}: Context) => {
-      for (const {categories} of project.children ?? []) {
-        categories?.forEach(({children}) =>
-          children.sort(
-            (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
-          ),
-        );
-      }
-    },
-    -250,
-  );
+  // docusaurus-plugin-typedoc goes on whatever TypeDoc complains of.
+  app.on(Application.EVENT_GENERATE_OUTPUTS_BEGIN, (project) => {
+    app.validate(project);
+    if (app.logger.hasErrors() || app.logger.hasWarnings()) {
+      throw new Error('The API pages cannot be written.');
+    }
+  });
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
     for (const [model, code] of facts.code) {
       facts.code.set(model, await formatCode(code));
     }
   });
-  app.renderer.on(MarkdownPageEvent.BEGIN, (page) =>
-    preparePage(page, modules()),
-  );
   app.renderer.defineTheme(
     'reference',
     class extends MarkdownTheme {
       override getRenderContext(page: MarkdownPageEvent<Reflection>) {
         const context = new MarkdownThemeContext(this, page, app.options);
-        const moduleOf = ({name}: Reflection) =>
-          modules().find((module) => module.name === name)!;
-        context.templates.reflection = ({model}) =>
-          model.kindOf(ReflectionKind.Project | ReflectionKind.Module)
-            ? indexPage(context, model, modules())
-            : exportPage(context, model, facts, moduleOf(model.parent!));
+        context.templates.reflection = ({model: {parent}}) => {
+          const module = modules().find(({name}) => name === parent?.name);
+          return module
+            ? exportPage(context, facts, module)
+            : indexPage(context, modules());
+        };
         return context;
       }
     },

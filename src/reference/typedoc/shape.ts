@@ -11,15 +11,16 @@ import {
 import ts from 'typescript';
 
 import type {Module} from '../modules';
-import {texts} from '../texts';
+import {textKeys, texts} from '../texts';
 import type {MemberText, SymbolText} from '../texts/types';
 import {memberCode, print, signatureNode} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
+import {deprecatedLast, textLayer} from './lay-texts';
 
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
-  /** What each signature was made from. */
-  readonly declarations = new Map<Reflection, ts.SignatureDeclaration>();
+  /** What each signature was made from; a class may have one without declaring it. */
+  readonly declarations = new Map<Reflection, ts.Node | undefined>();
   /** How an export, a member or a signature is declared, on one line. */
   readonly code = new Map<Reflection, string>();
   /** Fields of a property, a type, and of what a signature returns. */
@@ -35,63 +36,76 @@ export const signaturesOf = ({
   (type?.type === 'reflection' ? type.declaration.signatures : undefined) ??
   [];
 
-/** Our text of a member; every object has a `constructor` that is none. */
-export const memberText = (
-  text: SymbolText | undefined,
-  name: string,
-): MemberText | undefined =>
-  Object.hasOwn(text?.members ?? {}, name) ? text!.members![name] : undefined;
-
 /**
  * Gives modules the names that readers know, parameters names and types as they
- * are written, with the fields of options among them, and collects how
- * everything is declared.
+ * are written, with the fields of options among them, collects how everything
+ * is declared, and lays our texts over it. Logs an error for each export without
+ * a text and each text without an export.
  */
-export function shapeProject(
+export function describeProject(
   context: Context,
   facts: Facts,
   modules: readonly Module[],
 ): void {
   context.setActiveProgram(context.programs[0]);
-  const {checker, program} = context;
-  const exported = modules
-    .map(({file}) => checker.getSymbolAtLocation(program.getSourceFile(file)!)!)
-    .flatMap((module) => checker.getExportsOfModule(module))
-    .map((symbol) => context.resolveAliasedSymbol(symbol));
-  const {InTypeAlias} = ts.TypeFormatFlags;
-  const unions = exported
-    .map((symbol) => ({
-      name: symbol.name,
-      type: checker.getDeclaredTypeOfSymbol(symbol),
-    }))
-    .filter(({type}) => type.isUnion() && !type.aliasTypeArguments)
-    .map(({name, type}) => ({
-      name,
-      text: checker.typeToString(type, undefined, InTypeAlias),
-    }));
+  const {checker} = context;
   const scope: Scope = {
     context,
     checker,
-    hasPage: (symbol) => exported.includes(symbol),
+    hasPage: (symbol) =>
+      context.getReflectionFromSymbol(symbol)?.parent?.kind ===
+      ReflectionKind.Module,
     isOwn: (declaration) =>
       modules.some(({source}) =>
         declaration.getSourceFile().fileName.startsWith(`${source.directory}/`),
       ),
-    rename: (type) =>
-      unions.reduce(
-        (result, {text, name}) => result.replaceAll(text, name),
-        type,
-      ),
   };
+  const layer = textLayer(context, facts);
   for (const module of context.project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName;
-    module.name = modules.find((entry) => entry.file === file)!.name;
+    const {name} = modules.find((entry) => entry.file === file)!;
+    module.name = name;
     for (const child of module.children ?? []) {
-      shapeExport(child, texts[module.name]?.[child.name]);
+      const text = texts[name]?.[child.name];
+      if (text) {
+        describeExport(name, child, text);
+      } else {
+        context.logger.error(
+          `${name} exports ${child.name}, which has no purpose: add it to the texts of ${name} in src/reference/texts.`,
+        );
+      }
+    }
+    module.childrenIncludingDocuments?.sort(
+      (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
+    );
+    for (const key of textKeys(name)) {
+      if (layer.used.has(key)) continue;
+      context.logger.error(`${key} is gone: remove its text.`);
     }
   }
 
-  function shapeExport(child: DeclarationReflection, text?: SymbolText): void {
+  function describeExport(
+    module: string,
+    child: DeclarationReflection,
+    text: SymbolText,
+  ): void {
+    shapeExport(child, text);
+    layer.layExport(module, child, text);
+    const members = new Map(Object.entries(text.members ?? {}));
+    for (const member of child.children ?? []) {
+      if (member.inheritedFrom) continue;
+      const words = members.get(member.name);
+      shapeMember(member, words);
+      layer.layDeclaration(
+        `${module}.${child.name}.${member.name}`,
+        member,
+        words,
+        !member.kindOf(ReflectionKind.Constructor),
+      );
+    }
+  }
+
+  function shapeExport(child: DeclarationReflection, text: SymbolText): void {
     const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
@@ -107,11 +121,6 @@ export function shapeProject(
     ) {
       delete child.children;
       keepFields(child, checker.getTypeAtLocation(declaration), '', true);
-      return;
-    }
-    for (const member of child.children ?? []) {
-      if (member.inheritedFrom) continue;
-      shapeMember(member, memberText(text, member.name));
     }
   }
 
@@ -138,7 +147,7 @@ export function shapeProject(
   ): string {
     const declaration = facts.declarations.get(signature);
     // A class that declares no constructor has one.
-    if (!declaration) return '();';
+    if (!declaration || !ts.isFunctionLike(declaration)) return '();';
     // TypeDoc gives an overload without a comment the first one's, its deprecation too.
     if (
       ts.isFunctionDeclaration(declaration) &&
@@ -183,19 +192,13 @@ export function shapeProject(
 function declarationCode(
   {name, type}: DeclarationReflection,
   declaration: ts.Declaration,
-  text: SymbolText | undefined,
+  text: SymbolText,
 ): string {
   if (ts.isVariableDeclaration(declaration)) {
     const written = declaration.type && print(declaration.type);
-    return `declare const ${name}: ${text?.returnType ?? written ?? String(type)}`;
+    return `declare const ${name}: ${text.returnType ?? written ?? String(type)}`;
   }
   if (!ts.isClassDeclaration(declaration)) return print(declaration);
-  const head = ts.factory.createClassDeclaration(
-    declaration.modifiers,
-    declaration.name,
-    declaration.typeParameters,
-    declaration.heritageClauses,
-    [],
-  );
-  return print(head, declaration.getSourceFile());
+  const {text: file} = declaration.getSourceFile();
+  return `${file.slice(declaration.getStart(), declaration.members.pos)}}`;
 }

@@ -1,10 +1,10 @@
+import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import markdownCopies from '../../../src/after-build/markdown-copies';
-import {listFiles} from '../../../src/reference/fingerprint';
 import {inTemporaryFolder, type Files} from '../../temporary-folder';
 
 const origin = 'https://site.example';
@@ -97,7 +97,7 @@ const run = (files: Files): Promise<Files> =>
       plugins: [docs],
     } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
     return Object.fromEntries(
-      listFiles(outDir).map((name) => [
+      Globby.sync('**/*', {cwd: outDir}).map((name) => [
         name,
         readFileSync(path.join(outDir, name), 'utf8'),
       ]),
