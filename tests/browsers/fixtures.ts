@@ -28,10 +28,7 @@ function leaveOutUnknownCommand(browser: Browser): void {
 /** The tests' fixtures, in any engine. */
 export const test = base.extend<object, {browser: Browser}>({
   // WebKit does not prefetch. It warns of what is preloaded and waits for the reader.
-  expectedErrors: [
-    [/preloaded using link preload but not used/],
-    {option: true},
-  ],
+  expectedErrors: [/preloaded using link preload but not used/],
   browser: [
     async ({browser, channel}, handOver) => {
       if (channel === 'moz-firefox') leaveOutUnknownCommand(browser);
