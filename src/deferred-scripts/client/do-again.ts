@@ -1,5 +1,6 @@
 import {findAgain} from './find-again';
 import type {Handover, HeldEvent, WrittenText} from './handover';
+import {isLetter} from './is-letter';
 
 /**
  * Brings the page to where the reader left it: what was chosen, written and
@@ -75,15 +76,17 @@ function writeAgain(
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
 }
 
-/** A letter whose key has moved the focus into a field is written there, as the browser does with real keys. */
+/**
+ * Writes a letter as the browser does with real keys: where its key has moved
+ * the focus into a field, or was kept from the field it was pressed in.
+ */
 function writeKey(event: HeldEvent['event'], target: Element): void {
   const {activeElement} = document;
   if (
     event instanceof KeyboardEvent &&
-    event.key.length === 1 &&
-    !(event.ctrlKey || event.metaKey || event.altKey) &&
+    isLetter(event) &&
     activeElement instanceof HTMLInputElement &&
-    activeElement !== target
+    (activeElement !== target || event.defaultPrevented)
   ) {
     document.execCommand('insertText', false, event.key);
   }

@@ -1,3 +1,4 @@
+import {isLetter} from '../client/is-letter';
 import {answerAtOnce} from './answer-at-once';
 import {isLeftToBrowser} from './left-to-browser';
 import {listen, state} from './state';
@@ -49,12 +50,14 @@ function holdKey(event: KeyboardEvent): void {
     ctrlKey || metaKey
       ? key.toLowerCase() === 'k'
       : key === '/' && !isWriting && !altKey;
-  if ((isWriting && !isShortcut) || !hold(event)) return;
+  // A held key has opened the field, and others still wait to be written there.
+  const isAhead =
+    isWriting && state.again !== undefined && isLetter(event);
+  if ((isWriting && !isShortcut && !isAhead) || !hold(event)) return;
   event.stopImmediatePropagation();
   // To the theme, Enter on such a link is a key; to the browser it is a click.
-  if (isShortcut || (key === 'Enter' && target.matches('a[role=button]'))) {
-    event.preventDefault();
-  }
+  const isClick = key === 'Enter' && target.matches('a[role=button]');
+  if (isShortcut || isAhead || isClick) event.preventDefault();
   if (isShortcut) {
     // What is typed next goes to the search box, which takes it as the query.
     document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
