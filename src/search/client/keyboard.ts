@@ -28,8 +28,7 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
     const answer = (event: KeyboardEvent): void => {
       const {box, onLetter} = latest.current;
       if (event.target === box.current && isLetter(event)) {
-        // Where the modal is there and has not taken the focus yet, a letter is its.
-        if (!writeInModal()) {
+        if (!giveToModal()) {
           event.preventDefault();
           onLetter(event.key);
         }
@@ -42,12 +41,8 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/**
- * Puts the caret at the end of what is in the modal's field.
- *
- * @returns whether there is a modal
- */
-export function writeInModal(): boolean {
+/** Where the modal is there and has not taken the focus yet, a letter is its. */
+function giveToModal(): boolean {
   const input = document.querySelector<HTMLInputElement>(
     '.DocSearch-Modal .DocSearch-Input',
   );

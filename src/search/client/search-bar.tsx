@@ -6,7 +6,7 @@ import {createPortal, flushSync} from 'react-dom';
 import './box.css';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {announce} from './announce';
-import {useSearchShortcuts, writeInModal} from './keyboard';
+import {useSearchShortcuts} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {isEmbedded, settings} from './settings';
 
@@ -52,8 +52,6 @@ export default function SearchBar(): ReactNode {
       hasFailed.current = false;
       // At once: the next key is already the modal's.
       flushSync(() => setOpened({Modal, initialQuery: letters.current}));
-      // WebKit may leave the caret before the letters that are there already.
-      writeInModal();
     } catch (error) {
       hasFailed.current = true;
       throw error;
