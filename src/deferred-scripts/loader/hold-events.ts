@@ -51,8 +51,7 @@ function holdKey(event: KeyboardEvent): void {
       ? key.toLowerCase() === 'k'
       : key === '/' && !isWriting && !altKey;
   // A held key has opened the field, and others still wait to be written there.
-  const isAhead =
-    isWriting && state.again !== undefined && isLetter(event);
+  const isAhead = isWriting && state.again !== undefined && isLetter(event);
   if ((isWriting && !isShortcut && !isAhead) || !hold(event)) return;
   event.stopImmediatePropagation();
   // To the theme, Enter on such a link is a key; to the browser it is a click.
