@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -20,7 +19,7 @@ const leftovers: readonly [what: string, pattern: RegExp][] = [
   ['a comment or an expression of MDX', /\{\s*\/\*.*/],
 ];
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = unified().use(remarkParse).freeze();
 
 /**
  * What the copy of a page is to hold: headings, code and words in small letters.
@@ -29,12 +28,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
  */
 export function contentOf({$, title: heading}: Page) {
   const main = $('main');
-  const own = (selector: string) =>
-    main
-      .find(selector)
-      .toArray()
-      .map((element) => $(element))
-      .filter((found) => found.closest(apart).length === 0);
   const text = main.clone();
   text.find(`${leftOut}, #footnote-label`).remove();
   // Words of neighbouring elements do not run together; these leave no mark in Markdown.
@@ -43,13 +36,14 @@ export function contentOf({$, title: heading}: Page) {
   if (words.length <= wordsOf(heading).length) {
     throw new Error('It has no text below its title.');
   }
+  const own = main.clone();
+  own.find(apart).remove();
+  const codes = own.find('pre').toArray();
+  const headings = own.find('h1, h2, h3, h4, h5, h6');
+  headings.find(leftOut).remove();
   return {
-    headings: own('h1, h2, h3, h4, h5, h6').map((found) => {
-      const copy = found.clone();
-      copy.find(leftOut).remove();
-      return phrase(copy.text());
-    }),
-    codes: own('pre').map(codeOf),
+    headings: headings.toArray().map((found) => phrase($(found).text())),
+    codes: codes.map((found) => codeOf($(found))),
     words,
   };
 }
