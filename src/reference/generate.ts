@@ -17,16 +17,14 @@ import type {Reference} from './options';
  */
 export async function generateReference(
   siteDir: string,
-  {packages, sets, typedoc}: Reference,
+  {sets, typedoc}: Reference,
 ): Promise<boolean> {
   // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
   const {lastUpdatedAt} = (await getGitLastUpdate(__dirname)) ?? {};
   const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
   const cache = path.join(siteDir, '.cache/api-reference');
-  const options = sets.map(({id, packages: names}) => {
-    const modules = packages
-      .filter(({name}) => names.includes(name))
-      .flatMap((source) => modulesOf(siteDir, source));
+  const options = sets.map(({id, packages}) => {
+    const modules = packages.flatMap((each) => modulesOf(siteDir, each));
     return {
       ...typedoc,
       frontmatterGlobals: date ? {last_update: {date}} : {},
@@ -67,13 +65,10 @@ export async function generateReference(
 
 /** A process of its own: TypeDoc and its plugins are ESM and hold a whole TypeScript program. */
 function runTypedoc(siteDir: string, options: object[]): string {
+  const script = path.join(__dirname, 'typedoc/run.ts');
   const {stdout, stderr} = spawnSync(
     process.execPath,
-    [
-      '--import',
-      require.resolve('tsx'),
-      path.join(__dirname, 'typedoc/run.ts'),
-    ],
+    ['--import', require.resolve('tsx'), script],
     {
       cwd: siteDir,
       input: JSON.stringify({siteDir, options}),

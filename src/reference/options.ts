@@ -8,9 +8,12 @@ import {PURPOSES} from './texts/types';
 
 /** All that pages are made of. */
 export interface Reference {
-  packages: readonly DocumentedPackage[];
-  /** The docs sets, each with its folder, whose `api/` receives the pages, and the names of its packages. */
-  sets: readonly {id: string; docs: string; packages: readonly string[]}[];
+  /** The docs sets, each with its folder, whose `api/` receives the pages, and its packages. */
+  sets: readonly {
+    id: string;
+    docs: string;
+    packages: readonly DocumentedPackage[];
+  }[];
   /** Of docusaurus-plugin-typedoc, TypeDoc and its other plugins. */
   typedoc: Partial<PluginOptions & TypeDocOptions>;
 }
@@ -42,10 +45,7 @@ const typedoc: Reference['typedoc'] = {
   sort: [],
   sortEntryPoints: false,
   categoryOrder: [...PURPOSES],
-  navigation: {
-    includeCategories: true,
-    includeFolders: false,
-  },
+  navigation: {includeCategories: true, includeFolders: false},
   validation: {notExported: false},
   // Then optional members are marked by their names alone.
   useCodeBlocks: true,
@@ -63,26 +63,25 @@ const published = (name: string, ...further: string[]): DocumentedPackage => ({
   ]),
 });
 
-/** All packages that have API pages, in the order of the sidebar. */
-export const documentedPackages: readonly DocumentedPackage[] = [
-  published('react'),
-  {
-    name: 'vue',
-    specifier: '@reactive-dot/vue',
-    directory: 'types/reactive-dot__vue',
-    modules: {vue: 'index.d.ts'},
-    handWritten: {version: '0.68.0'},
-  },
-  published('core', 'providers/light-client', 'wallets'),
-  published('utils'),
-];
+const react = published('react');
+const vue: DocumentedPackage = {
+  name: 'vue',
+  specifier: '@reactive-dot/vue',
+  directory: 'types/reactive-dot__vue',
+  modules: {vue: 'index.d.ts'},
+  handWritten: {version: '0.68.0'},
+};
+const core = published('core', 'providers/light-client', 'wallets');
+const utils = published('utils');
 
-/** The docs sets and the packages that they show. */
+/** All packages that have API pages. */
+export const documentedPackages = [react, vue, core, utils];
+
+/** The docs sets with their packages in the order of the sidebar. */
 export const apiReference: Reference = {
-  packages: documentedPackages,
   sets: [
-    {id: 'react', docs: 'docs-react', packages: ['react', 'core', 'utils']},
-    {id: 'vue', docs: 'docs-vue', packages: ['vue', 'core', 'utils']},
+    {id: 'react', docs: 'docs-react', packages: [react, core, utils]},
+    {id: 'vue', docs: 'docs-vue', packages: [vue, core, utils]},
   ],
   typedoc,
 };

@@ -23,9 +23,7 @@ const sets = apiReference.sets.map(({id, docs, packages}) => {
   return {
     id,
     folder,
-    modules: documentedPackages
-      .filter(({name}) => packages.includes(name))
-      .flatMap((source) => modulesOf(siteDir, source)),
+    modules: packages.flatMap((source) => modulesOf(siteDir, source)),
     /** Their texts by their files. */
     pages: new Map(
       Globby.sync('**/*.{md,mdx}', {cwd: folder})

@@ -4,11 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 
 import {generateReference} from '../../src/reference/generate';
-import {
-  apiReference,
-  documentedPackages,
-  type Reference,
-} from '../../src/reference/options';
+import {apiReference, type Reference} from '../../src/reference/options';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -44,11 +40,14 @@ test.describe('on declarations that change', () => {
     );
     reference = {
       ...apiReference,
-      packages: documentedPackages.map((source) => ({
-        ...source,
-        directory: source.handWritten
-          ? 'declarations'
-          : path.join(outside, source.directory),
+      sets: apiReference.sets.map((set) => ({
+        ...set,
+        packages: set.packages.map((source) => ({
+          ...source,
+          directory: source.handWritten
+            ? 'declarations'
+            : path.join(outside, source.directory),
+        })),
       })),
       typedoc: {
         ...apiReference.typedoc,

@@ -20,9 +20,6 @@ import {type Facts, signaturesOf} from './shape';
 const experimental =
   'The library marks this as experimental: it may change in any release.';
 
-/** Descriptions below this many characters are thought too thin by search engines. */
-const tooThin = 50;
-
 /** A parameter, a property or a field. */
 type Described = DeclarationReflection | ParameterReflection;
 
@@ -217,7 +214,8 @@ function describePage(
     .replace(/[`*]/g, '')
     .replaceAll('\n', ' ')
     .split(/(?<=\.)\s/);
-  return sentence.length < tooThin
+  // Search engines think shorter ones too thin.
+  return sentence.length < 50
     ? `${sentence} Reference of ${name} in ${specifier}.`
     : sentence;
 }

@@ -39,16 +39,13 @@ export function indexPage(
       (module) => `[${module.name}](${context.urlTo(reflectionOf(module))}x)`,
     );
 
-  /** What the declaration says of the module itself, its tags too. */
-  const {summary = [], blockTags = []} = model.comment ?? {};
   return paragraphs(
     `# ${own?.specifier ?? 'API reference'}`,
     own
       ? `Everything that ${inlineCode(own.specifier)} exports, at version ${own.source.version}.`
       : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by purpose.`,
-    ...[summary, ...blockTags.map(({content}) => content)].map((parts) =>
-      context.helpers.getCommentParts(parts),
-    ),
+    // Of the module itself.
+    context.helpers.getCommentParts(model.comment?.summary ?? []),
     packages.length > 0 && `By package: ${packages.join(', ')}.`,
     "import IndexFilter from '@site/src/reference/index-filter';",
     '<IndexFilter>',
