@@ -42,7 +42,7 @@ export async function readPlainPages(): Promise<PlainPage[]> {
 }
 
 /** A page's source as plain Markdown. */
-export function toPlain(pagePath: string, source: string): PlainPage {
+function toPlain(pagePath: string, source: string): PlainPage {
   const [, frontMatter = '', text = source] =
     /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const field = (name: string): string =>

@@ -37,7 +37,7 @@ export const collections = {
 `;
 
 /** Files of a Starlight site with the given pages. */
-export function starlightFiles(pages: readonly PlainPage[]): Files {
+function starlightFiles(pages: readonly PlainPage[]): Files {
   return {
     'package.json': JSON.stringify({
       name: 'starlight-peer',

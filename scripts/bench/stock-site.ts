@@ -57,7 +57,7 @@ Reactive data and transactions for Polkadot front ends, in React and Vue.
 `;
 
 /** Files of an untouched Docusaurus site with the given pages. */
-export function stockFiles(pages: readonly PlainPage[]): Files {
+function stockFiles(pages: readonly PlainPage[]): Files {
   const image = (name: string): string =>
     readFileSync(path.join(repository, 'static/img', name), 'utf8');
   return {

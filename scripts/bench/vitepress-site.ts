@@ -16,7 +16,7 @@ const sidebar = (pages: readonly PlainPage[]): object =>
   );
 
 /** Files of a VitePress site with the given pages. */
-export function vitePressFiles(pages: readonly PlainPage[]): Files {
+function vitePressFiles(pages: readonly PlainPage[]): Files {
   const config = {
     title: 'ReactiveDOT',
     cleanUrls: true,

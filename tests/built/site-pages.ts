@@ -31,15 +31,6 @@ function pathOf(file: string): string {
 /** The paths of all pages of the built site, in the order of their files. */
 export const builtPaths = (): string[] => pageFiles(buildFolder).map(pathOf);
 
-/** The paths of the pages that the sitemap lists. */
-export const sitemapPaths = (): string[] =>
-  Array.from(
-    readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8').matchAll(
-      /<loc>([^<]*)<\/loc>/g,
-    ),
-    ([, address]) => address!.slice(siteAddress.length),
-  );
-
 /** All pages of a built site, read, in the order of their files. */
 export function readBuiltPages(folder = buildFolder): BuiltPage[] {
   return pageFiles(folder).map((file) => ({

@@ -28,7 +28,7 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /** Text that is shown, not downloaded; pages are to be found, not their Markdown copies. */
-export const textHeaders: PathHeaders[] = [
+const textHeaders: PathHeaders[] = [
   {
     path: '*.md',
     headers: {

@@ -49,7 +49,7 @@ export interface NodeOptions {
   onChange: () => void;
 }
 
-export const failureMessage = 'The node could not answer.';
+const failureMessage = 'The node could not answer.';
 
 /** A chain that runs: it makes blocks while somebody follows it. */
 export interface Node {

@@ -12,7 +12,7 @@ export interface Person {
 }
 
 /** What was refused is told in these words. */
-export const refusalMessage = 'The user refused to sign.';
+const refusalMessage = 'The user refused to sign.';
 
 /** How long the person reads before signing or connecting, in ms. */
 const readingTime = 700;
