@@ -214,3 +214,22 @@ test.describe('while React takes over the page', () => {
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
   });
 });
+
+test('a choice is told again, and nothing after it is held', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  // As the search has it once a version is frozen, but outside of what React renders.
+  await page.evaluate(() => {
+    const choice = document.createElement('select');
+    choice.append(new Option('Next'), new Option('0.68'));
+    choice.addEventListener('change', () => {
+      choice.dataset.told = `${choice.dataset.told ?? ''}${choice.value} `;
+    });
+    document.body.append(choice);
+  });
+  const choice = page.locator('body > select');
+  await choice.selectOption('0.68');
+  await answering(page);
+  await expect(choice).toHaveAttribute('data-told', '0.68 0.68 ');
+  await page.locator(references('Expand')).click();
+  await expect(page.locator(references('Collapse'))).toBeVisible();
+});

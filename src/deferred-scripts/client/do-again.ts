@@ -25,7 +25,6 @@ export async function doAgain(handover: Handover): Promise<void> {
     // React renders what an event changed before the next one comes.
     await nextTask();
   }
-  handover.finish();
 }
 
 /** As another tab of the site would tell of its choice, be it stored or not. */
@@ -72,8 +71,10 @@ function writeAgain(
     'value',
   )!;
   set!.call(field, value);
-  if (caret !== null) field.setSelectionRange(caret, caret);
+  if (typeof caret === 'number') field.setSelectionRange(caret, caret);
   field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+  // Of a choice, React hears by this one.
+  field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
 /**

@@ -11,7 +11,8 @@ export interface HeldEvent {
 export interface WrittenText {
   trail: Trail;
   value: string;
-  caret: number | null;
+  /** Checkboxes and choices have none. */
+  caret: number | null | undefined;
 }
 
 /** What the loader leaves for the scripts that it started. */

@@ -5,8 +5,8 @@ const {deferredScripts} = typeof window === 'undefined' ? {} : window;
 
 if (deferredScripts) {
   whenTakenOver((isWell) => {
-    if (isWell) void doAgain(deferredScripts);
-    else deferredScripts.finish();
+    const again = isWell ? doAgain(deferredScripts) : Promise.resolve();
+    void again.finally(deferredScripts.finish);
   });
 }
 
