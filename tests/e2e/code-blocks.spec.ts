@@ -67,6 +67,23 @@ test.describe('types by touch', () => {
     await page.locator('h2').first().tap();
     await expect(popover(page)).toBeHidden();
   });
+
+  test.describe('that could not be fetched', () => {
+    test.use({expectedErrors: [/ERR_FAILED/]});
+
+    test('are asked for again at the next tap', async ({page}) => {
+      await open(page, route);
+      await page.route('**/sample-types/*', (types) => types.abort(), {
+        times: 1,
+      });
+      const name = block(page, 'Balance.tsx').locator('[data-type]').first();
+      const failed = page.waitForEvent('requestfailed');
+      await name.tap();
+      await failed;
+      await name.tap();
+      await expect(popover(page)).toBeVisible();
+    });
+  });
 });
 
 test.describe('copy', () => {

@@ -151,7 +151,8 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   const block = name.closest<HTMLElement>('[data-types]');
   const types = block ? await load(block).catch(() => undefined) : undefined;
   const row = types?.rows[types.names[namesBeside(name).indexOf(name)]!];
-  if (current !== name || !row) return;
+  if (current !== name) return;
+  if (!row) return hide();
   const box = fill(row);
   name.classList.add('type-shown');
   box.showPopover();
