@@ -61,9 +61,11 @@ export default function DemoPanel({
     prepare(name).then(
       (prepared) => {
         setStage(() => prepared);
-        // The button that had the focus is gone.
-        panel.current?.focus();
-        if (pressesButton) pressFirst(panel.current!);
+        // The reader has gone to another page.
+        if (!panel.current) return;
+        // The button that has the focus is about to go.
+        panel.current.focus();
+        if (pressesButton) pressFirst(panel.current);
       },
       () => setProgress(isStorageDenied() ? 'denied' : 'failed'),
     );
