@@ -5,6 +5,7 @@ import {
   viewSample,
   type Note,
   type SampleView,
+  type TypeText,
   type ViewLine,
 } from './view-sample';
 
@@ -30,10 +31,10 @@ export interface TypesFile {
   rows: TypeRow[];
 }
 
-/** A sample and its types. */
+/** A sample, and its types, which are rendered when they are asked for. */
 export interface RenderResult {
   sample: RenderedSample;
-  types: TypesFile;
+  types: () => TypesFile;
 }
 
 /**
@@ -48,27 +49,26 @@ export function renderSample(
 ): RenderResult {
   const view = viewSample(fence, result);
   const {language, title, firstLineNumber} = view;
-  const rows = view.types.map(({text, documentation}): TypeRow => {
-    const html = inlineHtml(text);
-    return documentation === undefined ? [html] : [html, documentation];
-  });
   const names: number[] = [];
   const html = linesToHtml(view, names);
-  const types = {names, rows};
+  const toRow = ({text, documentation}: TypeText): TypeRow =>
+    documentation === undefined
+      ? [inlineHtml(text)]
+      : [inlineHtml(text), documentation];
   return {
     sample: {
       html,
       language,
       ...(title !== undefined && {title}),
       ...(firstLineNumber !== undefined && {firstLineNumber}),
-      ...(rows.length > 0 && {types: nameOf(types)}),
+      ...(view.types.length > 0 && {types: nameOf([names, view.types])}),
     },
-    types,
+    types: () => ({names, rows: view.types.map(toRow)}),
   };
 }
 
 /** Ten digits: pages hold the name of each sample, and no more tell some hundred apart. */
-function nameOf(types: TypesFile): string {
+function nameOf(types: [number[], TypeText[]]): string {
   return hashOf(types).slice(0, 10);
 }
 

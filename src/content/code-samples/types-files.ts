@@ -20,6 +20,6 @@ export function writeTypes(
   mkdirSync(folder, {recursive: true});
   writeFileSync(
     path.join(folder, `${sample.types}.json`),
-    JSON.stringify(types),
+    JSON.stringify(types()),
   );
 }

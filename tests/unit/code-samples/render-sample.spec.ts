@@ -87,8 +87,8 @@ test('hidden lines are not shown, types, queries and errors are', () => {
   );
   expect(sample.html).toContain('class="expected-error" data-type>');
   expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
-  expect(types.names).toEqual([0, 0]);
-  expect(types.rows).toHaveLength(1);
+  expect(types().names).toEqual([0, 0]);
+  expect(types().rows).toHaveLength(1);
   expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
 });
 
