@@ -14,13 +14,7 @@ export default function frameworkSwitch(context: LoadContext): Plugin {
       headTags: [
         {
           tagName: 'script',
-          innerHTML: markSetScript(
-            {
-              baseUrl: context.baseUrl,
-              siteStorage: context.siteStorage,
-            },
-            storageKey,
-          ),
+          innerHTML: markSetScript(context, storageKey),
         },
       ],
     }),

@@ -5,8 +5,6 @@ import {libraryRepository} from './facts';
 
 export const footer = {
   style: 'light',
-  logo: undefined,
-  copyright: undefined,
   links: [
     {
       title: 'Learn',

@@ -20,7 +20,7 @@ test('a changed link makes another version of the bundler cache', () => {
     return (change as {experiments: {cache: {version: string}}}).experiments
       .cache.version;
   };
-  expect(versionWith('docs-react')).toMatch(/^base-[0-9a-f]{12}$/);
+  expect(versionWith('docs-react')).toMatch(/^base-[0-9a-f]{20}$/);
   expect(versionWith('docs-react')).toBe(versionWith('docs-react'));
   expect(versionWith('docs-shared')).not.toBe(versionWith('docs-react'));
 });

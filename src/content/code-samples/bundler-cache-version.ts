@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
 import type {Configuration} from 'webpack';
+
+import {hashOf} from './hash';
 
 /**
  * Makes what compiled pages depend on besides their own text part of the
@@ -14,6 +15,6 @@ export function bundlerCacheVersion(
 ): object {
   const {cache} = (experiments ?? {}) as {cache?: {version?: string} | boolean};
   if (typeof cache !== 'object') return {};
-  const hash = createHash('sha256').update(state).digest('hex').slice(0, 12);
-  return {experiments: {cache: {version: `${cache.version ?? ''}-${hash}`}}};
+  const version = `${cache.version ?? ''}-${hashOf(state)}`;
+  return {experiments: {cache: {version}}};
 }

@@ -112,8 +112,6 @@ export function createProject(settings: ProjectSettings): Project {
 
     const host: ts.LanguageServiceHost = {
       ...files,
-      readFile: files.readFile,
-      fileExists: files.fileExists,
       useCaseSensitiveFileNames: () => true,
       getCurrentDirectory: () => siteDir,
       getCompilationSettings: () => options,

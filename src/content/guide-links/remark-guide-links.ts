@@ -1,7 +1,6 @@
-import path from 'node:path';
-
 import type {Root} from 'mdast';
 
+import {toSitePath} from '../code-samples/read-pages';
 import {apiUsedSection, seeAlsoSection} from './build-section';
 import type {GuideLinksOptions} from './options';
 import {readGuides, type Guide} from './read-guides';
@@ -34,7 +33,7 @@ export function remarkGuideLinks(siteDir: string, options: GuideLinksOptions) {
   const guides = readGuides(siteDir, options);
 
   return (root: Root, {path: file}: {path: string}): void => {
-    const relative = path.relative(siteDir, file).split(path.sep).join('/');
+    const relative = toSitePath(siteDir, file);
     const set = options.sets.find(({folder}) =>
       relative.startsWith(`${folder}/`),
     );

@@ -52,14 +52,6 @@ export const stageStyles = `
   gap: var(--s2);
   align-items: center;
 }
-.demo-unseen {
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
 
 .demo-result {
   display: grid;

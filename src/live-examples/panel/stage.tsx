@@ -189,7 +189,7 @@ function Strip({stand, switches, isAgain, onReset}: StripProps): ReactNode {
           Reset
         </button>
       </span>
-      <span role="status" className="demo-unseen">
+      <span role="status" className="read-aloud">
         {news}
       </span>
     </div>

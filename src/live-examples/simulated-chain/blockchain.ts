@@ -31,7 +31,7 @@ export interface World {
 }
 
 /** Why a transaction cannot be included, in the runtime's words. */
-export type Invalidity = 'Stale' | 'Future' | 'Payment' | 'BadProof';
+export type Invalidity = 'Stale' | 'Payment' | 'BadProof';
 
 export interface Blockchain {
   genesis: Block;
@@ -60,6 +60,8 @@ export interface Blockchain {
 /** The time of the genesis block, in ms: fixed, so that all runs are the same. */
 const genesisTime = 1_700_000_000_000n;
 const slotDuration = 6000n;
+/** How many blocks the finalized one is behind the best. */
+const finalityLag = 2;
 /** Blocks behind the best one: a mortal transaction refers to the last 64. */
 const keptBlocks = 80;
 
@@ -77,11 +79,7 @@ const hashOfText = (text: string): Hex =>
   hashOf(new TextEncoder().encode(text));
 
 /** Starts a chain with its genesis block and enough blocks to finalize it. */
-export function createBlockchain(
-  runtime: Runtime,
-  world: World,
-  finalityLag: number,
-): Blockchain {
+export function createBlockchain(runtime: Runtime, world: World): Blockchain {
   const blocks = new Map<Hex, Block>();
   let line: Block[] = [];
   let pool: Transaction[] = [];
@@ -214,10 +212,8 @@ export function createBlockchain(
     const storage: Storage = new Map(parent.storage);
     const state = openState(runtime, storage);
     state.set('System', 'Number', [], number);
-    if (runtime.hasPallet('Timestamp')) {
-      const now = genesisTime + BigInt(number) * slotDuration;
-      state.set('Timestamp', 'Now', [], now);
-    }
+    const now = genesisTime + BigInt(number) * slotDuration;
+    state.set('Timestamp', 'Now', [], now);
     world.onBlock(state, number);
     const {body, events} = drainPool(storage);
     state.set('System', 'Events', [], events);

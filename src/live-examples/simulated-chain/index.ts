@@ -10,7 +10,7 @@ import type {Apis} from './runtime-apis';
 export interface SimulatedChainOptions extends World {
   name: string;
   properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
-  /** Fetches the runtime metadata (SCALE, version 15). */
+  /** The runtime metadata (SCALE, version 15); asked for when the chain starts. */
   loadMetadata: () => Promise<Uint8Array>;
   /** Fetches what checks sr25519 signatures; not before it is needed. */
   loadVerify: () => Promise<Verify>;
@@ -20,8 +20,6 @@ export interface SimulatedChainOptions extends World {
   apis?: Apis;
   /** Time between two blocks, in ms. */
   blockTime?: number;
-  /** How many blocks the finalized one is behind the best. */
-  finalityLag?: number;
   /** How long an answer takes at first, in ms; see {@link Switches}. */
   latency?: number;
   /** Decides how long each answer takes. */
@@ -57,7 +55,6 @@ export function createSimulatedChain(
 ): SimulatedChain {
   const {
     blockTime = 2000,
-    finalityLag = 2,
     latency = 400,
     random = seededRandom(1),
     constants = {},
@@ -81,7 +78,7 @@ export function createSimulatedChain(
 
   const start = async (): Promise<Node> => {
     const runtime = readRuntime(await options.loadMetadata(), constants);
-    const blockchain = createBlockchain(runtime, options, finalityLag);
+    const blockchain = createBlockchain(runtime, options);
     const publishBlocks = () => {
       blocks = {
         best: blockchain.best().number,

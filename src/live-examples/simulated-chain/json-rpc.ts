@@ -18,7 +18,6 @@ interface Request {
 
 /** One `chainHead_v1_follow` of one connection. */
 interface Follow {
-  id: string;
   pinned: Set<Hex>;
   stopped: Set<string>;
   send(event: object): void;
@@ -70,7 +69,6 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
         });
       };
       const follow: Follow = {
-        id,
         pinned,
         stopped: new Set(),
         send: notify,

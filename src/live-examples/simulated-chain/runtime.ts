@@ -54,7 +54,6 @@ export interface StorageEntry {
 export interface Runtime {
   version: Value;
   constant(pallet: string, name: string): Value;
-  hasPallet(name: string): boolean;
   storage(pallet: string, entry: string): StorageEntry;
   /** @throws if it is not of version 4, or not signed with sr25519 */
   decodeTransaction(hex: Hex): Transaction;
@@ -144,8 +143,6 @@ export function readRuntime(
     version,
     constant,
     accountId,
-    hasPallet: (name) =>
-      metadata.pallets.some((pallet) => pallet.name === name),
     storage(pallet, entry) {
       const {keys, value, fallback} = codecs.buildStorage(pallet, entry);
       return {

@@ -17,8 +17,6 @@ import {
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
-  /** Number of sections that can be found. */
-  size: number;
 }
 
 /** The share of a query's terms that a section must have if none has them all. */
@@ -97,7 +95,6 @@ export function createEngine(
   };
 
   return {
-    size: entries.length,
     search(request) {
       const {query: typed = '', page = 0, hitsPerPage = 20} = request;
       const query = readQuery(typed, symbolNames);

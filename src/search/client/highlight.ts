@@ -21,8 +21,6 @@ export interface Marks {
 export interface Marked {
   /** Escaped HTML. */
   value: string;
-  matchLevel: 'full' | 'none';
-  matchedWords: string[];
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -39,7 +37,6 @@ export function markMatches(
   {before, after}: Marks,
 ): Marked {
   const lowered = text.toLowerCase();
-  const matched = new Set<string>();
   let value = '';
   let copied = 0;
   for (let at = 0; at < text.length;) {
@@ -52,16 +49,11 @@ export function markMatches(
       at++;
       continue;
     }
-    matched.add(needle);
     const end = at + needle.length;
     value += `${escapeHtml(text.slice(copied, at))}${before}${escapeHtml(text.slice(at, end))}${after}`;
     at = copied = end;
   }
-  return {
-    value: value + escapeHtml(text.slice(copied)),
-    matchLevel: matched.size > 0 ? 'full' : 'none',
-    matchedWords: Array.from(matched),
-  };
+  return {value: value + escapeHtml(text.slice(copied))};
 }
 
 /** The stretch of `size` words of a text where most needles are, marked. */
@@ -90,5 +82,5 @@ export function markSnippet(
   const marked = markMatches(stretch, needles, marks);
   const cutBefore = from > 0 ? marks.ellipsis : '';
   const cutAfter = from + size < words.length ? marks.ellipsis : '';
-  return {...marked, value: cutBefore + marked.value + cutAfter};
+  return {value: cutBefore + marked.value + cutAfter};
 }

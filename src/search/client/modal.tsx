@@ -130,8 +130,8 @@ const elsewhereId = 'elsewhere';
 function elsewhereHit({message, titles}: Elsewhere, url: string): Hit {
   const hierarchy = {lvl0: 'Only in the other set', lvl1: titles};
   const marked = {
-    hierarchy: {lvl1: {value: titles, matchLevel: 'none' as const}},
-    content: {value: message, matchLevel: 'none' as const},
+    hierarchy: {lvl1: {value: titles}},
+    content: {value: message},
   };
   return {
     objectID: elsewhereId,

@@ -13,7 +13,7 @@ export interface SearchRequest {
   snippetEllipsisText?: string;
 }
 
-type Fields = Record<string, {value: string; matchLevel: 'full' | 'none'}>;
+type Fields = Record<string, {value: string}>;
 
 export interface Hit {
   objectID: string;

@@ -15,7 +15,7 @@ export function copyOnClick(): void {
 }
 
 /** The code of a block without what is only shown: notes and shell prompts. */
-export function codeToCopy(code: Element): string {
+function codeToCopy(code: Element): string {
   return Array.from(code.querySelectorAll('.line'), (line) => {
     const prompt = line.querySelector('.prompt')?.textContent ?? '';
     return (line.textContent ?? '').slice(prompt.length);
