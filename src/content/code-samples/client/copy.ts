@@ -3,6 +3,9 @@ import {announce} from './announce';
 /** How long a button says what it did, in milliseconds. */
 const confirmation = 2000;
 
+/** When each button goes back to what it does. */
+const timers = new WeakMap<HTMLButtonElement, number>();
+
 /** Makes the copy button of every code block work. */
 export function copyOnClick(): void {
   document.addEventListener('click', (event) => {
@@ -38,7 +41,9 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
 function confirm(button: HTMLButtonElement, text: string): void {
   button.textContent = text;
   announce(text);
-  setTimeout(() => {
+  clearTimeout(timers.get(button));
+  const timer = window.setTimeout(() => {
     button.textContent = 'Copy';
   }, confirmation);
+  timers.set(button, timer);
 }
