@@ -1,4 +1,4 @@
-import {setLabels} from '../site/sets';
+import {setIds} from '../site/sets';
 
 interface Site {
   baseUrl: string;
@@ -17,7 +17,7 @@ export function markSetScript(
   key: string,
 ): string {
   const slot = inlineJson(key + namespace);
-  const sets = inlineJson(Object.keys(setLabels));
+  const sets = inlineJson(setIds);
   return `(function () {
   var storage, sets = ${sets};
   var set = location.pathname.slice(${baseUrl.length}).split('/')[0];

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 import Segments from '@site/src/framework-switch/segments';
-import {setLabels, type SetId} from '@site/src/site/sets';
+import {setIds, setLabels} from '@site/src/site/sets';
 import {
   useFrameworkSwitch,
   type FrameworkSwitch,
@@ -18,7 +18,7 @@ export default function SetSwitch(): ReactNode {
   return (
     <nav aria-label="Framework">
       <Segments>
-        {(Object.keys(setLabels) as SetId[]).map((set) =>
+        {setIds.map((set) =>
           set === toOther.from ? (
             <span key={set} aria-current="true">
               {setLabels[set]}

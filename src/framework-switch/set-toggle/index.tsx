@@ -1,12 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 
 import Segments from '@site/src/framework-switch/segments';
-import {setLabels, type SetId} from '@site/src/site/sets';
+import {setIds, setLabels, type SetId} from '@site/src/site/sets';
 import {rememberSet} from '@site/src/framework-switch/client/remember-set';
 
 import styles from './styles.module.css';
-
-const sets = Object.keys(setLabels) as SetId[];
 
 /**
  * The same thing in each framework, of which the one that its reader reads shows.
@@ -23,7 +21,7 @@ export default function SetToggle({
     // The button that was pressed is gone from sight; its double takes over.
     buttons.current[set]?.focus();
   };
-  return sets.map((shown) => (
+  return setIds.map((shown) => (
     <div key={shown} data-only-set={shown} data-set-variant="">
       <div
         role="group"
@@ -32,7 +30,7 @@ export default function SetToggle({
         data-needs-scripts=""
       >
         <Segments>
-          {sets.map((set) => (
+          {setIds.map((set) => (
             <button
               key={set}
               type="button"

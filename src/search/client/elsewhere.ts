@@ -1,4 +1,4 @@
-import {setLabels, type SetId} from '../../site/sets';
+import {setIds, setLabels, type SetId} from '../../site/sets';
 import {countMessage} from './announce';
 import type {SearchAnswer} from './protocol';
 import type {FacetFilters} from './scope';
@@ -20,12 +20,11 @@ interface OtherSet {
 
 /** The other set in the same version, where one set is searched. */
 export function otherSet([language, tags]: FacetFilters): OtherSet | undefined {
-  const sets = Object.keys(setLabels) as SetId[];
   const isAsked = (set: SetId): boolean =>
     tags.some((tag) => tag.startsWith(`docusaurus_tag:docs-${set}-`));
-  const [asked, second] = sets.filter(isAsked);
+  const [asked, second] = setIds.filter(isAsked);
   if (!asked || second) return undefined;
-  const set = sets.find((id) => id !== asked)!;
+  const set = setIds.find((id) => id !== asked)!;
   const others = tags.flatMap((tag) =>
     tag.includes(`:docs-${asked}-`) ? [tag.replace(asked, set)] : [],
   );

@@ -2,9 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-import {setLabels, type SetId} from '../../../site/sets';
-
-const sets = Object.keys(setLabels) as SetId[];
+import {setIds, setLabels} from '../../../site/sets';
 
 /** What a reader without scripts, who cannot search, is told: where everything is listed. */
 export default function WithoutScripts(): ReactNode {
@@ -15,7 +13,7 @@ export default function WithoutScripts(): ReactNode {
         pages list everything:
       </p>
       <ul>
-        {sets.map((set) => (
+        {setIds.map((set) => (
           <li key={set}>
             {setLabels[set]}:{' '}
             <Link to={`/${set}/category/getting-started`}>guides</Link>,{' '}
