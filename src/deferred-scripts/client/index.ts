@@ -4,23 +4,26 @@ import {prefetchOnIntent} from './prefetch-on-intent';
 const {deferredScripts} = typeof window === 'undefined' ? {} : window;
 
 if (deferredScripts) {
-  whenTakenOver((isWell) => {
-    const again = isWell ? doAgain(deferredScripts) : Promise.resolve();
-    void again.finally(deferredScripts.finish);
+  whenTakenOver(async (isWell) => {
+    try {
+      if (isWell) await doAgain(deferredScripts);
+    } finally {
+      deferredScripts.finish();
+    }
   });
 }
 
 export const onRouteDidUpdate = prefetchOnIntent;
 
 /** Docusaurus marks the page once React has taken it over; the mark goes if all has crashed. */
-function whenTakenOver(then: (isWell: boolean) => void): void {
+function whenTakenOver(then: (isWell: boolean) => Promise<void>): void {
   const {documentElement} = document;
   const mark = 'data-has-hydrated';
   const observer = new MutationObserver(() => {
     const value = documentElement.getAttribute(mark);
     if (value !== null && value !== 'true') return;
     observer.disconnect();
-    then(value === 'true');
+    void then(value === 'true');
   });
   observer.observe(documentElement, {attributeFilter: [mark]});
 }
