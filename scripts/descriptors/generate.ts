@@ -1,17 +1,21 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+import {
+  hashFiles,
+  hashOf,
+  isGeneratedFrom,
+  putInPlace,
+} from '../../src/build-cache';
 import {chainFile, contractFile, root} from './files';
 
 const run = promisify(execFile);
@@ -36,8 +40,7 @@ export function readChains(
 /**
  * Generates descriptors with the command line tool of polkadot-api that is
  * installed, without a network, into `folder`. Nothing is done when the folder
- * was made from the same input already. Safe to run twice at once: the folder
- * appears whole, and the slower run leaves the faster one's result in place.
+ * was made from the same input already. Safe to run twice at once.
  *
  * @returns whether anything was written
  * @throws with the tool's own message if it fails
@@ -46,48 +49,32 @@ export async function generateDescriptors(
   folder: string,
   input: DescriptorsInput,
 ): Promise<boolean> {
-  const fingerprint = fingerprintOf(input);
-  if (isMadeFrom(folder, fingerprint)) return false;
+  const key = keyOf(input);
+  if (isGeneratedFrom(folder, key)) return false;
 
   mkdirSync(path.dirname(folder), {recursive: true});
   const workshop = mkdtempSync(`${folder}.`);
   try {
     writeConfig(workshop, input);
     await runTool(workshop);
-    const made = path.join(workshop, 'descriptors');
-    writeFileSync(path.join(made, 'fingerprint'), fingerprint);
-    try {
-      replaceFolder(made, folder, workshop);
-    } catch (error) {
-      // Another run that started at the same time was faster.
-      if (!isMadeFrom(folder, fingerprint)) throw error;
-    }
+    putInPlace(path.join(workshop, 'descriptors'), folder, key);
   } finally {
     rmSync(workshop, {recursive: true, force: true});
   }
   return true;
 }
 
-function fingerprintOf(input: DescriptorsInput): string {
-  const hash = createHash('sha256');
-  hash.update(toolVersion());
-  for (const [name, metadata] of Object.entries(input.chains)) {
-    hash.update(`\n${name}\n`).update(metadata);
-  }
-  for (const name of input.contracts) {
-    hash.update(`\n${name}\n`).update(readFileSync(contractFile(name)));
-  }
-  return hash.digest('hex');
-}
-
-function toolVersion(): string {
-  const file = path.join(root, 'node_modules/@polkadot-api/cli/package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}
-
-function isMadeFrom(folder: string, fingerprint: string): boolean {
-  const file = path.join(folder, 'fingerprint');
-  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint;
+function keyOf({chains, contracts}: DescriptorsInput): string {
+  const metadata = Object.entries(chains).map(([name, bytes]) => [
+    name,
+    Buffer.from(bytes).toString('base64'),
+  ]);
+  const tool = path.join(root, 'node_modules/@polkadot-api/cli/package.json');
+  return hashOf([
+    metadata,
+    contracts,
+    hashFiles([tool, ...contracts.map(contractFile)]),
+  ]);
 }
 
 function writeConfig(workshop: string, input: DescriptorsInput): void {
@@ -128,9 +115,4 @@ async function runTool(workshop: string): Promise<void> {
   if (!existsSync(path.join(workshop, 'descriptors/generated.json'))) {
     throw new Error(`polkadot-api generate failed.\n${stdout}${stderr}`);
   }
-}
-
-function replaceFolder(made: string, folder: string, workshop: string): void {
-  if (existsSync(folder)) renameSync(folder, path.join(workshop, 'replaced'));
-  renameSync(made, folder);
 }

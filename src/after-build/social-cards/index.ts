@@ -3,8 +3,8 @@ import {Globby} from '@docusaurus/utils';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {hashFiles, hashOf, openCache} from '../../build-cache';
 import {cardAddress} from './card-address';
-import {CardCache, cardKey, fingerprintTemplate} from './card-cache';
 import {drawCard, loadFonts} from './draw-card';
 import {readCard} from './read-card';
 import {readTokens} from './read-tokens';
@@ -17,6 +17,9 @@ export type SocialCardsOptions = {
   /** Names of the documentation sets by their ids, as readers see them. */
   setLabels: Readonly<Record<string, string>>;
 };
+
+/** Packages whose version decides how a card looks. */
+const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/inter'];
 
 /** Drawings under way at once: Satori lays one out while Resvg fills another. */
 const atOnce = 4;
@@ -41,10 +44,13 @@ export default function socialCards(
         colors: readTokens(await inSite(tokens), tokens, 'light'),
         logo: await inSite(logo),
       };
-      const template = await fingerprintTemplate(style);
-      const cache = await CardCache.open(
-        path.join(siteDir, '.cache/social-cards'),
-      );
+      const template = hashFiles([
+        __dirname,
+        ...drawingPackages.map((name) =>
+          require.resolve(`${name}/package.json`),
+        ),
+      ]);
+      const cache = openCache(path.join(siteDir, '.cache/social-cards'));
       const fonts = await loadFonts();
       const used = new Set<string>();
 
@@ -52,12 +58,12 @@ export default function socialCards(
         const html = await readFile(path.join(outDir, page), 'utf8');
         const set = setLabels[page.split(/[/.]/)[0]!];
         const card = readCard(html, siteConfig.title, set);
-        const key = cardKey(card, template);
+        const key = hashOf([card, style, template]);
         used.add(key);
-        let png = await cache.read(key);
+        let png = cache.read(key);
         if (!png) {
           png = await drawCard(card, style, fonts);
-          await cache.write(key, png);
+          cache.write(key, png);
         }
         const file = path.join(outDir, cardAddress(page));
         await mkdir(path.dirname(file), {recursive: true});
@@ -70,7 +76,7 @@ export default function socialCards(
         for (const page of rest) await drawPage(page);
       };
       await Promise.all(Array.from({length: atOnce}, work));
-      await cache.keepOnly(used);
+      cache.keepOnly(used);
     },
   };
 }

@@ -1,0 +1,50 @@
+import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {
+  hashFiles,
+  isGeneratedFrom,
+  openCache,
+  putInPlace,
+} from '../../src/build-cache';
+import {inTemporaryFolder} from '../temporary-folder';
+
+test('a result is kept under its key until the key is no longer used', () =>
+  inTemporaryFolder({}, (folder) => {
+    const cache = openCache(path.join(folder, 'cards'));
+    cache.write('a', 'first');
+    cache.write('a', 'second');
+    cache.write('b', Buffer.from([0, 255]));
+    expect(cache.read('a')?.toString()).toBe('second');
+    expect(cache.read('b')).toEqual(Buffer.from([0, 255]));
+    expect(cache.read('c')).toBeUndefined();
+    cache.keepOnly(['b', 'c']);
+    expect(readdirSync(path.join(folder, 'cards'))).toEqual(['b']);
+  }));
+
+test('a hash of files changes when one changes, appears or goes', () =>
+  inTemporaryFolder({'a/b.txt': '1'}, (folder) => {
+    const paths = [path.join(folder, 'a'), path.join(folder, 'later')];
+    const hashes = [hashFiles(paths)];
+    expect(hashFiles(paths)).toBe(hashes[0]);
+    writeFileSync(path.join(folder, 'a/b.txt'), '2');
+    hashes.push(hashFiles(paths));
+    writeFileSync(path.join(folder, 'later'), '');
+    hashes.push(hashFiles(paths));
+    expect(new Set(hashes).size).toBe(3);
+  }));
+
+test('a generated folder takes the place of the one before and says what it is made from', () =>
+  inTemporaryFolder({'api/old.md': ''}, (folder) => {
+    const [api, draft] = [path.join(folder, 'api'), path.join(folder, 'draft')];
+    expect(isGeneratedFrom(api, 'key')).toBe(false);
+    mkdirSync(draft);
+    writeFileSync(path.join(draft, 'new.md'), '');
+    putInPlace(draft, api, 'key');
+    expect(isGeneratedFrom(api, 'key')).toBe(true);
+    expect(isGeneratedFrom(api, 'other')).toBe(false);
+    expect(existsSync(path.join(api, 'new.md'))).toBe(true);
+    expect(readdirSync(folder)).toEqual(['api']);
+  }));
