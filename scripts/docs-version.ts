@@ -14,7 +14,7 @@ import {reactDocs, vueDocs} from '../src/content/docs-sets';
 import {generateReference} from '../src/reference/generate';
 import {apiReference, documentedPackages} from '../src/reference/options';
 import {frozenVersions} from '../src/site/versions';
-import {mustRun} from './docs-upgrade/run-command';
+import {mustRun} from '../tests/run-command';
 import {freezeSet} from './docs-version/freeze-set';
 import {frozenPaths} from './docs-version/frozen-set';
 import {putInPlace} from './docs-version/put-in-place';

@@ -8,7 +8,7 @@ import {expect, test} from 'vitest';
 import {
   declaredModules,
   listExports,
-} from '../../scripts/docs-upgrade/list-exports';
+} from '../guides/list-exports';
 import {modulesOf} from '../../src/reference/modules';
 import {apiReference, documentedPackages} from '../../src/reference/options';
 

@@ -3,7 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {runCommand} from '../../scripts/docs-upgrade/run-command';
+import {runCommand} from '../run-command';
 import {inTemporaryFolder} from '../temporary-folder';
 
 const repository = path.resolve(__dirname, '../..');

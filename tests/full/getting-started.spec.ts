@@ -9,7 +9,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {runCommand} from '../../scripts/docs-upgrade/run-command';
+import {runCommand} from '../run-command';
 import {readFences} from '../../src/content/code-samples/read-fences';
 import {readGuide, siteDir} from '../guides/read-guide';
 

@@ -4,7 +4,7 @@ import {createHash} from 'node:crypto';
 import {cpSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {copySite} from '../../scripts/docs-upgrade/site-copy';
+import {copySite} from '../site-copy';
 import {repository, runDocusaurus} from '../build/run-docusaurus';
 
 const copy = path.join(repository, '.cache/built-twice');

@@ -12,8 +12,8 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-import {mustRun, runCommand} from '../../scripts/docs-upgrade/run-command';
-import {copySite} from '../../scripts/docs-upgrade/site-copy';
+import {mustRun, runCommand} from '../run-command';
+import {copySite} from '../site-copy';
 import {createSiteServer} from '../../scripts/serve/server';
 import {repository} from '../build/run-docusaurus';
 import {builtPaths, readBuiltPages, type BuiltPage} from '../built/site-pages';

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {
   declaredModules,
   listExports,
-} from '../../scripts/docs-upgrade/list-exports';
+} from '../guides/list-exports';
 import {listGuides, readGuide, siteDir} from '../guides/read-guide';
 
 const published = (name: string) =>
