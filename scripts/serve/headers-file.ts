@@ -1,55 +1,43 @@
-/** One block of a `_headers` file: the paths it is for and what they are sent. */
-export interface HeaderRule {
-  /** Matches the whole path; `*` in the file stands for any run of characters. */
-  pattern: RegExp;
-  headers: ReadonlyArray<readonly [name: string, value: string]>;
+/** A path, in which `*` stands for any run of characters, and what is sent for it. */
+interface HeaderRule {
+  matches: RegExp;
+  headers: string[][];
+}
+
+/** Reads the `_headers` file that the build wrote. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const blocks = text.split(/\n(?=\/)/).filter((block) => block.trim());
+  return blocks.map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    const parts = pattern
+      .split('*')
+      .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return {
+      matches: new RegExp(`^${parts.join('.*')}$`),
+      headers: lines.map((line) => line.trim().split(/:\s+(.*)/, 2)),
+    };
+  });
 }
 
 /**
- * Reads the format that Netlify and Cloudflare Pages share: a line with a path,
- * then indented `Name: value` lines.
+ * The headers of all rules for a path.
  *
- * @throws when a header line stands before any path or has no colon
+ * @throws where two rules set the same header: Netlify sends the later value,
+ * Cloudflare Pages both of them, joined
  */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: {pattern: RegExp; headers: [string, string][]}[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    if (!/^\s/.test(line)) {
-      rules.push({pattern: pathPattern(line.trim()), headers: []});
-      continue;
-    }
-    const colon = line.indexOf(':');
-    const rule = rules.at(-1);
-    if (colon < 0 || !rule) {
-      throw new Error(
-        `_headers:${index + 1}: expected "Name: value" below a path`,
-      );
-    }
-    rule.headers.push([
-      line.slice(0, colon).trim(),
-      line.slice(colon + 1).trim(),
-    ]);
-  }
-  return rules;
-}
-
-/** The headers for a path; where two rules set the same one, the later rule wins. */
 export function headersFor(
   rules: readonly HeaderRule[],
   pathname: string,
 ): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const rule of rules) {
-    if (!rule.pattern.test(pathname)) continue;
-    for (const [name, value] of rule.headers) headers.set(name, value);
+  const sent = new Map<string, string>();
+  const matching = rules.filter(({matches}) => matches.test(pathname));
+  for (const [name, value] of matching.flatMap(({headers}) => headers)) {
+    if (sent.has(name!)) {
+      throw new Error(
+        `_headers sets ${name} twice for ${pathname}. Hosts merge that differently: let one rule set it.`,
+      );
+    }
+    sent.set(name!, value!);
   }
-  return headers;
-}
-
-function pathPattern(path: string): RegExp {
-  const escaped = path
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${escaped.join('.*')}$`);
+  return sent;
 }

@@ -2,72 +2,43 @@ import compression from 'compression';
 import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
+import {unescape} from 'node:querystring';
 import sirv from 'sirv';
 
 import {headersFor, parseHeadersFile} from './headers-file';
-import {locationOf, parseRedirectsFile} from './redirects-file';
 
-/** `/a.html`, `/a/index.html` and `/a/` live at `/a`; undefined for a path that is clean. */
-function cleanPath(pathname: string): string | undefined {
-  if (!/[^/](?:\.html|\/)$/.test(pathname)) return undefined;
-  const clean = pathname.replace(/(?:(?:\/index)?\.html|\/)$/, '');
-  return clean === '' ? '/' : clean;
-}
+/** What hosts read, and the page they answer with where nothing is found. */
+const unlisted = ['/_headers', '/_redirects', '/404', '/404.html'];
 
 /**
- * Path and query of a request's target. Slashes at its beginning, of both
- * kinds, become one: a browser would take what follows two of them for a host.
- */
-function splitUrl(url = '/'): {pathname: string; query?: string} {
-  const mark = url.indexOf('?');
-  const path = mark < 0 ? url : url.slice(0, mark);
-  return {
-    pathname: path.replace(/^[/\\]+/, '/'),
-    query: mark < 0 ? undefined : url.slice(mark + 1),
-  };
-}
-
-/** Text of a file that a site may lack. */
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/**
- * A server for the built site in `directory`. It answers GET and HEAD; the
- * caller makes it listen.
+ * A server for a built site that answers as Netlify and Cloudflare Pages do:
+ * clean URLs, `_headers`, `_redirects`, status 404. The caller makes it listen.
  *
  * @param base path that the site was built for, with a slash at both ends
  */
 export function createSiteServer(directory: string, base = '/'): Server {
   const root = base.slice(0, -1);
-  const rules = parseHeadersFile(readIfThere(path.join(directory, '_headers')));
+  const read = (name: string): string => {
+    const file = path.join(directory, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const rules = parseHeadersFile(read('_headers'));
   const redirects = new Map(
-    parseRedirectsFile(readIfThere(path.join(directory, '_redirects'))).map(
-      (rule) => [rule.from, rule],
+    Array.from(read('_redirects').matchAll(/^(\/\S*)\s+(\S+)\s+(30\d)$/gm)).map(
+      ([, from, to, status]) => [from, {to: to!, status: Number(status)}],
     ),
   );
-  const notFoundPage = path.join(directory, '404.html');
-  const compress = compression();
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
     for (const [name, value] of headersFor(rules, root + pathname)) {
       response.setHeader(name, value);
     }
-    const type = /\.(?:md|txt)$/.exec(pathname)?.[0];
-    // Without a charset browsers take such text for Western European.
-    if (type) {
-      response.setHeader(
-        'Content-Type',
-        `text/${type === '.md' ? 'markdown' : 'plain'}; charset=utf-8`,
-      );
-    }
   };
   const answerNotFound = (response: ServerResponse): void => {
-    // Its own headers, not those of what was asked for: a script that is missing today is not missing for good.
     setHeaders(response, '/404.html');
-    response.statusCode = 404;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(readFileSync(notFoundPage));
+    const type = {'Content-Type': 'text/html; charset=utf-8'};
+    response.writeHead(404, type).end(read('404.html'));
   };
   const serveFile = sirv(directory, {
     extensions: ['html'],
@@ -77,37 +48,30 @@ export function createSiteServer(directory: string, base = '/'): Server {
     setHeaders,
     onNoMatch: (_request, response) => answerNotFound(response),
   });
-
+  const compress = compression();
   return createServer((request, response) => {
+    const [, target = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url!)!;
+    // A browser would take what follows two slashes, of either kind, for a host.
+    const pathname = target.replace(/^[/\\]+/, '/');
+    const moved = redirects.get(pathname);
+    const below = pathname.slice(root.length);
+    const clean = below.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-      return;
-    }
-    const {pathname, query} = splitUrl(request.url);
-    const moved = redirects.get(pathname);
-    if (moved) {
-      response
-        .writeHead(moved.status, {Location: locationOf(moved, query)})
-        .end();
-      return;
-    }
-    if (!pathname.startsWith(base)) {
+    } else if (moved) {
+      response.writeHead(moved.status, {Location: moved.to + query}).end();
+    } else if (
+      !pathname.startsWith(base) ||
+      unlisted.includes(unescape(below))
+    ) {
       answerNotFound(response);
-      return;
+    } else if (clean !== below) {
+      response.writeHead(301, {Location: root + clean + query}).end();
+    } else {
+      request.url = below + query;
+      // compression is typed for Express; it uses only what Node's objects have.
+      const next = () => serveFile(request, response);
+      compress(request as never, response as never, next);
     }
-    const below = pathname.slice(root.length);
-    const clean = below === '/404.html' ? undefined : cleanPath(below);
-    if (clean !== undefined) {
-      const path = root + clean;
-      const location = query === undefined ? path : `${path}?${query}`;
-      response.writeHead(301, {Location: location}).end();
-      return;
-    }
-    // Under a base path, files are looked up by what follows it.
-    if (root) request.url = query === undefined ? below : `${below}?${query}`;
-    // compression is typed for Express; it uses only what Node's objects have.
-    compress(request as never, response as never, () =>
-      serveFile(request, response),
-    );
   });
 }

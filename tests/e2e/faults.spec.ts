@@ -30,7 +30,7 @@ test('a page that comes back from the back/forward cache goes on', async ({
     await openWithoutPrefetch(page, here);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     // A page of its own, with another document.
-    await page.goto('/404.html');
+    await page.goto('/demos');
     // No load event comes that Playwright could wait for.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(heading(page)).toHaveText('Query');

@@ -3,11 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {
-  headersFor,
-  parseHeadersFile,
-  type HeaderRule,
-} from '../../scripts/serve/headers-file';
+import {headersFor, parseHeadersFile} from '../../scripts/serve/headers-file';
 import securityHeaders from '../../src/after-build/security-headers';
 import {
   inlineScripts,
@@ -44,27 +40,12 @@ for (const [html, expected] of [
     expect(insertPolicy(html, 'p')).toBe(expected));
 }
 
-test.describe('headers file', () => {
-  const matches = (rules: HeaderRule[], pathname: string): boolean =>
-    headersFor(rules, pathname).size > 0;
-
-  test('a path matches as a whole, and only * is more than itself', () => {
-    const rules = parseHeadersFile('# Why\n\n/a.b/*/c\n  X: y\n');
-    expect(matches(rules, '/a.b/1/2/c')).toBe(true);
-    expect(matches(rules, '/aXb/1/c')).toBe(false);
-    expect(matches(rules, '/a.b/1/c/d')).toBe(false);
-  });
-
-  for (const [what, text, line] of [
-    ['a header before any path', '  X: y\n', 1],
-    ['a header without a colon', '/a\n  X y\n', 2],
-  ] as const) {
-    test(`${what} is an error with its line`, () => {
-      expect(() => parseHeadersFile(text)).toThrow(
-        `_headers:${line}: expected "Name: value" below a path`,
-      );
-    });
-  }
+test('a header that two rules set is an error, since hosts merge it differently', () => {
+  const rules = parseHeadersFile('/*\n  X: 1\n\n/a.b/*\n  X: 2\n');
+  expect(Object.fromEntries(headersFor(rules, '/aXb/c'))).toEqual({X: '1'});
+  expect(() => headersFor(rules, '/a.b/c')).toThrow(
+    '_headers sets X twice for /a.b/c.',
+  );
 });
 
 test.describe('the plugin', () => {
@@ -95,7 +76,6 @@ test.describe('the plugin', () => {
       expect(Object.fromEntries(headersFor(rules, '/docs/a'))).toEqual({
         'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
         'X-A': 'b',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
       });
       expect(
         headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),

@@ -5,18 +5,13 @@ import {createSiteServer} from '../../scripts/serve/server';
 import {ask, type Answer} from '../ask';
 import {inTemporaryFolder, type Files} from '../temporary-folder';
 
-/*
- * What every host answers, full/hosting.spec.ts asks this server too; here is
- * what the built site, served at the root of its host, does not show.
- */
-
 const pages = {
   '404.html': '<h1>Not here</h1>',
   'index.html': '<h1>Home</h1>',
   'page.html': '<p>text</p>',
   'assets/a.1.js': 'a();',
 };
-const redirects = '# Moved\n/old /page 301\n/part /page#text 302\n';
+const redirects = '# Moved\n/old /page 301\n/part /page 302\n';
 
 type Ask = (
   target: string,
@@ -48,17 +43,19 @@ test('a site without _headers and _redirects is served, and nothing of it is kep
       expect(answer.status, target).toBe(status);
       expect(answer.body.toString(), target).toContain(text);
       if (status === 200) {
-        expect(answer.headers['cache-control'], target).toBe('no-cache');
+        expect(answer.headers['cache-control'], target).toBe(
+          'public, max-age=0, must-revalidate',
+        );
       }
     }
   }));
 
-test('a page that has moved keeps query and anchor', () =>
+test('a page that has moved keeps the query', () =>
   serving({...pages, _redirects: redirects}, '/', async (ask) => {
     for (const [target, status, location] of [
       ['/old', 301, '/page'],
       ['/old?a=1', 301, '/page?a=1'],
-      ['/part?a=1', 302, '/page?a=1#text'],
+      ['/part?a=1', 302, '/page?a=1'],
     ] as const) {
       const answer = await ask(target);
       expect(answer.status, target).toBe(status);
@@ -96,3 +93,41 @@ test('a site built for a path is served below it, and nothing beside it', () =>
       expect(moved.headers.location).toBe('/docs/page?q=1');
     },
   ));
+
+test('a page has one address, and files for hosts have none', () =>
+  serving({...pages, _headers: '', _redirects: redirects}, '/', async (ask) => {
+    for (const [target, location] of [
+      ['/page.html?a=1', '/page?a=1'],
+      ['/page/', '/page'],
+      ['/page/index.html', '/page'],
+      ['/index.html', '/'],
+      ['/index', '/'],
+    ] as const) {
+      const {status, headers} = await ask(target);
+      expect([status, headers.location], target).toEqual([301, location]);
+    }
+    for (const target of ['/404', '/404.html', '/_headers', '/%5Fredirects']) {
+      expect((await ask(target)).status, target).toBe(404);
+    }
+    expect((await ask('/page', {method: 'POST'})).status).toBe(405);
+  }));
+
+test('no address leads to another host or folder', () =>
+  serving(pages, '/', async (ask) => {
+    for (const target of [
+      '//other.example/page.html',
+      '/\\other.example/page/',
+      '/%2f%2fother.example/page.html',
+      '/page%0d%0aSet-Cookie:%20a=1.html',
+      '/../package.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/%zz',
+      '/%00',
+    ]) {
+      const {status, headers} = await ask(target);
+      expect([301, 404], target).toContain(status);
+      expect(headers['set-cookie'], target).toBeUndefined();
+      const {origin} = new URL(headers.location ?? '/', 'http://here');
+      expect(origin, target).toBe('http://here');
+    }
+  }));

@@ -48,9 +48,9 @@ export default function securityHeaders(
                 allow(pagePolicy, 'frame-ancestors', ["'none'"]),
               ),
               ...headers,
-              'Cache-Control': 'public, max-age=0, must-revalidate',
             },
           },
+          // Everything else is revalidated, which is what hosts say by themselves: they would merge a rule for it with this one, each in its own way.
           {
             path: hashedAssets,
             headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
