@@ -3,8 +3,7 @@ import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 
 import {baseUrl} from './src/site/environment';
-import {engineOptions, engines} from './tests/find-browser';
-import {longTests} from './tests/long-tests';
+import {engineOptions, engines} from './scripts/browsers/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
@@ -14,9 +13,7 @@ const published = process.env.PUBLISHED_URL;
 const isAtRoot = baseUrl === '/';
 
 /** What holds at any address; other tests name paths of a site at the root of its host. */
-const anyAddress = '**/e2e/published.spec.ts';
-
-const longFiles = longTests.map((file) => `**/${file}`);
+const anyAddress = 'full/published.spec.ts';
 
 /** Tests in a browser, and what takes minutes. Vitest runs all others. */
 export default defineConfig({
@@ -25,9 +22,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A failed test runs once more, with a trace, which would slow all others
-  // down by a fifth. The summary names those that pass then.
+  // down by a fifth. `npm test` names those that pass then.
   retries: 1,
-  reporter: [['list'], ['./tests/playwright-reporter.ts']],
+  reporter: 'list',
   use: {
     ...engineOptions('chromium'),
     baseURL: published ?? here,
@@ -39,25 +36,19 @@ export default defineConfig({
   projects: [
     {
       name: 'e2e',
-      testMatch: isAtRoot
-        ? ['**/e2e/*.spec.ts', '**/browsers/*.spec.ts']
-        : anyAddress,
-      testIgnore: isAtRoot ? [...longFiles, anyAddress] : [],
+      testMatch: isAtRoot ? ['e2e/*.spec.ts', 'engines/*.spec.ts'] : anyAddress,
     },
     {name: 'published', testMatch: anyAddress},
-    {name: 'perf', testDir: 'tests/perf', workers: 1},
+    {name: 'full', testMatch: 'full/*.spec.ts'},
+    {name: 'perf', testDir: 'tests/full/perf', workers: 1},
     {
       name: 'pictures',
-      testDir: 'tests/pictures',
+      testDir: 'tests/full/pictures',
       snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
-    },
-    {
-      name: 'full',
-      testMatch: ['**/full/*.spec.ts', ...longFiles, anyAddress],
     },
     ...engines.map((engine) => ({
       name: engine,
-      testDir: 'tests/browsers',
+      testDir: 'tests/engines',
       timeout: 90_000,
       use: engineOptions(engine),
     })),

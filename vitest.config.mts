@@ -4,12 +4,14 @@ import {defineConfig} from 'vitest/config';
 
 const at = (folder: string) => path.join(import.meta.dirname, folder);
 
+const specs = (folder: string) => `tests/${folder}/**/*.spec.ts`;
+
 const project = (name: string, options = {}) => ({
   extends: true as const,
-  test: {name, include: [`tests/${name}/**/*.spec.{ts,tsx}`], ...options},
+  test: {name, include: [specs(name)], ...options},
 });
 
-/** Tests that start no browser. Only `built` needs a build: it reads its files. */
+/** Tests that start no browser. Only `site` needs a build: it reads its files. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -19,23 +21,21 @@ export default defineConfig({
   },
   esbuild: {jsx: 'automatic'},
   test: {
-    globalSetup: at('tests/write-descriptors.ts'),
+    globalSetup: at('tests/unit/write-descriptors.ts'),
     // Only a build's files depend on where the site is published.
     env: {BASE_URL: '', SITE_URL: ''},
-    includeTaskLocation: true,
-    reporters: ['default', at('tests/vitest-reporter.ts')],
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: {poll: {timeout: 10_000}},
     projects: [
       // Modules are loaded once for all files: that halves the time.
-      project('unit', {isolate: false}),
+      project('unit', {isolate: false, exclude: [specs('unit/statements')]}),
       // Each file has a page of its own.
-      project('statements'),
+      project('statements', {include: [specs('unit/statements')]}),
       project('build', {testTimeout: 120_000, hookTimeout: 120_000}),
-      project('built', {
-        globalSetup: at('tests/built/require-build.ts'),
+      project('site', {
+        globalSetup: at('tests/site/require-build.ts'),
         // Vite has a setting BASE_URL, and would put its own value here.
         env: {
           BASE_URL: process.env.BASE_URL ?? '',

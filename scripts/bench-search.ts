@@ -11,8 +11,8 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {storeFile} from '../src/search/files';
 import type {StoredPage} from '../src/search/to-store';
-import {reactQueries} from '../tests/built/judged-queries';
-import {browserArguments, findBrowser} from '../tests/find-browser';
+import {reactQueries} from '../tests/site/judged-queries';
+import {browserArguments, findBrowser} from './browsers/find-browser';
 import {served} from './bench/serve';
 
 const build = path.resolve('build');

@@ -1,50 +1,58 @@
 /**
- * Runs the checks and tests of a stage side by side, one stage after the other,
- * as far as none fails; names the command that repeats what failed.
+ * Runs all checks and tests that need no more than a minute each: those of one
+ * stage side by side, and the next stage if none of them failed.
  *
  * Usage: `npm test`
  */
-import {rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 
-import {runsFolder} from '../tests/test-runs';
-import {runSideBySide} from './test/side-by-side';
-import {printSummary} from './test/summarize';
+import {countTests, resultArguments, resultsFolder} from './test/results';
+import {runSideBySide, type Job} from './test/side-by-side';
 
-/** Scripts of package.json. Those of a stage need only what stages before have made. */
-const stages: readonly (readonly string[])[] = [
-  ['descriptors'],
+const script = (name: string): Job => ({command: `npm run ${name}`});
+const vitest = (name: string): Job => ({
+  command: `npm run ${name}`,
+  reporting: resultArguments.vitest(name),
+});
+const playwright = (name: string): Job => ({
+  command: `npm run ${name}`,
+  reporting: resultArguments.playwright(name),
+});
+
+/** What a stage runs needs only what the stages before it have made. */
+const stages: readonly (readonly Job[])[] = [
+  [script('descriptors')],
   [
-    'build',
-    'browser',
-    'test:unit',
-    'test:statements',
-    'lint:code',
-    'typecheck',
-    'lint:format',
-    'lint:prose',
-    'check:workflows',
-    'check:supply-chain',
+    script('build'),
+    {command: 'npx tsx scripts/ensure-browser.ts'},
+    vitest('test:unit'),
+    script('lint'),
+    script('typecheck'),
+    script('lint:prose'),
+    script('check:workflows'),
+    script('check:supply-chain'),
   ],
-  ['test:files'],
-  ['test:browser'],
+  [vitest('test:site')],
+  [playwright('test:e2e')],
 ];
 
 async function main(): Promise<void> {
   const start = Date.now();
-  rmSync(runsFolder, {recursive: true, force: true});
+  rmSync(resultsFolder, {recursive: true, force: true});
+  mkdirSync(resultsFolder, {recursive: true});
   for (const stage of stages) {
     const failed = await runSideBySide(stage, availableParallelism());
-    if (failed.length > 0) {
-      const commands = failed.map((name) => `npm run ${name}`).join('\n  ');
-      console.error(`\nFailed. To repeat it alone:\n  ${commands}`);
-      process.exitCode = 1;
-      return;
-    }
+    if (failed.length === 0) continue;
+    console.error(`\nFailed. To repeat it alone:\n  ${failed.join('\n  ')}`);
+    process.exitCode = 1;
+    break;
   }
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`All checks and tests passed in ${seconds} s.`);
-  if (!printSummary().isWhole) process.exitCode = 1;
+  const {passed, failed, skipped, flaky} = countTests();
+  console.log(`\n${seconds} s, ${skipped} tests skipped.`);
+  for (const title of flaky) console.log(`Passed only when repeated: ${title}`);
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
 void main();

@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 
-import {browserArguments, findBrowser} from '../../tests/find-browser';
+import {browserArguments, findBrowser} from '../browsers/find-browser';
 
 /** How many times slower the processor is made, as for a phone of the middle class. */
 const slowdown = 4;

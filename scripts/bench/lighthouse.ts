@@ -1,8 +1,8 @@
 import {chromium} from '@playwright/test';
 import {get} from 'node:http';
 
-import {browserArguments, findBrowser} from '../../tests/find-browser';
-import {freePort} from '../../tests/free-port';
+import {browserArguments, findBrowser} from '../browsers/find-browser';
+import {freePort} from '../../tests/full/free-port';
 import {medians} from './statistics';
 
 /** What a reader on a phone with a slow network meets; times in ms, bytes (Brotli) of all that is asked for. */

@@ -2,7 +2,7 @@ import {chromium, firefox, webkit} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-import {engineOptions, type Engine} from '../../tests/find-browser';
+import {engineOptions, type Engine} from './find-browser';
 
 const types = {chromium, firefox, webkit};
 

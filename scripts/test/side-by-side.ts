@@ -1,41 +1,45 @@
 import {spawn} from 'node:child_process';
 
-/** What a script of package.json came to. */
-interface Outcome {
-  name: string;
-  passed: boolean;
+/** A command of `npm test`. */
+export interface Job {
+  /** What repeats it alone. */
+  command: string;
+  /** What makes it report its results to `npm test`. */
+  reporting?: {args: string[]; environment?: Record<string, string>};
 }
 
 /**
- * Runs scripts of package.json, some at a time, in their order. A script that
- * runs alone prints as it goes; of several, each prints when it has ended.
+ * Runs commands, some at a time, in their order. A command that runs alone
+ * prints as it goes; of several, each prints when it has ended.
  *
  * @param limit how many run at once
- * @returns those that failed
+ * @returns the commands that failed
  */
 export async function runSideBySide(
-  names: readonly string[],
+  jobs: readonly Job[],
   limit: number,
 ): Promise<string[]> {
-  const waiting = [...names];
-  const outcomes: Outcome[] = [];
-  const isAlone = names.length === 1;
+  const waiting = [...jobs];
+  const failed: string[] = [];
+  const isAlone = jobs.length === 1;
   const work = async (): Promise<void> => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
-      outcomes.push(await runScript(name, isAlone));
+    for (let job = waiting.shift(); job; job = waiting.shift()) {
+      if (!(await runJob(job, isAlone))) failed.push(job.command);
     }
   };
   await Promise.all(Array.from({length: limit}, work));
-  return outcomes.filter(({passed}) => !passed).map(({name}) => name);
+  return failed;
 }
 
-function runScript(name: string, isAlone: boolean): Promise<Outcome> {
+/** @returns whether the command passed */
+function runJob({command, reporting}: Job, isAlone: boolean): Promise<boolean> {
   const start = Date.now();
+  const args = reporting ? ` -- ${reporting.args.join(' ')}` : '';
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', '--silent', name], {
+    const child = spawn(`${command}${args}`, {
+      shell: true,
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      // npm is a script of its own kind on Windows.
-      shell: process.platform === 'win32',
+      env: {...process.env, ...reporting?.environment},
     });
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -44,9 +48,8 @@ function runScript(name: string, isAlone: boolean): Promise<Outcome> {
     child.on('close', (code) => {
       process.stdout.write(Buffer.concat(output));
       const seconds = Math.round((Date.now() - start) / 1000);
-      const passed = code === 0;
-      console.log(`${passed ? '✓' : '✗'} npm run ${name}, ${seconds} s`);
-      resolve({name, passed});
+      console.log(`${code === 0 ? '✓' : '✗'} ${command}, ${seconds} s`);
+      resolve(code === 0);
     });
   });
 }

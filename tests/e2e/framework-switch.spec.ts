@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 
 import {expect, hydrated, layoutShift, open, test} from './fixtures';
-import {builtPaths, readBuiltPages} from '../built/site-pages';
+import {builtPaths, readBuiltPages} from '../site/site-pages';
 
 const hooks = '/react/api/react/functions';
 const composables = '/vue/api/vue/functions';

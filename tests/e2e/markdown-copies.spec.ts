@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {siteAddress} from '../built/site-pages';
+import {siteAddress} from '../site/site-pages';
 import {expect, open, test} from './fixtures';
 
 test('copies and lists are served as text that is shown and not indexed', async ({

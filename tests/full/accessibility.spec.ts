@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {audit, describeDefects, type Defect} from '../e2e/audit';
 import {open} from '../e2e/fixtures';
 import {openKind, pageKinds} from '../e2e/page-kinds';
-import {readBuiltPages} from '../built/site-pages';
+import {readBuiltPages} from '../site/site-pages';
 import {deal} from './deal';
 
 const modes = ['light', 'dark'] as const;

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import {runCommand} from '../run-command';
 import {readFences} from '../../src/content/code-samples/read-fences';
-import {readGuide, siteDir} from '../guides/read-guide';
+import {readGuide, siteDir} from '../unit/guides/read-guide';
 
 /** Longest time that one step may take, in milliseconds; npm takes most of it. */
 const patience = 900_000;

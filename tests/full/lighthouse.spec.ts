@@ -1,7 +1,10 @@
 import {chromium, expect, test, type BrowserContext} from '@playwright/test';
 import type {Result} from 'lighthouse';
 
-import {browserArguments, findBrowser} from '../find-browser';
+import {
+  browserArguments,
+  findBrowser,
+} from '../../scripts/browsers/find-browser';
 
 type Category = 'accessibility' | 'best-practices' | 'seo';
 

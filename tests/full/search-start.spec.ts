@@ -6,7 +6,7 @@ import {stripVTControlCharacters} from 'node:util';
 
 import type {StoredPage} from '../../src/search/to-store';
 import {hits, modal, searchFor} from '../e2e/search-modal';
-import {freePort} from '../free-port';
+import {freePort} from './free-port';
 
 const root = path.resolve(__dirname, '../..');
 const siteDir = path.join(root, '.cache/fixtures/search-start');

@@ -16,7 +16,7 @@ import {mustRun, runCommand} from '../run-command';
 import {copySite} from '../site-copy';
 import {createSiteServer} from '../../scripts/serve/server';
 import {repository} from '../build/run-docusaurus';
-import {builtPaths, readBuiltPages, type BuiltPage} from '../built/site-pages';
+import {builtPaths, readBuiltPages, type BuiltPage} from '../site/site-pages';
 import {listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {findRaisedErrors, type RaisedError} from '../guides/raised-errors';
-import {readGuide, siteDir} from '../guides/read-guide';
+import {findRaisedErrors, type RaisedError} from './guides/raised-errors';
+import {readGuide, siteDir} from './guides/read-guide';
 
 /** One row of a table of errors: its cells, without the pipes. */
 interface ErrorRow {

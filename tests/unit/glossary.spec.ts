@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {findUnlinkedTerms, keepProse, readGlossary} from '../guides/glossary';
-import {listGuides, readGuide} from '../guides/read-guide';
+import {findUnlinkedTerms, keepProse, readGlossary} from './guides/glossary';
+import {listGuides, readGuide} from './guides/read-guide';
 
 /** In the glossary to be looked up; on a page they are plain enough. */
 const plainWords = [

@@ -5,8 +5,8 @@ import {expect, test} from 'vitest';
 import {
   declaredModules,
   listExports,
-} from '../guides/list-exports';
-import {listGuides, readGuide, siteDir} from '../guides/read-guide';
+} from './guides/list-exports';
+import {listGuides, readGuide, siteDir} from './guides/read-guide';
 
 const published = (name: string) =>
   declaredModules(path.join(siteDir, 'node_modules/@reactive-dot', name));

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {readGuide, siteDir} from '../guides/read-guide';
+import {readGuide, siteDir} from './guides/read-guide';
 
 /** The sections of a page of known issues, by their headings. */
 function readIssues(set: string): Map<string, string> {
@@ -21,7 +21,7 @@ function readIssues(set: string): Map<string, string> {
 const react = readIssues('react');
 const vue = readIssues('vue');
 
-const folder = path.join(siteDir, 'tests/statements');
+const folder = path.join(siteDir, 'tests/unit/statements');
 const statements = readdirSync(folder)
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {AddressInfo} from 'node:net';
 
 import {createSiteServer} from '../../scripts/serve/server';
-import {ask, type Answer} from '../ask';
+import {ask, type Answer} from './ask';
 import {inTemporaryFolder, type Files} from '../temporary-folder';
 
 const pages = {

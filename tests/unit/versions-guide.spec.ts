@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {listDeprecatedNames} from '../guides/deprecated-names';
-import {readGuide, siteDir} from '../guides/read-guide';
+import {listDeprecatedNames} from './guides/deprecated-names';
+import {readGuide, siteDir} from './guides/read-guide';
 
 const library = path.join(siteDir, 'node_modules', '@reactive-dot');
 

@@ -1,0 +1,70 @@
+import {existsSync} from 'node:fs';
+
+import {
+  devices,
+  firefox,
+  type PlaywrightTestOptions,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
+
+/** The engines in which `tests/engines` runs, beside Chromium, in which all browser tests run. */
+export const engines = ['firefox', 'webkit'] as const;
+export type Engine = 'chromium' | (typeof engines)[number];
+
+const installedBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Debian's Firefox, which Playwright can drive by the standard protocol. */
+const installedFirefox = '/usr/bin/firefox-esr';
+
+/** As root Chromium needs no-sandbox; the rest keeps it from looking for updates. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Path of a Chromium that is already on the machine, `CHROMIUM_PATH` first;
+ * undefined leaves it to Playwright, which then uses its own download.
+ *
+ * @throws when `CHROMIUM_PATH` names a file that does not exist
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen !== undefined && !existsSync(chosen)) {
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+  }
+  return chosen ?? installedBrowsers.find((file) => existsSync(file));
+}
+
+/**
+ * How Playwright starts an engine: Chromium as {@link findBrowser} says, the
+ * others from its own download, and where that is not there Debian's Firefox.
+ */
+export function engineOptions(
+  engine: Engine,
+): Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> {
+  if (engine === 'chromium') {
+    return {
+      ...devices['Desktop Chrome'],
+      launchOptions: {executablePath: findBrowser(), args: browserArguments},
+    };
+  }
+  if (engine === 'webkit') {
+    return {...devices['Desktop Safari'], launchOptions: {}};
+  }
+  const isDebians =
+    !existsSync(firefox.executablePath()) && existsSync(installedFirefox);
+  return {
+    ...devices['Desktop Firefox'],
+    ...(isDebians ? {channel: 'moz-firefox'} : {}),
+    launchOptions: isDebians ? {executablePath: installedFirefox} : {},
+  };
+}

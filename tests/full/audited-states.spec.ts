@@ -1,0 +1,100 @@
+import {audit, describeDefects} from '../e2e/audit';
+import {readType, run, search, until, type Act} from './pictures/acts';
+import {expect, open, test} from '../e2e/fixtures';
+import {pageKinds} from '../e2e/page-kinds';
+import {searchFor} from '../e2e/search-modal';
+
+test.describe.configure({timeout: 90_000});
+
+const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
+  // DocSearch's results are options with a link and buttons inside. Keys choose an
+  // option and Enter follows it, which is what the rule wants to be possible.
+  ['nested-interactive', /docsearch-hits|DocSearch-Hit/],
+  // Types lie over the page, and are announced from within it.
+  ['region', /^\.type-popover$/],
+];
+
+/** What a reader opens on a page, which is audited beside the pages themselves. */
+const states: Readonly<Record<string, readonly [path: string, ...Act[]]>> = {
+  'results of a search': [pageKinds.guide, search('query', '.DocSearch-Hit')],
+  'a search without results': [
+    pageKinds.guide,
+    search('zzqqxx', '.DocSearch-NoResults'),
+  ],
+  'the type of a name': [pageKinds['style sheet of the guides'], readType],
+  'running demos': [
+    pageKinds.demos,
+    ...['transfer', 'number format', 'switch chain'].map((name) =>
+      until(`[aria-label$="${name}"] :text("best #")`, run(name)),
+    ),
+  ],
+};
+
+for (const [state, [path, ...acts]] of Object.entries(states)) {
+  for (const width of [1280, 390]) {
+    test(`${state}, at ${width} pixels: no rule of axe is broken in either mode, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, path);
+      for (const act of acts) await act(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          colorScheme,
+        );
+        const defects = (await audit(page)).filter(
+          ({rule, selector}) =>
+            !exceptions.some(
+              ([name, where]) => name === rule && where.test(selector),
+            ),
+        );
+        expect(describeDefects(defects), colorScheme).toEqual([]);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test.describe('where the system sets all colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('icons drawn by masks and the current entry still show', async ({
+    page,
+  }) => {
+    await open(page, pageKinds.guide);
+    const canvas = await page.evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    for (const selector of ['.navbar-source-link', '.menu__caret']) {
+      const ink = await page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element) => getComputedStyle(element, '::before').backgroundColor,
+        );
+      expect(ink, selector).not.toBe(canvas);
+    }
+    await expect(
+      page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
+    ).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test('what was found shows, and which result is chosen', async ({page}) => {
+    await open(page, pageKinds.guide);
+    await searchFor(page, 'useQuery');
+    const mark = page.locator('.DocSearch-Hit mark').first();
+    await expect(mark).toBeVisible();
+    const {ink, ground} = await mark.evaluate((element) => ({
+      ink: getComputedStyle(element).color,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(ink).not.toBe(ground);
+    await expect(
+      page.locator('.DocSearch-Hit[aria-selected=true] > a'),
+    ).toHaveCSS('outline-style', 'solid');
+  });
+});

@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+
+import {expect, heading, interact, open, test} from '../e2e/fixtures';
+
+/** A page with a table of contents. */
+const reference = '/react/api/react/functions/useLazyLoadQuery';
+
+/**
+ * Makes who listens for this event on the document fail, until `recover` is
+ * called. Who passes options is spared: that is the site's own client code,
+ * which listens before React starts.
+ */
+async function failListenersOf(page: Page, event: string): Promise<void> {
+  await page.addInitScript((type) => {
+    let failing = true;
+    Object.assign(window, {recover: () => (failing = false)});
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (
+      ...[name, ...rest]: Parameters<typeof listen>
+    ) => {
+      if (failing && name === type && rest.length === 1) {
+        throw new Error(`Nothing listens for ${type}`, {
+          cause: new Error('The first cause'),
+        });
+      }
+      listen(name, ...rest);
+    };
+  }, event);
+}
+
+const recover = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as {recover(): void}).recover());
+
+test.use({viewport: {width: 1280, height: 800}});
+
+test.describe('a crash of what the page shows', () => {
+  test.use({expectedErrors: [/Nothing listens for scroll/]});
+
+  test('shows the message and its causes below the navbar, and trying again works', async ({
+    page,
+  }) => {
+    // The table of contents follows the reader's scrolling.
+    await failListenersOf(page, 'scroll');
+    await open(page, reference);
+    await expect(
+      page.getByRole('heading', {name: 'This page crashed.', exact: true}),
+    ).toBeVisible();
+    await expect(
+      page.getByText('Nothing listens for scroll\n\nCause:\nThe first cause'),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await recover(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(/^useLazyLoadQuery/);
+  });
+});
+
+test.describe('a navbar item that fails to render', () => {
+  test.use({
+    expectedErrors: [/Nothing listens for touchstart|navbar item failed/],
+  });
+
+  test('crashes the page with its configuration and the cause, and trying again works', async ({
+    page,
+  }) => {
+    // Dropdowns close at a touch beside them.
+    await failListenersOf(page, 'touchstart');
+    // A page without the menu for copying it, which listens for the same.
+    await page.goto('/markdown-page');
+    await interact(page);
+    // The attribute that tells of hydration is gone with the rest.
+    await expect(
+      page.getByRole('heading', {name: 'This page crashed.', exact: true}),
+    ).toBeVisible({timeout: 20_000});
+    const message = page.locator('p', {
+      hasText: 'A theme navbar item failed to render.',
+    });
+    await expect(message).toContainText('"type": "localeDropdown"');
+    await expect(message).toContainText(
+      /Cause:\s+Nothing listens for touchstart\s+Cause:\s+The first cause/,
+    );
+    await recover(page);
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(heading(page)).toHaveText(/^What a guide can contain/);
+  });
+});

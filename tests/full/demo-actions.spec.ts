@@ -1,0 +1,232 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {expect as expectSoon, liveExample, open, test} from '../e2e/fixtures';
+
+// The chain makes its blocks in real time, beside whatever else the machine does.
+const expect = expectSoon.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
+
+// React reports what an error boundary catches.
+test.use({expectedErrors: [/The node could not answer/]});
+
+test.beforeEach(async ({page}) => {
+  // Time goes on by itself, and faster where a test says so.
+  await page.clock.install();
+  await open(page, '/demos');
+});
+
+async function run(page: Page, name: string): Promise<Locator> {
+  const panel = liveExample(page, name);
+  await panel.getByRole('button', {name: 'Run'}).click();
+  await expect(panel.getByText('Running in this page')).toBeVisible();
+  return panel;
+}
+
+/** What stands beside a term of a description list. */
+const valueOf = (panel: Locator, term: string): Locator =>
+  panel
+    .getByRole('term')
+    .filter({hasText: term})
+    .locator('xpath=following-sibling::dd[1]');
+
+/** One thing that a reader does in a demo, or what then shows in it. */
+type Step =
+  | {press: string | RegExp}
+  | {choose: string | RegExp}
+  | {fill: [label: string, text: string]}
+  | {see: string | RegExp};
+
+async function take(panel: Locator, step: Step): Promise<void> {
+  if ('press' in step) {
+    await panel.getByRole('button', {name: step.press}).click();
+  } else if ('choose' in step) await panel.getByLabel(step.choose).check();
+  else if ('fill' in step) {
+    const [label, text] = step.fill;
+    await panel.getByLabel(label).fill(text);
+  } else await expect(panel).toContainText(step.see);
+}
+
+const send = {press: 'Send 1 DOT'};
+const refuse = {choose: 'Refuse the next signature'};
+
+/** What can be done in a demo, and what comes of it. */
+const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
+  [
+    'first query',
+    {see: '100,000,000,000,000'},
+    {choose: 'Slow network'},
+    {press: 'Reset'},
+    {see: 'Loading the account…'},
+    {see: '100,000,000,000,000'},
+  ],
+  [
+    'conditional query',
+    {see: 'no block yet'},
+    {choose: 'Ask for the era'},
+    {see: 'Era 1900 is active.'},
+  ],
+  [
+    'error retry',
+    {see: 'The rewards could not be loaded.'},
+    {press: 'Try again'},
+    {see: /Pending rewards: 2,[\d,]+ planck/},
+  ],
+  [
+    'switch chain',
+    {choose: 'Kusama'},
+    {see: /Alice can spend KSM\s10,000\.00\./},
+    {see: /Kusama \(simulated\): best #/},
+  ],
+  [
+    'connect wallet',
+    {press: 'Connect Simulated wallet'},
+    {choose: /^Bob/},
+    {press: 'Disconnect'},
+    {see: 'No account yet.'},
+  ],
+  [
+    'transfer',
+    send,
+    {see: 'The transfer is finalized.'},
+    {see: /Bob can spend DOT\s50\.00\./},
+    {press: 'Reset'},
+    {see: /Bob can spend DOT\s49\.00\./},
+    refuse,
+    send,
+    {see: 'The transfer failed.'},
+  ],
+  [
+    'dispatch error',
+    {press: 'Send 1,000,000 DOT'},
+    {see: /In block \d+, but it failed: Token, FundsUnavailable\./},
+  ],
+  [
+    'mutation log',
+    send,
+    {
+      see: /waiting for the signature.*signed.*broadcasted.*finalized/,
+    },
+  ],
+  ['number format', {fill: ['Planck', '5']}, {see: /de.*0,00.*DOT/}],
+  ['infinite scroll', {press: 'Show more'}, {see: 'Willow 4'}],
+  [
+    'keyed chain',
+    {press: 'Connect a wallet'},
+    {see: '15oF4uVJ'},
+    {choose: 'Kusama'},
+    {see: 'HNZ'},
+  ],
+  [
+    'fee and send',
+    {fill: ['Amount', 'many']},
+    {see: 'Fee: none yet'},
+    {fill: ['Amount', '2']},
+    {press: 'Send to Bob'},
+    {see: 'Sent.'},
+  ],
+  [
+    'toasts',
+    send,
+    {see: 'Done.'},
+    refuse,
+    send,
+    {see: 'Not sent: The user refused'},
+    {press: 'Close: Done.'},
+  ],
+];
+
+for (const [demo, ...steps] of stories) {
+  test(`${demo}: does what its buttons say`, async ({page}) => {
+    const panel = await run(page, demo);
+    for (const step of steps) await take(panel, step);
+  });
+}
+
+test('live block: blocks can be stopped', async ({page}) => {
+  const panel = await run(page, 'live block');
+  await expect(valueOf(panel, 'Best block')).toHaveText(/^\d+$/);
+  await panel.getByLabel('Stop making blocks').check();
+  const height = await panel.getByText(/^best #/).textContent();
+  await page.clock.runFor(5000);
+  await expect(panel.getByText(/^best #/)).toHaveText(height!);
+  await panel.getByLabel('Stop making blocks').uncheck();
+  await expect(panel.getByText(/^best #/)).not.toHaveText(height!);
+});
+
+for (const demo of ['refresh', 'polling']) {
+  test(`${demo}: the old value stays, and something says busy, until the new one is there`, async ({
+    page,
+  }) => {
+    const panel = await run(page, demo);
+    const rewards = panel.getByText(/^Pending rewards: [\d,]+ planck$/);
+    await expect(rewards).toBeVisible();
+    // Watched in the page: a refetch may be over before the test looks again.
+    const watched = rewards.evaluate(
+      (element) =>
+        new Promise<string[]>((resolve) => {
+          const before = element.textContent;
+          const seen: string[] = [];
+          const example = element.parentElement!;
+          new MutationObserver(() => {
+            const isOld = element.textContent === before;
+            const isBusy = example.querySelector('[aria-busy=true], :disabled');
+            seen.push(`${isOld ? 'old' : 'new'}${isBusy ? ', busy' : ''}`);
+            if (!isOld) resolve(seen);
+          }).observe(example, {
+            attributes: true,
+            characterData: true,
+            childList: true,
+            subtree: true,
+          });
+        }),
+    );
+    if (demo === 'refresh') {
+      await page.clock.runFor(4500);
+      await take(panel, {press: 'Refresh'});
+    }
+    expect((await watched)[0]).toBe('old, busy');
+  });
+}
+
+test('remembered account: the choice outlives a reload', async ({page}) => {
+  const connect = {name: 'Connect Simulated wallet'};
+  const panel = await run(page, 'remembered account');
+  await expect(panel.getByText('Choose an account.')).toBeVisible();
+  await panel.getByRole('button', connect).click();
+  await panel.getByLabel('Bob').check();
+  await expect(panel.getByText('Welcome, Bob.')).toBeVisible();
+  await open(page, '/demos');
+  await run(page, 'remembered account');
+  await expect(panel.getByText(/^Connect the wallet of/)).toBeVisible();
+  await panel.getByRole('button', connect).click();
+  await expect(panel.getByText('Welcome, Bob.')).toBeVisible();
+  await panel.getByRole('button', {name: 'Disconnect'}).click();
+  await expect(panel.getByText(/^Connect the wallet of/)).toBeVisible();
+});
+
+test('off the screen it pauses', async ({page}) => {
+  const panel = await run(page, 'live block');
+  const height = panel.getByText(/^best #/);
+  await expect(height).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.clock.runFor(1000);
+  const before = await height.textContent();
+  await page.clock.runFor(6000);
+  expect(await height.textContent()).toBe(before);
+  await panel.scrollIntoViewIfNeeded();
+  await expect(height).not.toHaveText(before!);
+});
+
+test('the keyboard alone is enough', async ({page}) => {
+  const panel = liveExample(page, 'conditional query');
+  await panel.getByRole('button', {name: 'Run'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText('Running in this page')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await expect(panel.getByLabel('Ask for the era')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Ask for the era')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel.getByText('Era 1900 is active.')).toBeVisible();
+});

@@ -1,0 +1,240 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {
+  expect as expectSoon,
+  holdScripts,
+  interact,
+  test,
+} from '../e2e/fixtures';
+
+// Pages run four times as slow here, on a machine that may be slow itself.
+const expect = expectSoon.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
+
+const guide = '/react/getting-started/query';
+const setup = '/react/getting-started/setup';
+const category = '/react/category/guides';
+
+const toggle = '.navbar [data-color-toggle] button';
+
+const html = (page: Page): Locator => page.locator('html');
+
+/** A control of the sidebar, closed and open. */
+const references = (verb: 'Expand' | 'Collapse') =>
+  `button[aria-label="${verb} sidebar category 'API reference'"]`;
+
+/** Scripts of the page wait until this is called. */
+let letThrough: () => Promise<void>;
+
+/**
+ * Lets the scripts come to a page that does not answer yet, and waits until it
+ * does; what was held is then done again.
+ */
+async function answering(page: Page): Promise<void> {
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'false');
+  await letThrough();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Events of a type that have got through to the document so far. */
+const heard = (page: Page, type: 'click' | 'keydown'): Promise<number> =>
+  page.evaluate((name) => Reflect.get(window, 'heard')[name] as number, type);
+
+/**
+ * Opens a page on a slow machine with slow scripts and clicks an element there
+ * as soon as the document is read, which is before it is painted.
+ */
+async function clickWhileReading(
+  page: Page,
+  path: string,
+  selector: string,
+): Promise<void> {
+  await page.addInitScript((target) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLElement>(target)!.click();
+    });
+  }, selector);
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+}
+
+test.beforeEach(async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  letThrough = await holdScripts(page);
+  await page.addInitScript(() => {
+    const heardEvents = {click: 0, keydown: 0};
+    Object.assign(window, {heard: heardEvents});
+    for (const type of ['click', 'keydown'] as const) {
+      document.addEventListener(type, () => (heardEvents[type] += 1), true);
+    }
+  });
+});
+
+test('the colour toggle answers at once, is not done again, and agrees afterwards', async ({
+  page,
+}) => {
+  await clickWhileReading(page, guide, toggle);
+  const state = (): Promise<unknown> =>
+    page.evaluate(() => {
+      const {theme, themeChoice} = document.documentElement.dataset;
+      return [theme, themeChoice, localStorage.getItem('theme')];
+    });
+  expect(await state()).toEqual(['light', 'light', 'light']);
+  await page.locator(toggle).click();
+  expect(await state()).toEqual(['dark', 'dark', 'dark']);
+  await answering(page);
+  await expect(page.locator(toggle)).toHaveAttribute('title', 'dark mode');
+  expect(await state()).toEqual(['dark', 'dark', 'dark']);
+  await page.locator(toggle).click();
+  await expect(page.locator(toggle)).toHaveAttribute('title', 'system mode');
+  expect(await state()).toEqual(['light', 'system', null]);
+});
+
+test('the announcement goes at once when it is closed, and stays away', async ({
+  page,
+}) => {
+  const bar = page.locator('.theme-announcement-bar');
+  await clickWhileReading(page, guide, '.theme-announcement-bar .close');
+  await expect(bar).toBeHidden();
+  await answering(page);
+  await expect(bar).toHaveCount(0);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('docusaurus.announcement.dismiss'),
+      localStorage.getItem('docusaurus.announcement.id'),
+    ]),
+  ).toEqual(['true', 'contracts-on-revive']);
+});
+
+test('a tab is turned to, and keeps the focus', async ({page}) => {
+  await page.goto(setup, {waitUntil: 'domcontentloaded'});
+  const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+  await tab.click();
+  await tab.focus();
+  await answering(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toBeFocused();
+  expect(await heard(page, 'click')).toBe(1);
+});
+
+test('the pointer on a name shows its type', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  await page.locator('[data-types] [data-type]').first().hover();
+  await answering(page);
+  await expect(page.locator('.type-popover')).toBeVisible();
+});
+
+test('the link of the category being read closes it without loading the page', async ({
+  page,
+}) => {
+  await clickWhileReading(page, category, `aside a[href="${category}"]`);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await answering(page);
+  await expect(
+    page.getByRole('button', {name: "Expand sidebar category 'Guides'"}),
+  ).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('Enter opens a dropdown, and opens it once', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  const languages = page.getByRole('button', {name: 'English'});
+  await languages.focus();
+  await page.keyboard.press('Enter');
+  await answering(page);
+  await expect(page.locator('.dropdown--show')).toHaveCount(1);
+  await expect(languages).toBeFocused();
+  expect(await heard(page, 'keydown')).toBe(1);
+  expect(await heard(page, 'click')).toBe(0);
+});
+
+test('a link leads away at once, and a modified click opens a tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  const link = page.getByRole('link', {name: 'Mutation', exact: true}).first();
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['Control']});
+  await expect(await opened).toHaveURL(/\/mutation$/);
+  await expect(page).toHaveURL(guide);
+  await link.click();
+  await expect(page).toHaveURL('/react/getting-started/mutation');
+  await expect(page.locator('h1')).toHaveText('Mutation');
+});
+
+test('several things are done in the order in which they came', async ({
+  page,
+}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  for (const selector of [
+    references('Expand'),
+    'button[aria-label="Collapse sidebar category \'Guides\'"]',
+    '.DocSearch-Button',
+  ]) {
+    await page.locator(selector).click();
+  }
+  await answering(page);
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await expect(page.locator(references('Collapse'))).toHaveCount(1);
+  await expect(
+    page.locator('[aria-label="Expand sidebar category \'Guides\'"]'),
+  ).toHaveCount(1);
+  expect(await heard(page, 'click')).toBe(3);
+});
+
+test.describe('while React takes over the page', () => {
+  /** Clicks an element when React has been told to begin, and before it is done. */
+  async function clickMeanwhile(page: Page, selector: string): Promise<void> {
+    await page.addInitScript((target) => {
+      Object.defineProperty(window, 'docusaurusRoot', {
+        configurable: true,
+        set(value) {
+          Object.defineProperty(window, 'docusaurusRoot', {value});
+          setTimeout(() => {
+            const {hasHydrated} = document.documentElement.dataset;
+            Object.assign(window, {hasHydrated});
+            document.querySelector<HTMLElement>(target)!.click();
+          });
+        },
+      });
+    }, selector);
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    await interact(page);
+    await answering(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hasHydrated'))).toBe(
+      'false',
+    );
+  }
+
+  test('a click is done once', async ({page}) => {
+    await clickMeanwhile(page, references('Expand'));
+    await expect(page.locator(references('Collapse'))).toBeVisible();
+    expect(await heard(page, 'click')).toBe(1);
+  });
+
+  test('the colour mode is switched once', async ({page}) => {
+    await clickMeanwhile(page, toggle);
+    await expect(page.locator(toggle)).toHaveAttribute('title', 'light mode');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+  });
+});
+
+test('a choice is told again, and nothing after it is held', async ({page}) => {
+  await page.goto(guide, {waitUntil: 'domcontentloaded'});
+  // As the search has it once a version is frozen, but outside of what React renders.
+  await page.evaluate(() => {
+    const choice = document.createElement('select');
+    choice.append(new Option('Next'), new Option('0.68'));
+    choice.addEventListener('change', () => {
+      choice.dataset.told = `${choice.dataset.told ?? ''}${choice.value} `;
+    });
+    document.body.append(choice);
+  });
+  const choice = page.locator('body > select');
+  await choice.selectOption('0.68');
+  await answering(page);
+  await expect(choice).toHaveAttribute('data-told', '0.68 0.68 ');
+  await page.locator(references('Expand')).click();
+  await expect(page.locator(references('Collapse'))).toBeVisible();
+});

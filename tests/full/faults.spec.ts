@@ -1,0 +1,176 @@
+import {chromium, type Page} from '@playwright/test';
+
+import {
+  expect,
+  heading,
+  liveExample,
+  open,
+  openWithoutPrefetch,
+  sidebarLink,
+  test,
+} from '../e2e/fixtures';
+
+const here = '/react/getting-started/query';
+
+test('a page that comes back from the back/forward cache goes on', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({baseURL});
+    await page.addInitScript(() =>
+      addEventListener('pageshow', ({persisted}) =>
+        Object.assign(window, {persisted}),
+      ),
+    );
+    await openWithoutPrefetch(page, here);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    // A page of its own, with another document.
+    await page.goto('/demos');
+    // No load event comes that Playwright could wait for.
+    await page.evaluate(() => history.back()).catch(() => {});
+    await expect(heading(page)).toHaveText('Query');
+    expect(
+      await page.evaluate(() => [
+        Reflect.get(window, 'persisted'),
+        Reflect.get(window, 'sameDocument'),
+      ]),
+    ).toEqual([true, true]);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    );
+    await sidebarLink(page, 'Mutation').click();
+    await expect(heading(page)).toHaveText('Mutation');
+  } finally {
+    await browser.close();
+  }
+});
+
+test('the colour toggle leaves out the system where the site does not respect it', async ({
+  page,
+}) => {
+  // By script: one that is fetched ahead is asked for twice.
+  const changed = new Map<string, number>();
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const setting = /(respectPrefersColorScheme"?:\s*)(?:true|!0)/g;
+    const places = Array.from(text.matchAll(setting)).length;
+    if (places > 0) changed.set(route.request().url(), places);
+    await route.fulfill({response, body: text.replace(setting, '$1false')});
+  });
+  await open(page, here);
+  // The site's configuration is in the scripts once: what else reads the setting asks it.
+  expect(
+    Array.from(changed.values()),
+    'places of the setting in the scripts',
+  ).toEqual([1]);
+  const toggle = page.getByRole('button', {name: /dark and light mode/});
+  const modes: unknown[] = [];
+  for (let click = 0; click < 4; click++) {
+    await toggle.click();
+    modes.push(await page.evaluate(() => localStorage.getItem('theme')));
+  }
+  expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
+});
+
+test.describe('scripts that come and do not start', () => {
+  test.use({expectedErrors: [/broken on purpose/]});
+
+  test('hold nothing back after a minute', async ({page}) => {
+    await page.route('**/assets/js/main.*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("broken on purpose")',
+      }),
+    );
+    await page.clock.install();
+    await page.goto(here);
+    await page.locator('.DocSearch-Button').click();
+    const held = (): Promise<unknown> =>
+      page.evaluate(() => window.deferredScripts?.held?.length);
+    expect(await held()).toBe(1);
+    // Time begins when the scripts are there, whenever that is.
+    await expect(async () => {
+      await page.clock.runFor(60_100);
+      expect(await held()).toBeUndefined();
+    }).toPass();
+  });
+});
+
+/**
+ * Puts a mistake into the code of `first-query` on its way to the page: it
+ * throws while it renders, until `repair` is called.
+ */
+async function breakFirstQuery(page: Page): Promise<() => Promise<void>> {
+  let isPlanted = false;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace(
+      /"Loading the account[^"]*"/,
+      '(()=>{if(!window.isRepaired)throw new Error("planted");return $&})()',
+    );
+    if (broken !== code) isPlanted = true;
+    await route.fulfill({response, body: broken});
+  });
+  return async () => {
+    expect(isPlanted).toBe(true);
+    await page.evaluate(() => Object.assign(window, {isRepaired: true}));
+  };
+}
+
+test.describe('a demo that breaks', () => {
+  // React reports what an error boundary catches.
+  test.use({expectedErrors: [/planted/]});
+
+  test('says so in its own box, the page goes on, and it can start again', async ({
+    page,
+  }) => {
+    const repair = await breakFirstQuery(page);
+    await open(page, '/demos');
+    const panel = liveExample(page, 'first query');
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('alert')).toContainText(
+      'This example broke: planted',
+    );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Live examples',
+    );
+    const other = liveExample(page, 'several queries');
+    await other.getByRole('button', {name: 'Run'}).click();
+    await expect(other).toContainText('100,000,000,000,000');
+
+    const startAgain = panel.getByRole('button', {name: 'Start it again'});
+    await startAgain.click();
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await repair();
+    await startAgain.click();
+    await expect(panel).toContainText('100,000,000,000,000');
+    await expect(panel.getByRole('alert')).toHaveCount(0);
+    await expect(panel.getByRole('button', {name: 'Reset'})).toBeFocused();
+  });
+});
+
+test.describe('a demo that cannot be fetched', () => {
+  test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
+
+  test('says so in its own box and runs once it can', async ({page}) => {
+    await open(page, '/demos');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const panel = liveExample(page, 'first query');
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel.getByRole('status')).toContainText(
+      'It could not be fetched.',
+    );
+    await page.unrouteAll({behavior: 'wait'});
+    await panel.getByRole('button', {name: 'Run'}).click();
+    await expect(panel).toContainText('100,000,000,000,000');
+  });
+});

@@ -1,0 +1,248 @@
+import type {Page} from '@playwright/test';
+
+import {expect, open, scrollTo, test} from '../e2e/fixtures';
+import {openKind, pageKinds} from '../e2e/page-kinds';
+import {box, hits, modal, searchFor} from '../e2e/search-modal';
+
+const guide = '/react/getting-started/connect-wallets';
+
+test.use({expectedErrors: [/status of 404/]});
+
+/** Where the focus is, and what is wrong with how it shows. */
+interface Stop {
+  /** Undefined at the end of the page. */
+  name: string | undefined;
+  /** Its place in the order of reading, which is that of the document. */
+  place: number;
+  defects: string[];
+}
+
+const readStop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) {
+      return {name: undefined, place: -1, defects: []};
+    }
+    const name =
+      element.getAttribute('aria-label') ??
+      (element.textContent || element.tagName).trim().slice(0, 40);
+    const defects: string[] = [];
+    const shows = [element, element.parentElement!].some((box) => {
+      const {outlineStyle, outlineWidth} = getComputedStyle(box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!shows) defects.push(`${name}: has no ring of 2 pixels`);
+    // WCAG asks that some of it is seen: its middle or a corner, as far as the window shows it.
+    const box = element.getClientRects()[0]!;
+    const left = Math.max(box.left, 0) + 2;
+    const right = Math.min(box.right, innerWidth) - 2;
+    const top = Math.max(box.top, 0) + 2;
+    const bottom = Math.min(box.bottom, innerHeight) - 2;
+    const isSeen = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ].some(([x, y]) => {
+      const seen = document.elementFromPoint(x!, y!);
+      return seen && (element.contains(seen) || seen.contains(element));
+    });
+    if (!isSeen) defects.push(`${name}: is hidden`);
+    // Scripts come and go in the head.
+    const places = Array.from(document.body.querySelectorAll('*'));
+    const place = places.indexOf(element);
+    return {name, place, defects};
+  });
+
+/** Presses a key, and reads where the focus is once it shows: the page may still be moving. */
+async function pressAndRead(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  let stop!: Stop;
+  await expect
+    .poll(async () => (stop = await readStop(page)).defects)
+    .toEqual([]);
+  return stop;
+}
+
+for (const [kind, path] of Object.entries({
+  home: pageKinds.home,
+  guide,
+  'API page': pageKinds['API page'],
+  'API index': pageKinds['API index'],
+  search: pageKinds.search,
+  'not found': pageKinds['not found'],
+})) {
+  test(`${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openKind(page, path);
+    const forth: Stop[] = [];
+    for (;;) {
+      const stop = await pressAndRead(page, 'Tab');
+      if (stop.name === undefined || forth.length > 400) break;
+      forth.push(stop);
+    }
+    expect(forth.length).toBeGreaterThan(8);
+    expect(forth.length).toBeLessThan(400);
+    const places = forth.map(({place}) => place);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+
+    // Backwards the page scrolls up, below the fixed navbar.
+    for (let step = 0; step < forth.length; step++) {
+      await pressAndRead(page, 'Shift+Tab');
+    }
+  });
+}
+
+test.describe('a dropdown', () => {
+  const button = (page: Page) => page.getByRole('button', {name: 'English'});
+  const link = (page: Page) =>
+    page
+      .locator('.dropdown', {has: button(page)})
+      .locator('.dropdown__link')
+      .first();
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens and closes on ${key}, and Escape leads back to its button`, async ({
+      page,
+    }) => {
+      await open(page, guide);
+      await button(page).focus();
+      await page.keyboard.press(key);
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(link(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(link(page)).toBeHidden();
+      await page.keyboard.press(key);
+      await expect(link(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(link(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(link(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('that the pointer opened closes on Escape, and opens again at its return', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await page.mouse.move(600, 500);
+    await button(page).hover();
+    await expect(link(page)).toBeVisible();
+  });
+
+  test('opens for a screen reader’s click, and closes when the focus leaves it', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await button(page).focus();
+    await button(page).evaluate((element) => (element as HTMLElement).click());
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
+  });
+});
+
+test.describe('the menu of small screens', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  const toggle = (page: Page) =>
+    page.getByRole('button', {name: 'Toggle navigation bar'});
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`takes the focus and keeps it, and gives it back when it is closed, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, guide);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      const close = page.getByRole('button', {name: 'Close navigation bar'});
+      await expect(close).toBeFocused();
+      const outside = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused !== document.body &&
+            !focused?.closest('.navbar-sidebar')
+            ? focused?.outerHTML
+            : undefined;
+        });
+      for (let step = 0; step < 60; step++) {
+        await page.keyboard.press('Tab');
+        expect(await outside()).toBeUndefined();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+      await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(
+        0,
+      );
+      await toggle(page).click();
+      await close.click();
+      await expect(toggle(page)).toBeFocused();
+    });
+  }
+});
+
+test('Tab stays in the open search', async ({page}) => {
+  await open(page, guide);
+  await searchFor(page, 'query');
+  await expect(hits(page).first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press(key);
+      await expect(modal(page).locator(':focus')).toHaveCount(1);
+    }
+  }
+});
+
+test('the navbar comes back for the focus after it has hidden', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const top = () =>
+    page
+      .getByRole('navigation', {name: 'Main'})
+      .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+  for (const y of [300, 900]) await scrollTo(page, y);
+  await expect.poll(top).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Tab');
+  await box(page).focus();
+  await expect.poll(top).toBeGreaterThan(0);
+});
+
+test('the footer keeps the focus in sight while further results of a search come', async ({
+  page,
+}) => {
+  await openKind(page, pageKinds.search);
+  const results = page.locator('main article');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await results.last().getByRole('link').last().focus();
+  do await page.keyboard.press('Tab');
+  while (!(await link.evaluate((element) => element.matches(':focus'))));
+  await expect(link).toBeInViewport();
+  // The search answers when it likes: these results come now.
+  const asked = await results.last().evaluate((last) => {
+    let questions = 0;
+    Worker.prototype.postMessage = () => (questions += 1);
+    for (let copy = 0; copy < 15; copy++) last.after(last.cloneNode(true));
+    // Who watches what is in sight is told after a frame.
+    return new Promise((resolve) => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => setTimeout(() => resolve(questions))),
+      );
+    });
+  });
+  await expect(link).toBeInViewport();
+  expect(asked, 'pages of results asked for from the footer').toBe(0);
+});

@@ -1,0 +1,171 @@
+import type {Page, Route} from '@playwright/test';
+
+import {
+  expect,
+  interact,
+  heading,
+  holdScripts,
+  open,
+  openWithoutPrefetch,
+  scrollTo,
+  sidebarLink,
+  test,
+} from '../e2e/fixtures';
+
+const here = '/react/getting-started/query';
+
+/** The link of the sidebar that leads from `here` to `elsewhere`. */
+const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
+
+test.describe('progress bar', () => {
+  const bar = (page: Page) => page.locator('#nprogress .bar');
+  /** How much of the page's width the bar has, from 0 to 1. */
+  const share = async (page: Page): Promise<number> => {
+    const style = (await bar(page).getAttribute('style')) ?? '';
+    const offset = /translate3d\((-?[\d.]+)%/.exec(style)?.[1];
+    return 1 + Number(offset) / 100;
+  };
+
+  test('shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, here);
+    const release = await holdScripts(page);
+    await page.evaluate(() => {
+      Math.random = () => 1;
+    });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // A synthetic click, since a pointer on its way would load the page first.
+    await linkElsewhere(page).dispatchEvent('click');
+
+    await page.clock.runFor(199);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar(page)).toHaveCount(1);
+    expect(await share(page)).toBeCloseTo(0.08, 5);
+    await expect(bar(page)).toHaveCSS('transition-duration', '0.2s');
+
+    await page.clock.runFor(799);
+    expect(await share(page)).toBeCloseTo(0.08, 5);
+    await page.clock.runFor(1);
+    expect(await share(page)).toBeCloseTo(0.1, 5);
+    await page.clock.runFor(800);
+    expect(await share(page)).toBeCloseTo(0.12, 5);
+
+    await page.clock.resume();
+    await release();
+    await expect(heading(page)).toHaveText('Multichain');
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('a page whose parts are late', () => {
+  /** A host may answer at `.html` itself; the page's parts are then loaded after React starts. */
+  async function openAtHtmlPath(page: Page): Promise<void> {
+    await page.route(`**${here}.html`, async (route) => {
+      const {href} = new URL(here, route.request().url());
+      const response = await route.fetch({url: href});
+      const body = withoutParts(await response.text());
+      await route.fulfill({response, body});
+    });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (isPartOfPage(body)) await onPart(route);
+      else await route.fulfill({response, body});
+    });
+    await page.goto(`${here}.html`);
+    await interact(page);
+  }
+
+  /** The page with only those scripts listed that every page has. */
+  const withoutParts = (html: string): string =>
+    html.replace(/(<meta name=scripts content=")([^"]*)/, (_, start, list) => {
+      const scripts = (list as string).split(' ');
+      const common = scripts.filter((script) => /main[~.]|~main/.test(script));
+      return `${start}${common.join(' ')}`;
+    });
+
+  /** What is done with a request for the guide's own text. */
+  let onPart: (route: Route) => Promise<void>;
+  const isPartOfPage = (script: string): boolean =>
+    script.includes('"getting-started/query"') &&
+    script.includes('frontMatter');
+
+  test.use({
+    // What was prerendered gives way to the loader, which React complains of.
+    expectedErrors: [
+      /Minified React error|onRecoverableError|ERR_FAILED|Failed to load resource/,
+    ],
+  });
+
+  test('shows a spinner after 200 ms, then the page', async ({page}) => {
+    const spinner = page.locator('svg#loader');
+    const held: Route[] = [];
+    onPart = async (route) => {
+      held.push(route);
+    };
+    await page.addInitScript(() => {
+      const delays: number[] = [];
+      const setTimer = window.setTimeout.bind(window);
+      Object.assign(window, {
+        delays,
+        setTimeout: (callback: () => void, delay = 0) => {
+          delays.push(delay);
+          return setTimer(callback, delay);
+        },
+      });
+    });
+    await openAtHtmlPath(page);
+    await expect(spinner).toBeVisible();
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'delays') as number[]),
+    ).toContain(200);
+    onPart = (route) => route.continue();
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(heading(page)).toHaveText('Query');
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('shows an error and a Retry button when a part fails, and retrying works', async ({
+    page,
+  }) => {
+    onPart = (route) => route.abort();
+    await openAtHtmlPath(page);
+    await expect(
+      page.getByText(/ChunkLoadError: .*Loading chunk/),
+    ).toBeVisible();
+    onPart = (route) => route.continue();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(heading(page)).toHaveText('Query');
+  });
+});
+
+test('the way back to the top eases by 0.85 a frame', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/react/api/react/functions/useLazyLoadQuery');
+  // The button shows once the reader turns back.
+  for (const top of [1000, 2000, 1800]) await scrollTo(page, top);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, {positions});
+    const scrollTo = window.scrollTo.bind(window) as (
+      x: number,
+      y: number,
+    ) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      positions.push(document.documentElement.scrollTop, y);
+      scrollTo(x, y);
+    }) as typeof window.scrollTo;
+  });
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const positions = await page.evaluate(
+    () => Reflect.get(window, 'positions') as number[],
+  );
+  expect(positions.length).toBeGreaterThan(10);
+  for (let step = 0; step < positions.length; step += 2) {
+    expect(positions[step + 1]).toBe(Math.floor(positions[step]! * 0.85));
+  }
+});

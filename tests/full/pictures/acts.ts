@@ -1,0 +1,93 @@
+import {expect as baseExpect, type Locator, type Page} from '@playwright/test';
+
+import {liveExample} from '../../e2e/fixtures';
+import {searchFor} from '../../e2e/search-modal';
+
+/** What a reader does on a page; ends when all that comes of it shows. */
+export type Act = (page: Page) => Promise<void>;
+
+// Chains make their blocks in real time, beside whatever else the machine does.
+const expect = baseExpect.configure({timeout: 30_000});
+
+const button = (scope: Page | Locator, name: string): Locator =>
+  scope.getByRole('button', {name}).first();
+
+export const press =
+  (name: string): Act =>
+  (page) =>
+    button(page, name).click();
+
+/** Scrolls as a wheel does, which the navbar follows. */
+export const wheel =
+  (...distances: number[]): Act =>
+  async (page) => {
+    for (const distance of distances) {
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, distance);
+      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+      await page.waitForTimeout(500);
+    }
+  };
+
+/** Puts a part of the page a third of the window below its upper edge. */
+const scrollTo = (part: Locator): Promise<void> =>
+  part.evaluate((element) => {
+    const {top} = element.getBoundingClientRect();
+    scrollBy({top: top - innerHeight / 3, behavior: 'instant'});
+  });
+
+/** Scrolls to the first part that a selector finds. */
+export const show =
+  (selector: string): Act =>
+  (page) =>
+    scrollTo(page.locator(selector).first());
+
+export const click =
+  (selector: string): Act =>
+  async (page) => {
+    await show(selector)(page);
+    await page.locator(selector).first().click();
+  };
+
+/** Waits until a part shows, after what brings it. */
+export const until =
+  (selector: string, act?: Act): Act =>
+  async (page) => {
+    await act?.(page);
+    const visible = page.locator(selector).filter({visible: true});
+    await expect(visible.first()).toBeVisible();
+  };
+
+export const filter =
+  (text: string): Act =>
+  (page) =>
+    page.getByLabel('Filter by name').fill(text);
+
+export const search =
+  (text: string, result = '.DocSearch-Input'): Act =>
+  async (page) => {
+    await searchFor(page, text);
+    await expect(page.locator(result).first()).toBeVisible();
+  };
+
+export const readType: Act = async (page) => {
+  await show('.code-block')(page);
+  await page.locator('[data-type]', {hasText: 'account'}).first().hover();
+  await expect(page.locator('.type-popover')).toContainText('bigint');
+};
+
+/** Runs a live example, and presses the button in it if it has one to begin. */
+export const run =
+  (name: string, send?: string): Act =>
+  async (page) => {
+    const panel = liveExample(page, name);
+    await scrollTo(panel);
+    await button(panel, 'Run').click();
+    if (send) await button(panel, send).click();
+  };
+
+/** Follows a link while there is no connection. */
+export const leaveOffline: Act = async (page) => {
+  await page.context().setOffline(true);
+  await click('main a.card')(page);
+};

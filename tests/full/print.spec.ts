@@ -1,0 +1,57 @@
+import {expect, test} from '../e2e/fixtures';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`printed from ${colorScheme}`, () => {
+    test.use({colorScheme});
+    for (const address of [
+      '/react/getting-started/query',
+      '/react/api/core/classes/Query',
+    ]) {
+      test(`${address} is its text, dark on light, and nothing is cut off`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({media: 'print', colorScheme});
+        await page.setViewportSize({width: 720, height: 1000});
+        await page.goto(address);
+        await expect(page.locator('h1')).toBeVisible();
+        for (const hidden of [
+          '.navbar',
+          '[class*="skipToContent"]',
+          'footer.footer',
+          '.theme-doc-sidebar-container',
+          '.table-of-contents',
+          '.pagination-nav',
+          'main button',
+        ]) {
+          for (const element of await page.locator(hidden).all()) {
+            await expect(element, hidden).toBeHidden();
+          }
+        }
+        const look = await page.evaluate(() => ({
+          paper: getComputedStyle(document.documentElement).backgroundColor,
+          ink: getComputedStyle(document.querySelector('h1')!).color,
+          isWithinPaper:
+            document.querySelector('h1')!.getBoundingClientRect().left >= 0,
+          faintCode: Array.from(
+            document.querySelectorAll('main pre span'),
+            (element) => getComputedStyle(element).color,
+          ).filter((color) => {
+            const channels = color.match(/\d+/g)!.slice(0, 3).map(Number);
+            return Math.max(...channels) > 180;
+          }),
+          cutOff: Array.from(
+            document.querySelectorAll('main pre, main table'),
+            (element) => element.scrollWidth - element.clientWidth,
+          ).filter((rest) => rest > 1),
+        }));
+        expect(look).toEqual({
+          paper: 'rgb(255, 255, 255)',
+          ink: 'rgb(26, 22, 31)',
+          isWithinPaper: true,
+          faintCode: [],
+          cutOff: [],
+        });
+      });
+    }
+  });
+}

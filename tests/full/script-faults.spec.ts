@@ -1,0 +1,251 @@
+import type {APIRequestContext, Page} from '@playwright/test';
+
+import {
+  denyStorage,
+  expect,
+  interact,
+  heading,
+  hydrated,
+  openWithoutPrefetch,
+  setConnection,
+  sidebarLink,
+  test,
+} from '../e2e/fixtures';
+import {publishAnew} from './publish-anew';
+import {searchFor} from '../e2e/search-modal';
+
+const here = '/react/getting-started/query';
+const elsewhere = '/react/guides/multichain';
+
+const notice = (page: Page) => page.locator('.load-failure');
+const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
+
+/** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
+const goElsewhere = (page: Page) =>
+  sidebarLink(page, 'Multichain').dispatchEvent('click');
+
+/** Documents that the page has loaded since this was called. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('domcontentloaded', () => (count += 1));
+  return () => count;
+}
+
+/** Addresses of the scripts that `elsewhere` needs and `here` does not. */
+async function partsOfElsewhere(
+  request: APIRequestContext,
+): Promise<(url: URL) => boolean> {
+  const scriptsOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    const [, list] = /name="?scripts"? content="([^"]+)"/.exec(html)!;
+    return list!.split(' ');
+  };
+  const known = await scriptsOf(here);
+  const parts = (await scriptsOf(elsewhere)).filter(
+    (script) => !known.includes(script),
+  );
+  expect(parts.length).toBeGreaterThan(0);
+  return ({pathname}) => parts.includes(pathname);
+}
+
+/** Goes on reading, for whom two seconds pass at a time, until something is so. */
+const readUntil = (page: Page, isSo: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await interact(page);
+    await page.clock.runFor(2100);
+    await isSo();
+  }).toPass();
+
+/** How often the page asks its host for anything when the network comes back. */
+async function asksOnReturn(page: Page): Promise<number> {
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    let asks = 0;
+    const ask = window.fetch;
+    window.fetch = (...request) => {
+      asks += 1;
+      return ask(...request);
+    };
+    const told = new Promise((resolve) => {
+      addEventListener('online', () => setTimeout(() => resolve(asks)));
+    });
+    Object.assign(window, {told});
+  });
+  await page.context().setOffline(false);
+  return page.evaluate(() => Reflect.get(window, 'told') as Promise<number>);
+}
+
+test.describe('without a network', () => {
+  test.use({expectedErrors: [/net::ERR_|Loading chunk/]});
+
+  test('the page stays, says so, and the next one opens once when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, here);
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    await goElsewhere(page);
+    await expect(notice(page)).toContainText('there is no connection');
+    await expect(heading(page)).toHaveText('Query');
+    await page.clock.runFor(300);
+    await expect(page.locator('#nprogress')).toBeHidden();
+    await retry(page).click();
+    await expect(notice(page)).toContainText('There is still no connection');
+    expect(documents()).toBe(0);
+
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Multichain');
+    await hydrated(page);
+    expect(documents()).toBe(1);
+    expect(await asksOnReturn(page)).toBe(0);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('who goes back is left alone when the network returns', async ({
+    page,
+    context,
+  }) => {
+    await openWithoutPrefetch(page, here);
+    await goElsewhere(page);
+    await expect(heading(page)).toHaveText('Multichain');
+    const documents = countDocuments(page);
+    await context.setOffline(true);
+    await sidebarLink(page, 'Mutation').click();
+    await expect(notice(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Query');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await asksOnReturn(page)).toBe(0);
+    expect(documents()).toBe(0);
+    await expect(page).toHaveURL(here);
+  });
+});
+
+test.describe('a part of a page', () => {
+  test.use({
+    expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
+  });
+
+  for (const storage of ['there', 'denied'] as const) {
+    test(`that stays missing, storage ${storage}, ends in a page to read and never in a loop`, async ({
+      page,
+      request,
+    }) => {
+      if (storage === 'denied') {
+        await denyStorage(page, 'sessionStorage');
+      }
+      await page.clock.install();
+      await openWithoutPrefetch(page, here);
+      const documents = countDocuments(page);
+      let looks = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'HEAD') looks += 1;
+      });
+      await page.route(await partsOfElsewhere(request), (route) =>
+        route.fulfill({status: 404, body: ''}),
+      );
+      await goElsewhere(page);
+      await expect(heading(page)).toHaveText('Multichain');
+      await readUntil(page, async () => expect(looks).toBe(3));
+      // The navigation's reload, then the loader's own where it can remember it.
+      expect(documents()).toBe(storage === 'there' ? 2 : 1);
+      await page
+        .getByRole('link', {name: 'Mutation', exact: true})
+        .first()
+        .click();
+      await expect(heading(page)).toHaveText('Mutation');
+    });
+  }
+
+  test('that is corrupt is told, and Retry brings the page once it is whole', async ({
+    page,
+    request,
+  }) => {
+    await openWithoutPrefetch(page, here);
+    const documents = countDocuments(page);
+    await page.route(await partsOfElsewhere(request), (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'cut off ('}),
+    );
+    await goElsewhere(page);
+    await expect(heading(page)).toHaveText('Multichain');
+    await interact(page);
+    await expect(notice(page)).toContainText(
+      'Part of this page could not be loaded.',
+    );
+    expect(documents()).toBe(1);
+    await page.unrouteAll();
+    await retry(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await hydrated(page);
+  });
+});
+
+test.describe('a site that is published anew while it is read', () => {
+  test.use({expectedErrors: [/404|Loading chunk/]});
+
+  test('is warned of, and gone on with after one reload', async ({page}) => {
+    await openWithoutPrefetch(page, here);
+    const documents = countDocuments(page);
+    const warning = page.waitForEvent('console', (message) =>
+      /Loading chunk/.test(message.text()),
+    );
+    await publishAnew(page);
+    await goElsewhere(page);
+    expect((await warning).type()).toBe('warning');
+    await expect(heading(page)).toHaveText('Multichain');
+    await hydrated(page);
+    await sidebarLink(page, 'Query').click();
+    await expect(heading(page)).toHaveText('Query');
+    expect(documents()).toBe(1);
+  });
+
+  test('says that search needs the page anew, and Retry brings it', async ({
+    page,
+  }) => {
+    await openWithoutPrefetch(page, here);
+    await publishAnew(page);
+    await page.keyboard.press('Control+k');
+    await expect(notice(page)).toContainText('Loading failed');
+    await retry(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    await hydrated(page);
+    await searchFor(page, '');
+  });
+});
+
+test.describe('scripts that do not come', () => {
+  test.use({expectedErrors: [/net::ERR_|404/]});
+
+  test('are asked for three times, which is told, and come when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await setConnection(page, {saveData: true});
+    await page.clock.install();
+    await page.goto(here);
+    let attempts = 0;
+    page.on('request', (request) => {
+      const isScript = request.resourceType() === 'script';
+      if (isScript && /runtime~main/.test(request.url())) attempts += 1;
+    });
+    await context.setOffline(true);
+    await readUntil(page, () =>
+      expect(notice(page)).toContainText(
+        'The scripts of this page could not be loaded.',
+        {timeout: 300},
+      ),
+    );
+    await interact(page);
+    expect(attempts).toBe(3);
+    await page.locator('.navbar [data-color-toggle] button').click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    );
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await hydrated(page);
+  });
+});

@@ -1,0 +1,209 @@
+import {
+  chromium,
+  expect,
+  test,
+  type Browser,
+  type Page,
+} from '@playwright/test';
+import {readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+import {createSiteServer} from '../../scripts/serve/server';
+import type {StoredPage} from '../../src/search/to-store';
+import {rebuildFixture} from '../build/rebuild-fixture';
+import {open} from '../e2e/fixtures';
+import {
+  startHostedSearchStub,
+  type HostedSearchStub,
+} from './hosted-search-stub';
+import {input, modal, searchFor} from '../e2e/search-modal';
+
+// One site, one stub and one browser that takes the stub for the services.
+test.describe.configure({mode: 'serial', timeout: 120_000});
+
+const guide = '/react/getting-started/query';
+let stub: HostedSearchStub;
+let site: Server;
+let browser: Browser;
+let page: Page;
+let violations: string[];
+
+/** Results, beside which Ask AI stands as an option too. */
+const hits = () => modal(page).locator('.DocSearch-Hits').getByRole('option');
+
+test.beforeAll(async ({launchOptions}) => {
+  // Builds a small site.
+  test.setTimeout(120_000);
+  const {siteDir, outDir} = await rebuildFixture('search', 'search-hosted', {
+    ALGOLIA_APP_ID: 'TESTAPP',
+    ALGOLIA_SEARCH_KEY: 'search-key',
+    ALGOLIA_ASSISTANT_ID: 'assistant',
+  });
+  const pages = JSON.parse(
+    readFileSync(
+      path.join(siteDir, '.cache/search/search-records.json'),
+      'utf8',
+    ),
+  ) as StoredPage[];
+  stub = await startHostedSearchStub(pages, 'https://docs.example');
+  site = createSiteServer(outDir);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const service = `127.0.0.1:${stub.port}`;
+  browser = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=${['*.algolia.net', '*.algolianet.com', 'askai.algolia.com'].map((host) => `MAP ${host} ${service}`).join(',')}`,
+      '--ignore-certificate-errors',
+    ],
+  });
+});
+
+test.afterAll(async () => {
+  await browser?.close();
+  await stub?.close();
+  site?.close();
+});
+
+test.beforeEach(async () => {
+  stub.behaviour = 'answers';
+  stub.calls.length = 0;
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  page = await browser.newPage({baseURL: origin});
+  violations = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) {
+      violations.push(message.text());
+    }
+  });
+  await open(page, guide);
+});
+
+test.afterEach(async () => {
+  expect(violations).toEqual([]);
+  await page.context().close();
+});
+
+const searches = () =>
+  stub.calls
+    .filter(({path: asked}) => asked.endsWith('/queries'))
+    .flatMap(({body}) => JSON.parse(body).requests);
+
+test('the page connects to the service ahead', async () => {
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://TESTAPP-dsn.algolia.net',
+  );
+});
+
+test('the service is asked for the set being read, in the index and with the key of the environment', async () => {
+  await searchFor(page, 'refresh');
+  await expect(hits().first()).toContainText('Refresh a value');
+  // The second asks whether the other set has what this one lacks.
+  const [request, elsewhere] = searches().slice(-2);
+  expect(request.indexName).toBe('Documentation');
+  expect(request.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-react-current'],
+  ]);
+  expect(elsewhere.facetFilters).toEqual([
+    'language:en',
+    ['docusaurus_tag:docs-vue-current'],
+  ]);
+  const call = stub.calls.find(({path: asked}) => asked.endsWith('/queries'))!;
+  expect(call.host).toMatch(/^testapp-dsn\.algolia\.net/);
+  expect(call.parameters.get('x-algolia-api-key')).toBe('search-key');
+  const addresses = await hits()
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(addresses.filter((address) => !address.startsWith('/react/'))).toEqual(
+    [],
+  );
+});
+
+for (const behaviour of ['fails', 'answers nonsense'] as const) {
+  test(`a service that ${behaviour} is told in the modal, which recovers`, async () => {
+    stub.behaviour = behaviour;
+    await searchFor(page, 'refresh');
+    await expect(modal(page)).toContainText('Unable to fetch results', {
+      timeout: 30_000,
+    });
+    await expect(modal(page)).toContainText(
+      'You might want to check your network connection.',
+    );
+    stub.behaviour = 'answers';
+    await input(page).fill('refresh a');
+    await expect(hits().first()).toContainText('Refresh a value');
+  });
+}
+
+test('a service that is slow holds nothing up, and its late answer replaces no newer one', async () => {
+  await searchFor(page, 'refresh');
+  await expect(hits().first()).toContainText('Refresh a value');
+  stub.behaviour = 'waits';
+  await input(page).fill('zzqqxx');
+  await expect.poll(() => JSON.stringify(searches())).toContain('zzqqxx');
+  stub.behaviour = 'answers';
+  await input(page).fill('refresh a');
+  await expect(hits().first()).toContainText('Refresh a value');
+  const late = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('zzqqxx')),
+  );
+  stub.sendLateAnswers();
+  await (await late).finished();
+  // What came of it would show with the next letter at the latest.
+  await input(page).press('Space');
+  await expect(hits().first()).toContainText('Refresh a value');
+});
+
+test('a service that fails is told on the search page, which recovers', async () => {
+  stub.behaviour = 'fails';
+  await page.goto('/search?q=refresh');
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  stub.behaviour = 'answers';
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('2 documents found')).toBeVisible();
+  expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
+});
+
+test('Ask AI thinks, answers in parts, names its sources and its limits', async () => {
+  await searchFor(page, 'query');
+  const row = modal(page).locator('.DocSearch-AskAi-Section');
+  await expect(row).toContainText('Ask AI: query');
+  await expect(hits().first()).toBeVisible();
+  await row.getByRole('option').click();
+  await expect(modal(page)).toContainText('Answering...');
+  await expect(modal(page)).toContainText('Thinking...');
+  await expect
+    .poll(() => stub.calls.some(({path: asked}) => asked === '/chat'))
+    .toBe(true);
+  stub.sendNextPart();
+  stub.sendNextPart();
+  await expect(modal(page)).toContainText('Read it with useQuery.');
+  await expect(modal(page)).not.toContainText('Related sources');
+  stub.sendNextPart();
+  await expect(modal(page)).toContainText('Related sources');
+  await expect(modal(page)).toContainText(
+    'Answers are generated with AI which can make mistakes. Verify responses.',
+  );
+  await expect(
+    modal(page).getByPlaceholder('Ask another question...'),
+  ).toBeVisible();
+  const chat = stub.calls.find(({path: asked}) => asked === '/chat')!;
+  expect(chat.headers['x-algolia-assistant-id']).toBe('assistant');
+  expect(chat.body).toContain('docs-react-current');
+  expect(chat.body).not.toContain('docs-vue-current');
+
+  await input(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeVisible();
+  await expect(modal(page)).not.toContainText('Related sources');
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(modal(page)).toContainText('Recent conversations');
+});

@@ -1,0 +1,248 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import {Globby} from '@docusaurus/utils';
+import {expect, test} from 'vitest';
+
+import {
+  declaredModules,
+  listExports,
+} from '../unit/guides/list-exports';
+import {modulesOf} from '../../src/reference/modules';
+import {apiReference, documentedPackages} from '../../src/reference/options';
+
+const siteDir = path.resolve(__dirname, '../..');
+const KINDS = 'classes|functions|interfaces|type-aliases|variables';
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/** The docs sets with the modules that they document and their generated pages. */
+const sets = apiReference.sets.map(({id, docs, packages}) => {
+  const folder = path.join(siteDir, docs, 'api');
+  return {
+    id,
+    folder,
+    modules: packages.flatMap((source) => modulesOf(siteDir, source)),
+    /** Their texts by their files. */
+    pages: new Map(
+      Globby.sync('**/*.{md,mdx}', {cwd: folder})
+        .sort()
+        .map((file) => [file, read(path.join(folder, file))]),
+    ),
+  };
+});
+const [react, vue] = [sets[0]!, sets[1]!];
+
+test('every module that a package means for readers has pages', () => {
+  for (const source of documentedPackages) {
+    if (source.handWritten) continue;
+    const declared = declaredModules(path.join(siteDir, source.directory));
+    expect(modulesOf(siteDir, source).map(({specifier}) => specifier)).toEqual(
+      declared.map(({module}) => module),
+    );
+  }
+});
+
+for (const {id, modules, pages} of sets) {
+  test(`every export has one page and every page an export: ${id}`, () => {
+    const exported = listExports(
+      modules.map(({name, file}) => ({module: name, file})),
+    ).map(({module, name}) => `${module} ${name}`);
+    const indexes = [
+      'index.mdx',
+      ...modules.map(({name}) => `${name}/index.mdx`),
+    ];
+    const files = Array.from(pages.keys());
+    const page = new RegExp(`^(.+)/(?:${KINDS})/([^/]+)\\.md$`);
+    expect(files.filter((file) => !page.test(file)).sort()).toEqual(
+      indexes.sort(),
+    );
+    expect(
+      files
+        .filter((file) => page.test(file))
+        .map((file) => file.replace(page, '$1 $2'))
+        .sort(),
+    ).toEqual(exported.sort());
+  });
+
+  test(`paths, titles and headings show no build paths: ${id}`, () => {
+    for (const [file, text] of pages) {
+      const shown = [
+        file.replace(/\.mdx?$/, ''),
+        ...Array.from(
+          text.matchAll(/^(?:#+|title:|description:) .*$/gm),
+          String,
+        ),
+      ].join('\n');
+      expect(shown, file).not.toMatch(/\bsrc\b|\bbuild\b|node_modules|\.d\.ts/);
+      expect(text, file).not.toContain('__namedParameters');
+      expect(text, file).not.toContain('import("');
+    }
+  });
+
+  test(`no type in a table or paragraph runs over a screen: ${id}`, () => {
+    for (const [file, text] of pages) {
+      const prose = text.replace(/```[\s\S]*?```/g, '');
+      const cells = prose
+        .split(/\n| (?<!\\)\| /)
+        .map((cell) => cell.replace(/\]\([^)]*\)/g, ']'));
+      const longest = Math.max(...cells.map((cell) => cell.length));
+      expect(longest, file).toBeLessThan(900);
+    }
+  });
+}
+
+test('what the declaration of the Vue package says of itself stands on its index', () => {
+  const index = vue.pages.get('vue/index.mdx');
+  expect(index).toContain('The package exports values only');
+});
+
+test('a field that several branches of a type declare has the types and the words of all', () => {
+  expect(vue.pages.get('vue/functions/watchMutation.md')).toMatch(
+    /^\| `listener\(event\)\.status` \| `'pending' \\\| 'error' \\\| 'success'` \| `pending`: .+ `error`: .+ `success`: /m,
+  );
+});
+
+for (const {id, pages} of sets) {
+  test(`pages of functions and classes go from code to example to details: ${id}`, () => {
+    let examples = 0;
+    for (const [file, text] of pages) {
+      if (!/\/(functions|classes)\//.test(file)) {
+        continue;
+      }
+      const name = path.basename(file, '.md');
+      const parts = Array.from(
+        text.matchAll(/^```(\w+)( signature)?$|^## (.+)$/gm),
+        ([, language, signature, heading]) =>
+          heading ?? (signature ? 'signature' : language!),
+      );
+      const avoided = /^:::(warning|danger)\[/m.test(text);
+      expect(parts.slice(0, 3), file).toEqual([
+        'signature',
+        avoided
+          ? expect.stringMatching(/^(Example|What to write instead)$/)
+          : 'Example',
+        expect.stringMatching(/^(ts|tsx|vue)$/),
+      ]);
+      const [, code] =
+        /^## (?:Example|What to write instead)\n\n```\w+\n([\s\S]*?)\n```/m.exec(
+          text,
+        )!;
+      if (parts[1] === 'Example') {
+        expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
+      }
+      if (id === 'vue') {
+        expect(code, file).not.toContain('@reactive-dot/react');
+      }
+      expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
+      examples += 1;
+    }
+    expect(examples).toBeGreaterThan(40);
+  });
+}
+
+test('“Defined in” names the line that declares the symbol, at the release', () => {
+  let checked = 0;
+  for (const [file, text] of react.pages) {
+    const name = path.basename(file, '.md');
+    if (name === 'index.mdx') continue;
+    const link =
+      /\/blob\/(@reactive-dot\/(\w+)@([\d.]+))\/packages\/\w+\/(src\/[^#]+)#L(\d+)\)/.exec(
+        text,
+      );
+    expect(link, file).not.toBeNull();
+    const [, , packageName, version, source, line] = link!;
+    const directory = path.join(
+      siteDir,
+      'node_modules/@reactive-dot',
+      packageName!,
+    );
+    const manifest = JSON.parse(read(path.join(directory, 'package.json'))) as {
+      version: string;
+    };
+    expect(version).toBe(manifest.version);
+    const lines = read(path.join(directory, source!)).split('\n');
+    expect(lines[Number(line) - 1], file).toMatch(
+      new RegExp(
+        `(function|const|class|interface|type) ${name}\\b|^\\s*${name},?$`,
+      ),
+    );
+    checked += 1;
+  }
+  expect(checked).toBeGreaterThan(60);
+});
+
+test('hand-written pages say so and lead to no source line', () => {
+  const pages = Array.from(vue.pages).filter(
+    ([file]) => file.startsWith('vue/') && !file.endsWith('index.mdx'),
+  );
+  expect(pages.length).toBeGreaterThan(20);
+  for (const [file, text] of pages) {
+    expect(text, file).toContain(
+      'written by hand against @reactive-dot/vue 0.68.0',
+    );
+    expect(text, file).not.toContain('/blob/');
+  }
+});
+
+for (const [page, ...names] of [
+  ['react/functions/useLazyLoadQuery', 'options.chainId?', 'options.use?'],
+  [
+    'react/functions/useMutation',
+    'options.signer?',
+    'execute(submitOptions).input?',
+  ],
+  ['react/functions/useStore', 'invalidateQuery(options).chainId?'],
+  [
+    'react/functions/useMutationListener',
+    'listener(event).call?',
+    'listener(event).value',
+  ],
+  ['react/functions/ReactiveDotProvider', 'props.config'],
+  ['core/wallets/classes/InjectedWallet', 'options.originName?'],
+  ['core/classes/Query', 'options.at?'],
+]) {
+  test(`fields that no export names are listed with type and meaning: ${page}`, () => {
+    const lines = react.pages.get(`${page}.md`)!.split('\n');
+    for (const name of names) {
+      const row = lines.find((line) => line.startsWith(`| \`${name}\` |`));
+      expect(row, name).toMatch(
+        /^\| `[^`]+` \| \S*`.+ \| [^|]*\w{3,}[^|]* \|$/,
+      );
+    }
+  });
+}
+
+for (const {id, folder, pages} of sets) {
+  test(`deprecated exports are marked on the page and in the sidebar: ${id}`, () => {
+    const file = path.join(folder, 'typedoc-sidebar.cjs');
+    const sidebar = JSON.stringify(createRequire(file)(file));
+    const marked = Array.from(
+      sidebar.matchAll(
+        /"label":"(\w+)","className":"typedoc-sidebar-item-deprecated"/g,
+      ),
+      ([, name]) => name!,
+    );
+    const warned = Array.from(pages)
+      .filter(([page]) => path.basename(page) !== 'index.mdx')
+      .filter(([, text]) =>
+        text.split('```')[0]!.includes(':::warning[Deprecated]'),
+      )
+      .map(([page]) => path.basename(page, '.md'));
+    expect(marked.sort()).toEqual(warned.sort());
+    // Deprecated in its own comment, and by the core package.
+    expect(marked).toContain(
+      id === 'react' ? 'useMutationEffect' : 'watchMutationEffect',
+    );
+    expect(marked).toContain('initializeWallets');
+  });
+}
+
+test('a source that is missing is named, with what to do', () => {
+  const source = documentedPackages.find(({name}) => name === 'core')!;
+  const modules = {core: 'src/gone.ts'};
+  expect(() => modulesOf(siteDir, {...source, modules})).toThrow(
+    /src\/gone\.ts is missing\. Run "npm ci"; if @reactive-dot\/core no longer ships it/,
+  );
+});

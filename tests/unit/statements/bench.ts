@@ -1,0 +1,144 @@
+import {openPage, type Page} from './page';
+
+import {readFileSync} from 'node:fs';
+
+import {test as base} from 'vitest';
+import {kusama, polkadot} from '@polkadot-api/descriptors';
+import {fromHex} from '@polkadot-api/utils';
+import {defineConfig} from '@reactive-dot/core';
+import {
+  Wallet,
+  type PolkadotSignerAccount,
+} from '@reactive-dot/core/wallets.js';
+import {ChainProvider, ReactiveDotProvider} from '@reactive-dot/react';
+import {getPolkadotSigner} from 'polkadot-api/signer';
+import {createElement as h, Suspense, type ReactNode} from 'react';
+import {BehaviorSubject, map} from 'rxjs';
+
+import {chainFile} from '../../../scripts/descriptors/files';
+import {
+  createSimulatedChain,
+  type SimulatedChain,
+} from '../../../src/live-examples/simulated-chain';
+import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+import {sign, verify} from '../../../src/live-examples/simulated-chain/keys';
+import {
+  createWorld,
+  kusamaKind,
+  polkadotKind,
+  type ChainKind,
+} from '../../../src/live-examples/simulated-chain/worlds';
+
+/** What a test of a statement stands on. */
+export interface Bench {
+  chains: {polkadot: SimulatedChain; kusama: SimulatedChain};
+  config: ReturnType<typeof configure>;
+  wallet: FakeWallet;
+  /** What was logged as an error, as far as it is text. */
+  logged: string[];
+  /** Shows an element as it is. */
+  open(element: ReactNode): Promise<Page>;
+  /** Shows an element below the providers of the guides. */
+  openBelowProviders(element: ReactNode): Promise<Page>;
+}
+
+/** A wallet that has what the test gives it. */
+export class FakeWallet extends Wallet {
+  readonly id: string = 'fake';
+  readonly name = 'Fake';
+  readonly connected$ = new BehaviorSubject(true);
+  readonly held$ = new BehaviorSubject<PolkadotSignerAccount[]>([]);
+  readonly accounts$ = this.connected$.pipe(
+    map((isConnected) => (isConnected ? this.held$.value : [])),
+  );
+  refuses = false;
+
+  initialize() {}
+
+  connect() {
+    if (this.refuses) throw new Error('Cancelled');
+    this.connected$.next(true);
+  }
+
+  disconnect() {
+    this.connected$.next(false);
+  }
+}
+
+/** Signs as Alice, at once. */
+export const aliceSigner = getPolkadotSigner(
+  fromHex(alice.publicKey),
+  'Sr25519',
+  (payload) => sign(alice.path, payload),
+);
+
+/** Two simulated chains that are in a hurry, with a block every 200 ms. */
+export const test = base.extend<{bench: Bench}>({
+  // Vitest reads the fixtures that it needs from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  bench: async ({}, runTest) => {
+    const chains = {
+      polkadot: createChain(polkadotKind, 1),
+      kusama: createChain(kusamaKind, 2),
+    };
+    const wallet = new FakeWallet();
+    const config = configure(chains, wallet);
+    const pages: Page[] = [];
+    const logged: string[] = [];
+    const {error} = console;
+    console.error = (...parts: unknown[]) => void logged.push(parts.join(' '));
+
+    const open = async (element: ReactNode) => {
+      const page = await openPage(element);
+      pages.push(page);
+      return page;
+    };
+    await runTest({
+      chains,
+      config,
+      wallet,
+      logged,
+      open,
+      openBelowProviders: (element) => open(belowProviders(config, element)),
+    });
+
+    pages.forEach((page) => page.close());
+    Object.values(chains).forEach((chain) => chain.close());
+    console.error = error;
+  },
+});
+
+/** An element below the providers of the guides, on the simulated Polkadot. */
+export const belowProviders = (
+  config: Bench['config'],
+  element: ReactNode,
+  key?: number,
+) =>
+  h(
+    ReactiveDotProvider,
+    {config, key},
+    h(
+      ChainProvider,
+      {chainId: 'polkadot'},
+      h(Suspense, {fallback: 'Loading'}, element),
+    ),
+  );
+
+const configure = (chains: Bench['chains'], wallet: Wallet) =>
+  defineConfig({
+    chains: {
+      polkadot: {descriptor: polkadot, provider: chains.polkadot.provider},
+      kusama: {descriptor: kusama, provider: chains.kusama.provider},
+    },
+    wallets: [wallet],
+  });
+
+const createChain = (kind: ChainKind, seed: number) =>
+  createSimulatedChain({
+    ...kind,
+    ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
+    loadMetadata: () => Promise.resolve(readFileSync(chainFile('polkadot'))),
+    loadVerify: () => Promise.resolve(verify),
+    blockTime: 200,
+    latency: 5,
+  });

@@ -1,0 +1,173 @@
+import {test} from './bench';
+import {blocksPass, rewards, withButton} from './parts';
+
+import {expect} from 'vitest';
+import {pending, type Query} from '@reactive-dot/core';
+import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
+import {createElement as h, startTransition, Suspense, useState} from 'react';
+
+import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+
+type Build = (builder: Query<[]>) => Query;
+
+const show = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(show).join()
+    : value === pending
+      ? 'pending'
+      : typeof value === 'object'
+        ? 'object'
+        : String(value);
+
+/** Shows a query, with a button for what a test wants to do with the store. */
+function Shown(props: {
+  query: Build;
+  onRefetch: (store: ReturnType<typeof useStore>) => void;
+}) {
+  const store = useStore();
+  const value: unknown = useLazyLoadQuery(props.query as never);
+  return withButton(show(value), 'Refetch', () => props.onRefetch(store));
+}
+
+const list = [[alice.address]] as [string][];
+const plain: Record<string, Build> = {
+  storage: (builder) => builder.storage('System', 'Number'),
+  storages: (builder) => builder.storages('System', 'Account', list),
+  runtimeApis: (builder) =>
+    builder.runtimeApis('NominationPoolsApi', 'pending_rewards', list),
+};
+const marked: Record<string, Build> = {
+  'storage with defer': (builder) =>
+    builder.storage('System', 'Number', [], {defer: true}),
+  'storages with stream': (builder) =>
+    builder.storages('System', 'Account', list, {stream: true}),
+  'storages with defer': (builder) =>
+    builder.storages('System', 'Account', list, {defer: true}),
+  'runtimeApis with defer': (builder) =>
+    builder.runtimeApis('NominationPoolsApi', 'pending_rewards', list, {
+      defer: true,
+    }),
+};
+
+for (const [name, query] of Object.entries(marked)) {
+  test(`Known issues, atom.write is not a function: “invalidateQuery throws”: ${name}`, async ({
+    bench,
+  }) => {
+    const outcomes: string[] = [];
+    const attempt = (run: () => void) => {
+      try {
+        run();
+        outcomes.push('done');
+      } catch (error) {
+        outcomes.push(String(error));
+      }
+    };
+    const page = await bench.openBelowProviders(
+      h(Shown, {
+        query,
+        onRefetch(store) {
+          attempt(() => store.invalidateQuery(query as never));
+          attempt(() =>
+            store.invalidateQuery(plain[name.split(' ')[0]!] as never),
+          );
+        },
+      }),
+    );
+    await expect.poll(page.text).toMatch(/^(?:object|\d+)Refetch$/);
+    page.click('Refetch');
+    expect(outcomes).toEqual([
+      'TypeError: atom.write is not a function',
+      'done',
+    ]);
+  });
+}
+
+test('Known issues, atom.write is not a function: “invalidateChainQueries … are not affected”', async ({
+  bench,
+}) => {
+  const page = await bench.openBelowProviders(
+    h(Shown, {
+      query: marked['runtimeApis with defer']!,
+      onRefetch: (store) =>
+        store.invalidateChainQueries(({type}) => type === 'runtime-api'),
+    }),
+  );
+  await expect.poll(page.text).toMatch(/^\d+Refetch$/);
+  const before = page.text();
+  await blocksPass(bench, 2);
+  page.click('Refetch');
+  await expect.poll(page.text).not.toBe(before);
+  await expect.poll(page.text).toMatch(/^\d+Refetch$/);
+});
+
+for (const inTransition of [true, false])
+  test(`Bulk refresh, Refetch after a transaction: “The transition keeps the old numbers on screen” ${inTransition ? '' : '“Without it, … fallback”'}`, async ({
+    bench,
+  }) => {
+    const page = await bench.openBelowProviders(
+      h(Shown, {
+        query: rewards,
+        onRefetch(store) {
+          const refetch = () => store.invalidateQuery(rewards as never);
+          if (inTransition) startTransition(refetch);
+          else refetch();
+        },
+      }),
+    );
+    await expect.poll(page.text).toMatch(/^\d+Refetch$/);
+    const before = page.text();
+    await blocksPass(bench, 2);
+    page.texts.length = 0;
+    page.click('Refetch');
+    await expect.poll(() => page.texts.at(-1)).toMatch(/^\d+Refetch$/);
+    expect(page.text()).not.toBe(before);
+    expect(page.texts.some((text) => text.includes('Loading'))).toBe(
+      !inTransition,
+    );
+  });
+
+test('Bulk refresh, What goes wrong: “The read is live, so the store leaves it alone”', async ({
+  bench,
+}) => {
+  const seen: string[] = [];
+  const page = await bench.openBelowProviders(
+    h(Shown, {
+      query: (builder) =>
+        plain.storage!(builder).concat(rewards(builder)) as Query,
+      onRefetch: (store) =>
+        store.invalidateChainQueries((instruction) => {
+          seen.push(instruction.type);
+          return false;
+        }),
+    }),
+  );
+  await expect.poll(page.text).toMatch(/^\d+,\d+Refetch$/);
+  page.click('Refetch');
+  expect(seen).toEqual(['runtime-api']);
+});
+
+test('Known issues, A new fetchKey logs "Cannot update a component": “React logs …”', async ({
+  bench,
+}) => {
+  function Keyed() {
+    const [fetchKey, setFetchKey] = useState(0);
+    const value: bigint = useLazyLoadQuery(rewards as never, {fetchKey});
+    return withButton(`${value} `, 'Refetch', () =>
+      startTransition(() => setFetchKey(1)),
+    );
+  }
+  const Other = () => show(useLazyLoadQuery(rewards as never));
+  const page = await bench.openBelowProviders([
+    h(Suspense, {key: 0}, h(Keyed)),
+    h(Suspense, {key: 1}, h(Other)),
+  ]);
+  await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);
+  const before = page.text();
+  await blocksPass(bench, 2);
+  page.click('Refetch');
+  await expect.poll(page.text).not.toBe(before);
+  await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);
+  expect(bench.logged.join()).toContain(
+    'Cannot update a component (`%s`) while rendering a different component',
+  );
+});

@@ -1,0 +1,92 @@
+import {test} from './bench';
+import {blocksPass, withButton} from './parts';
+
+import {expect} from 'vitest';
+import {pending} from '@reactive-dot/core';
+import {useLazyLoadQuery} from '@reactive-dot/react';
+import {createElement as h, startTransition, useState} from 'react';
+
+import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
+
+const show = (value: unknown): string => (value === pending ? '…' : 'there');
+
+test('Known issues, atom.write is not a function: “React recovers, but the reads that follow in the query are not refetched”', async ({
+  bench,
+}) => {
+  function Keyed(props: {defer: boolean}) {
+    const [fetchKey, setFetchKey] = useState(0);
+    const [height, rewards] = useLazyLoadQuery(
+      (builder) =>
+        builder
+          .storage('System', 'Number', [], {defer: props.defer})
+          .runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]),
+      {fetchKey},
+    );
+    const text = `${show(height)} ${rewards} ${fetchKey}`;
+    return withButton(text, 'Refetch', () =>
+      startTransition(() => setFetchKey(1)),
+    );
+  }
+  for (const defer of [true, false]) {
+    const page = await bench.openBelowProviders(h(Keyed, {defer}));
+    await expect.poll(page.text).toMatch(/^there \d+ 0Refetch$/);
+    const before = page.text().split(' ')[1];
+    await blocksPass(bench, 3);
+    page.click('Refetch');
+    await expect.poll(page.text).toMatch(/ 1Refetch$/);
+    expect(page.text().split(' ')[1] === before).toBe(defer);
+    expect(page.errors.length > 0).toBe(defer);
+    page.close();
+  }
+});
+
+test('Incremental loading, Fill a list row by row: “the first render has every row, and each is pending”', async ({
+  bench,
+}) => {
+  function Rows() {
+    const rows = useLazyLoadQuery((builder) =>
+      builder.storages('System', 'Account', [[alice.address], [bob.address]], {
+        stream: true,
+      }),
+    );
+    return rows.map(show).join(' ');
+  }
+  const page = await bench.openBelowProviders(h(Rows));
+  await expect.poll(page.text).toBe('there there');
+  expect(page.texts[0]).toBe('… …');
+  expect(page.texts).not.toContain('Loading');
+});
+
+test('Incremental loading, What happens underneath: “A query in which every instruction is deferred never suspends”', async ({
+  bench,
+}) => {
+  function Deferred() {
+    return useLazyLoadQuery((builder) =>
+      builder
+        .storage('System', 'Number', [], {defer: true})
+        .constant('Balances', 'ExistentialDeposit', {defer: true}),
+    )
+      .map(show)
+      .join(' ');
+  }
+  const page = await bench.openBelowProviders(h(Deferred));
+  await expect.poll(page.text).toBe('there there');
+  expect(page.texts[0]).toBe('… …');
+  expect(page.texts).not.toContain('Loading');
+});
+
+test('Incremental loading, What goes wrong: “when the answer is an error, the component throws it”', async ({
+  bench,
+}) => {
+  function Failing() {
+    return show(
+      useLazyLoadQuery((builder) =>
+        builder.runtimeApi('StakingApi', 'nominations_quota', [1n], {
+          defer: true,
+        }),
+      ),
+    );
+  }
+  const page = await bench.openBelowProviders(h(Failing));
+  await expect.poll(() => page.errors.join()).toContain('does not answer');
+});

@@ -1,0 +1,176 @@
+import {aliceSigner, test} from './bench';
+import {balance, Read} from './parts';
+
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, expectTypeOf} from 'vitest';
+import {defineContract} from '@reactive-dot/core';
+import {getSolidityContractTx} from '@reactive-dot/core/internal.js';
+import {useLazyLoadQuery} from '@reactive-dot/react';
+import {AccountId, type PolkadotSigner} from 'polkadot-api';
+import {createElement as h} from 'react';
+import ts from 'typescript';
+
+const packages = path.join(__dirname, '../../../node_modules');
+const read = (file: string) => readFileSync(path.join(packages, file), 'utf8');
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+const manifestOf = (name: string) =>
+  JSON.parse(read(`${name}/package.json`)) as Manifest;
+
+test('Known issues, INTERNAL_registerAbortHandler is not exported: “jotai-suspense imports” it', () => {
+  expect(read('jotai-suspense/dist/useAtomValue.js')).toContain(
+    'INTERNAL_registerAbortHandler',
+  );
+});
+
+const minorOf = (version: string) => /\d+\.\d+/.exec(version)?.[0];
+
+for (const [name, minor] of [
+  ['ledger', '0.61'],
+  ['mimir', '0.63'],
+  ['walletconnect', '0.71'],
+] as const)
+  test(`Known issues, A wallet package brings a second core: “depends on another version of core”: ${name}`, () => {
+    const {dependencies} = manifestOf(`@reactive-dot/wallet-${name}`);
+    expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(minor);
+    expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
+  });
+
+test('Known issues, npm does not warn about Polkadot-API 2: “its peer dependency is >=1.23.2”', () => {
+  expect(manifestOf('@reactive-dot/core').peerDependencies).toEqual({
+    'polkadot-api': '>=1.23.2',
+  });
+});
+
+test('Known issues, unifyMetadata is not exported, next to @polkadot/api: “imports two packages that it does not list”', () => {
+  const source = read(
+    '@reactive-dot/core/build/actions/get-block-extrinsics.js',
+  );
+  const {dependencies, peerDependencies} = manifestOf('@reactive-dot/core');
+  for (const name of ['substrate-bindings', 'metadata-builders']) {
+    expect(source).toContain(`"@polkadot-api/${name}"`);
+    expect({...dependencies, ...peerDependencies}).not.toHaveProperty([
+      `@polkadot-api/${name}`,
+    ]);
+  }
+});
+
+const abi = [
+  {
+    type: 'function',
+    name: 'withdraw',
+    stateMutability: 'nonpayable',
+    inputs: [],
+    outputs: [],
+  },
+] as const;
+
+/** Builds a contract call on a chain where every dry run reverts. */
+async function buildReverting(signer: PolkadotSigner) {
+  const call = Object.assign(
+    (origin: string) => {
+      // As Polkadot-API encodes the argument.
+      AccountId().enc(origin);
+      return Promise.resolve({
+        weight_required: 1n,
+        storage_deposit: {value: 2n},
+        result: {success: true, value: {flags: 1}},
+      });
+    },
+    {isCompatible: () => Promise.resolve(true)},
+  );
+  const api = {
+    apis: {ReviveApi: {call}},
+    tx: {Revive: {call: (limits: object) => ({limits})}},
+  };
+  return getSolidityContractTx(
+    {getTypedApi: () => api} as never,
+    abi,
+    signer,
+    '0x00000000000000000000000000000000000000aa',
+    'withdraw',
+    undefined,
+  );
+}
+
+test('Known issues, A contract call that will fail is offered for signing: “does not check whether the call failed”', async () => {
+  expect(await buildReverting(aliceSigner)).toHaveProperty('limits', {
+    dest: expect.anything() as unknown,
+    value: 0n,
+    weight_limit: 1n,
+    storage_deposit_limit: 2n,
+    data: expect.anything() as unknown,
+  });
+});
+
+test('Known issues, An EVM account cannot sign a contract call: “Sending fails with Invalid public key length”', async () => {
+  const publicKey = new Uint8Array(20).fill(7);
+  await expect(buildReverting({...aliceSigner, publicKey})).rejects.toThrow(
+    'Invalid public key length',
+  );
+});
+
+test('Known issues, TypeScript reports an error inside core: “in query-builder.d.ts”', () => {
+  const program = ts.createProgram(
+    [path.join(packages, '@reactive-dot/core/build/index.d.ts')],
+    {
+      strict: true,
+      noEmit: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    },
+  );
+  const file = program
+    .getSourceFiles()
+    .find(({fileName}) => fileName.endsWith('core/build/query-builder.d.ts'));
+  expect(program.getSemanticDiagnostics(file)).not.toEqual([]);
+}, 120_000);
+
+const token = defineContract({
+  type: 'solidity',
+  abi: [
+    {
+      type: 'function',
+      name: 'totalSupply',
+      stateMutability: 'view',
+      inputs: [],
+      outputs: [{name: '', type: 'uint256'}],
+    },
+  ],
+});
+const useSupplies = () =>
+  useLazyLoadQuery((query) =>
+    query.contracts(
+      token,
+      ['0x00000000000000000000000000000000000000aa'],
+      (contract) => contract.func('totalSupply'),
+    ),
+  );
+
+test('Known issues, The elements of contracts have the type never: held by the type checker', () => {
+  expectTypeOf(useSupplies).returns.items.toBeNever();
+});
+
+test('Known issues, crypto.randomUUID is not a function over plain http: “In React every query needs it”', async ({
+  bench,
+}) => {
+  const {randomUUID} = crypto;
+  const define = (value: unknown) =>
+    Object.defineProperty(crypto, 'randomUUID', {value, configurable: true});
+  define(undefined);
+  try {
+    const page = await bench.openBelowProviders(h(Read, {query: balance}));
+    await expect.poll(() => page.errors.length).toBeGreaterThan(0);
+    expect(page.errors[0]).toContain('randomUUID is not a function');
+  } finally {
+    define(randomUUID);
+  }
+});

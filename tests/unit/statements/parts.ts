@@ -1,0 +1,71 @@
+import type {Bench} from './bench';
+import type {Page} from './page';
+
+import {expect} from 'vitest';
+import type {Query} from '@reactive-dot/core';
+import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
+import {createElement as h, type ReactNode} from 'react';
+import {ErrorBoundary} from 'react-error-boundary';
+
+import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+
+/** A read that is not live. */
+export const rewards = (builder: Query<[]>) =>
+  builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]);
+/** A live read. */
+export const balance = (builder: Query<[]>) =>
+  builder.storage('System', 'Account', [alice.address]);
+
+/** Shows one of the two. */
+export function Read(props: {query: typeof rewards | typeof balance}) {
+  const value = useLazyLoadQuery(props.query as typeof balance) as
+    bigint | {data: {free: bigint}};
+  return `read ${typeof value === 'bigint' ? value : value.data.free}`;
+}
+
+/** An error boundary with a button, as the guides have it. */
+export const boundary = (onReset: () => void, children: ReactNode) =>
+  h(
+    ErrorBoundary,
+    {
+      onReset,
+      fallbackRender: ({resetErrorBoundary}) => [
+        h('p', {key: 0}, 'failed'),
+        h('button', {key: 1, onClick: resetErrorBoundary}, 'Again'),
+      ],
+    },
+    children,
+  );
+
+/** A text, and a button for what a test wants to do. */
+export const withButton = (
+  text: ReactNode,
+  label: string,
+  onClick: () => void,
+) => [h('output', {key: 0}, text), h('button', {key: 1, onClick}, label)];
+
+/** Shows an element whose first read fails, as its boundary tells. */
+export async function openFailing(
+  bench: Bench,
+  element: ReactNode,
+  open = bench.openBelowProviders,
+): Promise<Page> {
+  // The chain answers something first, so that the next failure is the read's.
+  const Head = () => `head ${useBlock().number}`;
+  const first = await bench.openBelowProviders(h(Head));
+  await expect.poll(first.text).toContain('head');
+  first.close();
+
+  bench.chains.polkadot.flip({failsNext: true});
+  const page = await open(element);
+  await expect.poll(page.text).toBe('failedAgain');
+  return page;
+}
+
+/** Waits until Polkadot has finalized so many more blocks. */
+export async function blocksPass({chains}: Bench, count: number) {
+  const {finalized = 0} = chains.polkadot.view();
+  await expect
+    .poll(() => chains.polkadot.view().finalized)
+    .toBeGreaterThanOrEqual(finalized + count);
+}

@@ -1,0 +1,186 @@
+import {aliceSigner, FakeWallet, test} from './bench';
+
+import {expect} from 'vitest';
+import {fromHex} from '@polkadot-api/utils';
+import {defineConfig, Storage} from '@reactive-dot/core';
+import {InjectedWallet, WalletProvider} from '@reactive-dot/core/wallets.js';
+import {
+  ChainProvider,
+  ReactiveDotProvider,
+  useAccounts,
+  useClient,
+  useWallets,
+} from '@reactive-dot/react';
+import {AccountId, createClient} from 'polkadot-api';
+import {createElement as h, Suspense, useState, type ReactNode} from 'react';
+import {NEVER, of, throwError} from 'rxjs';
+
+import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
+
+type ChainName = 'polkadot' | 'kusama';
+
+function Names() {
+  return useAccounts()
+    .map(({name, address}) => `${name}:${address.slice(0, 3)}`)
+    .join(' ');
+}
+
+/** A provider whose chain the user can switch, with a key or without. */
+function Switch(props: {config: never; isKeyed: boolean}) {
+  const [chainId, setChainId] = useState<ChainName>('polkadot');
+  return h(ReactiveDotProvider, {
+    config: props.config,
+    children: [
+      h('button', {key: 0, onClick: () => setChainId('kusama')}, 'Switch'),
+      h(
+        ChainProvider,
+        {key: props.isKeyed ? chainId : 1, chainId},
+        h(Suspense, {fallback: 'Loading'}, [
+          h(Names, {key: 0}),
+          h(Head, {key: 1}),
+        ]),
+      ),
+    ],
+  });
+}
+
+/** Tells which chain the provider has. */
+function Head() {
+  const client = useClient();
+  const [name, setName] = useState('');
+  void client.getChainSpecData().then(({name}) => setName(name));
+  return ` on ${name}`;
+}
+
+/** Alice on any chain, and Bob bound to Kusama. */
+async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
+  const client = createClient(kusamaProvider);
+  const {genesisHash} = await client.getChainSpecData();
+  client.destroy();
+  const watched = {polkadotSigner: undefined};
+  wallet.held$.next([
+    {...watched, id: '0', name: 'Alice', publicKey: fromHex(alice.publicKey)},
+    {
+      ...watched,
+      id: '1',
+      name: 'Bob',
+      publicKey: fromHex(bob.publicKey),
+      genesisHash: genesisHash as `0x${string}`,
+    },
+  ]);
+  wallet.connected$.next(true);
+}
+
+for (const isKeyed of [false, true])
+  test(`Known issues, useAccounts keeps its first chain: ${isKeyed ? '“Give the provider a key”' : '“does not follow a chainId that changes”'}`, async ({
+    bench,
+  }) => {
+    await fill(bench.wallet, bench.chains.kusama.provider as never);
+    const page = await bench.open(
+      h(Switch, {config: bench.config as never, isKeyed}),
+    );
+    await expect
+      .poll(page.text)
+      .toBe('SwitchAlice:15o on Polkadot (simulated)');
+    page.click('Switch');
+    await expect.poll(page.text).toContain('on Kusama (simulated)');
+    expect(page.text()).toBe(
+      isKeyed
+        ? 'SwitchAlice:HNZ Bob:FoQ on Kusama (simulated)'
+        : 'SwitchAlice:15o on Kusama (simulated)',
+    );
+  });
+
+class BrokenProvider extends WalletProvider {
+  getWallets() {
+    return Promise.reject(new Error('Nothing found'));
+  }
+}
+
+class SilentWallet extends FakeWallet {
+  override readonly id = 'silent';
+  override readonly accounts$ = NEVER;
+}
+
+class BrokenWallet extends FakeWallet {
+  override readonly id = 'broken';
+  override readonly accounts$ = throwError(() => new Error('No address'));
+}
+
+class EmptyWallet extends FakeWallet {
+  override readonly id = 'empty';
+  override readonly accounts$ = of([]);
+}
+
+function aliceWallet(): FakeWallet {
+  const wallet = new FakeWallet();
+  wallet.held$.next([{id: '0', name: 'Alice', polkadotSigner: aliceSigner}]);
+  return wallet;
+}
+
+/** An element below a provider with these wallets. */
+const withWallets = (
+  wallets: (FakeWallet | WalletProvider)[],
+  element: ReactNode,
+) =>
+  h(
+    ReactiveDotProvider,
+    {config: defineConfig({chains: {}, wallets}) as never},
+    h(Suspense, {fallback: 'Loading'}, element),
+  );
+
+test('Wallets in depth, Write your own wallet: “If getWallets fails, no wallet of any kind is listed”', async ({
+  bench,
+}) => {
+  function Ids() {
+    return useWallets().map(({id}) => id);
+  }
+  const listed = await bench.open(withWallets([aliceWallet()], h(Ids)));
+  await expect.poll(listed.text).toBe('fake');
+  const broken = await bench.open(
+    withWallets([aliceWallet(), new BrokenProvider()], h(Ids)),
+  );
+  await expect.poll(() => broken.errors).toContain('Nothing found');
+  expect(broken.texts).not.toContain('fake');
+});
+
+test('Wallets in depth, Write your own wallet: “No account of any wallet is listed before all connected wallets have emitted theirs”', async ({
+  bench,
+}) => {
+  const quick = await bench.open(
+    withWallets([aliceWallet(), new EmptyWallet()], h(Names)),
+  );
+  await expect.poll(quick.text).toContain('Alice');
+  const silent = await bench.open(
+    withWallets([aliceWallet(), new SilentWallet()], h(Names)),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(silent.text()).toBe('Loading');
+});
+
+test("Wallets in depth, Write your own wallet: “a wrong one in the list would make accounts$ fail, and with it the list of all wallets' accounts”", async ({
+  bench,
+}) => {
+  expect(() => AccountId().enc('no address')).toThrow();
+  const page = await bench.open(
+    withWallets([aliceWallet(), new BrokenWallet()], h(Names)),
+  );
+  await expect.poll(() => page.errors).toContain('No address');
+  expect(page.texts.join()).not.toContain('Alice');
+});
+
+test('Wallets in depth, What goes wrong: “An extension is then no longer remembered as connected”', async () => {
+  const kept = new Map<string, string>();
+  const storage = new Storage({
+    prefix: 'test',
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  kept.set('test/wallet/injected/gone/connected', 'true');
+  const wallet = new InjectedWallet('gone', {storage});
+  await expect(wallet.initialize()).rejects.toThrow('Unavailable extension');
+  expect(kept.size).toBe(0);
+});
