@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {buildFixture} from './build-fixture';
 
-test('a broken Markdown link and a broken Markdown image stop the build and are named with their files', async () => {
+test('a broken Markdown link and a broken Markdown image stop the build and are named with their files @spec-5', async () => {
   const files = {
     'docs/index.md': '# Guide\n',
     'docs/link.md': '# Link\n\n[Nowhere](./nowhere.md)\n',

@@ -117,7 +117,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind}: breaks no rule of axe in either mode, is in order, and loses nothing when it is narrow, large or spaced wide`, async ({
+  test(`${kind}: breaks no rule of axe in either mode, is in order, and loses nothing when it is narrow, large or spaced wide @wcag-1.1.1 @wcag-1.3.1 @wcag-1.4.10 @wcag-1.4.12 @wcag-1.4.4`, async ({
     page,
   }) => {
     await openKind(page, path);
@@ -137,7 +137,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
-test('a screen reader is told which page has come', async ({page}) => {
+test('a screen reader is told which page has come @wcag-4.1.3', async ({
+  page,
+}) => {
   await open(page, '/react/getting-started/setup');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/react/getting-started/connect-wallets');

@@ -12,7 +12,7 @@ const storedItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('colour mode', () => {
-  test('is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme"', async ({
+  test('is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme" @spec-4 @spec-7', async ({
     page,
   }) => {
     const html = page.locator('html');
@@ -33,7 +33,7 @@ test.describe('colour mode', () => {
     }
   });
 
-  test('is set before the page is painted', async ({page}) => {
+  test('is set before the page is painted @spec-4', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
       // Nothing is painted before the page's root is there.
@@ -54,7 +54,7 @@ test.describe('colour mode', () => {
 test.describe('navbar', () => {
   test.use({viewport: desktop});
 
-  test('hides on scrolling down, returns on scrolling up, near the top and at the bottom', async ({
+  test('hides on scrolling down, returns on scrolling up, near the top and at the bottom @spec-2 @spec-4', async ({
     page,
   }) => {
     await open(page, '/markdown-page');
@@ -77,7 +77,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('leads to the first category of each set and to the source, the footer to its three groups and the live examples', async ({
+  test('leads to the first category of each set and to the source, the footer to its three groups and the live examples @spec-2', async ({
     page,
   }) => {
     await page.goto('/');
@@ -105,7 +105,7 @@ test.describe('navbar', () => {
   });
 
   for (const set of ['react', 'vue']) {
-    test(`offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage`, async ({
+    test(`offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage @spec-4 @spec-7`, async ({
       page,
     }) => {
       await open(page, `/${set}/getting-started/query`);
@@ -137,7 +137,7 @@ test.describe('mobile menu', () => {
 
   const menuButton = {name: 'Toggle navigation bar'};
 
-  test('shows the page’s entry, and goes back from the set to the main menu, with the source by its name', async ({
+  test('shows the page’s entry, and goes back from the set to the main menu, with the source by its name @spec-2 @spec-4', async ({
     page,
   }) => {
     await open(page, '/react/api/react/functions/useQueryLoader');
@@ -155,7 +155,9 @@ test.describe('mobile menu', () => {
     expect((await source.boundingBox())!.width).toBeGreaterThan(60);
   });
 
-  test('gives way to the navbar from 997 pixels on', async ({page}) => {
+  test('gives way to the navbar from 997 pixels on @spec-2 @spec-4 @spec-9', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 996, height: 800});
     await open(page, guide);
     await page.getByRole('button', menuButton).click();
@@ -201,7 +203,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the announcement bar stays away once closed, and shows a changed announcement at once', async ({
+test('the announcement bar stays away once closed, and shows a changed announcement at once @spec-4 @spec-7', async ({
   page,
 }) => {
   const bar = page.locator('.theme-announcement-bar');
@@ -228,7 +230,9 @@ test('the announcement bar stays away once closed, and shows a changed announcem
   await expect(bar).toBeVisible();
 });
 
-test('the skip link leads past the navbar', async ({page}) => {
+test('the skip link leads past the navbar @spec-2 @wcag-2.4.1', async ({
+  page,
+}) => {
   await open(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -238,7 +242,7 @@ test('the skip link leads past the navbar', async ({page}) => {
   await expect(page.locator('main :focus, aside :focus')).toHaveCount(1);
 });
 
-test('each heading but the page’s own has a hash link, and the table of contents holds those of levels 2 and 3', async ({
+test('each heading but the page’s own has a hash link, and the table of contents holds those of levels 2 and 3 @spec-2 @spec-9', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

@@ -15,7 +15,7 @@ function popover(page: Page): Locator {
 }
 
 test.describe('types', () => {
-  test('are fetched at the first look, once, move nothing, and stay while the pointer is on them', async ({
+  test('are fetched at the first look, once, move nothing, and stay while the pointer is on them @wcag-1.4.13', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('code has the colours of a theme of its own in each mode, and is not drawn again', async ({
+test('code has the colours of a theme of its own in each mode, and is not drawn again @spec-9', async ({
   page,
 }) => {
   await open(page, route);

@@ -16,7 +16,7 @@ test('the way back from a page that was loaded again shows the page before, also
   await expect(heading(page)).toHaveText('Query');
 });
 
-test('a page’s own scripts are fetched ahead when the reader comes to its link, unless data is dear', async ({
+test('a page’s own scripts are fetched ahead when the reader comes to its link, unless data is dear @spec-7', async ({
   page,
 }) => {
   const connection = (value: object) =>

@@ -44,7 +44,9 @@ const absent = [
 ].flatMap(expand);
 
 for (const route of routes) {
-  test(`${route} answers with a heading in its HTML`, async ({request}) => {
+  test(`${route} answers with a heading in its HTML @spec-2`, async ({
+    request,
+  }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(200);
     expect(await response.text()).toMatch(/<h1[\s>]/);
@@ -52,7 +54,9 @@ for (const route of routes) {
 }
 
 for (const route of absent) {
-  test(`${route} is the not-found page with status 404`, async ({request}) => {
+  test(`${route} is the not-found page with status 404 @spec-2`, async ({
+    request,
+  }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(404);
     expect(await response.text()).toContain('There is no page here');
@@ -111,7 +115,9 @@ for (const [path, clean] of [
   ['/react/category/api/index.html', '/react/category/api'],
   ['/index.html', '/'],
 ] as const) {
-  test(`${path} ends at ${clean}, query and hash kept`, async ({page}) => {
+  test(`${path} ends at ${clean}, query and hash kept @spec-2`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?a=1#b`);
     await expect(page).toHaveURL(`${clean}?a=1#b`);
   });
@@ -121,7 +127,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const set of ['react', 'vue']) {
-    test(`/${set} leads to its first category without scripts`, async ({
+    test(`/${set} leads to its first category without scripts @spec-2`, async ({
       page,
     }) => {
       await page.goto(`/${set}`);

@@ -25,7 +25,7 @@ async function showMore(page: Page): Promise<void> {
 }
 
 test.describe('results', () => {
-  test('of both sets are listed with their place, words marked', async ({
+  test('of both sets are listed with their place, words marked @spec-2', async ({
     page,
   }) => {
     await page.goto('/search?q=BaseError');
@@ -41,7 +41,9 @@ test.describe('results', () => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
   });
 
-  test('follow what is typed, and more come at their end', async ({page}) => {
+  test('follow what is typed, and more come at their end @spec-2 @wcag-2.1.4 @wcag-3.2.2', async ({
+    page,
+  }) => {
     await page.goto('/search');
     const field = page.getByRole('searchbox');
     // The shortcut is meant for the field here, and opens nothing.
@@ -182,7 +184,7 @@ test.describe('an index that cannot be reached', () => {
       (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
     ],
   ] as const) {
-    test(`is told, and asked again by ${what}`, async ({page}) => {
+    test(`is told, and asked again by ${what} @spec-8`, async ({page}) => {
       const help = page.getByText(
         'You might want to check your network connection.',
       );

@@ -13,7 +13,7 @@ const hitAddresses = (page: Page) =>
 
 // `browsers/reading.spec.ts` opens it in each way, follows results by click and key, and closes it.
 
-test('the box opens it on Meta+K and on /, keeps its size, and Escape does not open it again', async ({
+test('the box opens it on Meta+K and on /, keeps its size, and Escape does not open it again @spec-2 @spec-4 @spec-9', async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -39,7 +39,7 @@ for (const [reach, reachFor] of [
   ['pointing at', (page: Page) => box(page).hover()],
   ['focusing', (page: Page) => box(page).focus()],
 ] as const) {
-  test(`${reach} the box fetches all that search needs, nothing before does`, async ({
+  test(`${reach} the box fetches all that search needs, nothing before does @spec-2 @spec-4`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -61,7 +61,7 @@ for (const [reach, reachFor] of [
 }
 
 test.describe('results', () => {
-  test('show the page, the way to it and marked words, and arrows choose among them', async ({
+  test('show the page, the way to it and marked words, and arrows choose among them @wcag-2.1.1', async ({
     page,
   }) => {
     await open(page, reactGuide);
@@ -110,7 +110,7 @@ test.describe('results', () => {
     });
   }
 
-  test('"See all" tells their true number, however slowly it was typed', async ({
+  test('"See all" tells their true number, however slowly it was typed @spec-9', async ({
     page,
   }) => {
     await open(page, reactGuide);
@@ -145,7 +145,7 @@ test.describe('results', () => {
   });
 });
 
-test('no results are told, also to a screen reader, with pages to start from and a way to tell us', async ({
+test('no results are told, also to a screen reader, with pages to start from and a way to tell us @spec-8 @wcag-3.3.3 @wcag-4.1.3', async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -177,7 +177,7 @@ test('no results are told, also to a screen reader, with pages to start from and
 test.describe('an index that cannot be reached', () => {
   test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-  test('is told in the modal, and the next letter tries again', async ({
+  test('is told in the modal, and the next letter tries again @spec-8 @wcag-3.3.1', async ({
     page,
   }) => {
     await page.route(records, (route) => route.abort());
@@ -214,7 +214,7 @@ test('while the modal is being fetched the box says that it is busy, and letters
   await expect(box(page)).toContainText('Search docs');
 });
 
-test('recent and favourite searches are kept, can be marked and removed', async ({
+test('recent and favourite searches are kept, can be marked and removed @spec-9', async ({
   page,
 }) => {
   await open(page, reactGuide);

@@ -84,7 +84,7 @@ test('the list of contents follows the reader', async ({page}) => {
   }
 });
 
-test('the sidebar cannot be hidden and its categories do not close each other', async ({
+test('the sidebar cannot be hidden and its categories do not close each other @spec-4', async ({
   page,
 }) => {
   await open(page, '/react/getting-started/query');

@@ -9,7 +9,9 @@ const sample = (page: Page, title: string) =>
   });
 
 for (const key of ['Control+k', '/']) {
-  test(`search opens by ${key}, and Enter opens a result`, async ({page}) => {
+  test(`search opens by ${key}, and Enter opens a result @spec-2 @spec-4 @spec-9`, async ({
+    page,
+  }) => {
     await open(page, guide);
     await page.keyboard.press(key);
     await expect(input(page)).toBeFocused();
@@ -21,7 +23,7 @@ for (const key of ['Control+k', '/']) {
   });
 }
 
-test('search opens by a click and by a letter on its box, and a click opens a result', async ({
+test('search opens by a click and by a letter on its box, and a click opens a result @spec-2 @spec-4', async ({
   page,
 }) => {
   await open(page, guide);
@@ -83,7 +85,7 @@ test('a dropdown opens by pointer and by key, and closes', async ({page}) => {
   await expect(entry).toBeHidden();
 });
 
-test('the menu of a small screen leads to a page, and the way back closes it', async ({
+test('the menu of a small screen leads to a page, and the way back closes it @spec-4', async ({
   page,
 }) => {
   await page.setViewportSize({width: 500, height: 800});
@@ -129,7 +131,7 @@ test('samples are copied without what was printed into them or the prompt of a s
   }
 });
 
-test('types open at the pointer and by key, are announced, and close', async ({
+test('types open at the pointer and by key, are announced, and close @wcag-2.1.1', async ({
   page,
 }) => {
   await open(page, '/markdown-page');

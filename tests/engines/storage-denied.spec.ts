@@ -34,7 +34,7 @@ test('without storage the search opens, finds and leads on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('without storage a warning says so, a demo says why it does not run, and the rest works', async ({
+test('without storage a warning says so, a demo says why it does not run, and the rest works @spec-8', async ({
   page,
 }) => {
   const demo = page.getByRole('region', {name: /^Live example/}).first();

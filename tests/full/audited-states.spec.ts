@@ -62,7 +62,7 @@ for (const [state, [path, ...acts]] of Object.entries(states)) {
 test.describe('where the system sets all colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('icons drawn by masks and the current entry still show', async ({
+  test('icons drawn by masks and the current entry still show @wcag-1.4.1 @wcag-1.4.11', async ({
     page,
   }) => {
     await open(page, pageKinds.guide);

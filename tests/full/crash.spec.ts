@@ -36,7 +36,7 @@ test.use({viewport: {width: 1280, height: 800}});
 test.describe('a crash of what the page shows', () => {
   test.use({expectedErrors: [/Nothing listens for scroll/]});
 
-  test('shows the message and its causes below the navbar, and trying again works', async ({
+  test('shows the message and its causes below the navbar, and trying again works @spec-2 @spec-8', async ({
     page,
   }) => {
     // The table of contents follows the reader's scrolling.
@@ -60,7 +60,7 @@ test.describe('a navbar item that fails to render', () => {
     expectedErrors: [/Nothing listens for touchstart|navbar item failed/],
   });
 
-  test('crashes the page with its configuration and the cause, and trying again works', async ({
+  test('crashes the page with its configuration and the cause, and trying again works @spec-8', async ({
     page,
   }) => {
     // Dropdowns close at a touch beside them.

@@ -142,7 +142,7 @@ for (const [demo, ...steps] of stories) {
   });
 }
 
-test('live block: blocks can be stopped', async ({page}) => {
+test('live block: blocks can be stopped @wcag-2.2.2', async ({page}) => {
   const panel = await run(page, 'live block');
   await expect(valueOf(panel, 'Best block')).toHaveText(/^\d+$/);
   await panel.getByLabel('Stop making blocks').check();
@@ -217,7 +217,7 @@ test('off the screen it pauses', async ({page}) => {
   await expect(height).not.toHaveText(before!);
 });
 
-test('the keyboard alone is enough', async ({page}) => {
+test('the keyboard alone is enough @wcag-2.1.1', async ({page}) => {
   const panel = liveExample(page, 'conditional query');
   await panel.getByRole('button', {name: 'Run'}).focus();
   await page.keyboard.press('Enter');

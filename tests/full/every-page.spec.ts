@@ -10,7 +10,7 @@ const pages = () =>
 const parts = 8;
 
 for (let part = 1; part <= parts; part += 1) {
-  test(`pages of part ${part} of ${parts} hydrate without a word`, async ({
+  test(`pages of part ${part} of ${parts} hydrate without a word @spec-7`, async ({
     page,
     baseURL,
   }) => {

@@ -73,7 +73,7 @@ for (const [kind, path] of Object.entries({
   search: pageKinds.search,
   'not found': pageKinds['not found'],
 })) {
-  test(`${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen`, async ({
+  test(`${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.11 @wcag-2.4.3 @wcag-2.4.7`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -105,7 +105,7 @@ test.describe('a dropdown', () => {
       .first();
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes on ${key}, and Escape leads back to its button`, async ({
+    test(`opens and closes on ${key}, and Escape leads back to its button @wcag-2.1.1 @wcag-2.1.2`, async ({
       page,
     }) => {
       await open(page, guide);
@@ -126,7 +126,7 @@ test.describe('a dropdown', () => {
     });
   }
 
-  test('that the pointer opened closes on Escape, and opens again at its return', async ({
+  test('that the pointer opened closes on Escape, and opens again at its return @wcag-1.4.13', async ({
     page,
   }) => {
     await open(page, guide);
@@ -139,7 +139,7 @@ test.describe('a dropdown', () => {
     await expect(link(page)).toBeVisible();
   });
 
-  test('opens for a screen reader’s click, and closes when the focus leaves it', async ({
+  test('opens for a screen reader’s click, and closes when the focus leaves it @wcag-2.1.1 @wcag-2.1.2', async ({
     page,
   }) => {
     await open(page, guide);
@@ -160,7 +160,7 @@ test.describe('the menu of small screens', () => {
     page.getByRole('button', {name: 'Toggle navigation bar'});
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`takes the focus and keeps it, and gives it back when it is closed, motion: ${reducedMotion}`, async ({
+    test(`takes the focus and keeps it, and gives it back when it is closed, motion: ${reducedMotion} @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.3`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion});
@@ -206,7 +206,7 @@ test('Tab stays in the open search', async ({page}) => {
   }
 });
 
-test('the navbar comes back for the focus after it has hidden', async ({
+test('the navbar comes back for the focus after it has hidden @wcag-2.4.11', async ({
   page,
 }) => {
   await open(page, guide);

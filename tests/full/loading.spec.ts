@@ -26,7 +26,7 @@ test.describe('progress bar', () => {
     return 1 + Number(offset) / 100;
   };
 
-  test('shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes', async ({
+  test('shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes @spec-2 @spec-9', async ({
     page,
   }) => {
     await page.clock.install();
@@ -100,7 +100,9 @@ test.describe('a page whose parts are late', () => {
     ],
   });
 
-  test('shows a spinner after 200 ms, then the page', async ({page}) => {
+  test('shows a spinner after 200 ms, then the page @spec-2 @spec-9', async ({
+    page,
+  }) => {
     const spinner = page.locator('svg#loader');
     const held: Route[] = [];
     onPart = async (route) => {
@@ -128,7 +130,7 @@ test.describe('a page whose parts are late', () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test('shows an error and a Retry button when a part fails, and retrying works', async ({
+  test('shows an error and a Retry button when a part fails, and retrying works @spec-2 @spec-8', async ({
     page,
   }) => {
     onPart = (route) => route.abort();
@@ -142,7 +144,9 @@ test.describe('a page whose parts are late', () => {
   });
 });
 
-test('the way back to the top eases by 0.85 a frame', async ({page}) => {
+test('the way back to the top eases by 0.85 a frame @spec-9', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/react/api/react/functions/useLazyLoadQuery');
   // The button shows once the reader turns back.

@@ -8,7 +8,7 @@ for (const [kind, target] of [
   ['link', '/docs/nowhere'],
   ['anchor', '#nowhere'],
 ] as const) {
-  test(`a broken ${kind} stops the build and is named with its page`, async () => {
+  test(`a broken ${kind} stops the build and is named with its page @spec-5`, async () => {
     const files = {'docs/index.md': `# Guide\n\n[Nowhere](${target})\n`};
     await buildFixture({files}, ({code, output}) => {
       expect(code, output).toBe(1);
@@ -18,7 +18,7 @@ for (const [kind, target] of [
   });
 }
 
-test('a route that two pages claim is only warned of', async () => {
+test('a route that two pages claim is only warned of @spec-5', async () => {
   const files = {
     'docs/index.md': '# Guide\n\nText.\n',
     'src/pages/twice.md': '# First\n',

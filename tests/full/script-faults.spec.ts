@@ -185,7 +185,9 @@ test.describe('a part of a page', () => {
 test.describe('a site that is published anew while it is read', () => {
   test.use({expectedErrors: [/404|Loading chunk/]});
 
-  test('is warned of, and gone on with after one reload', async ({page}) => {
+  test('is warned of, and gone on with after one reload @spec-4 @spec-8', async ({
+    page,
+  }) => {
     await openWithoutPrefetch(page, here);
     const documents = countDocuments(page);
     const warning = page.waitForEvent('console', (message) =>

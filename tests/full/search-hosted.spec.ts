@@ -91,14 +91,14 @@ const searches = () =>
     .filter(({path: asked}) => asked.endsWith('/queries'))
     .flatMap(({body}) => JSON.parse(body).requests);
 
-test('the page connects to the service ahead', async () => {
+test('the page connects to the service ahead @spec-7', async () => {
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
     'https://TESTAPP-dsn.algolia.net',
   );
 });
 
-test('the service is asked for the set being read, in the index and with the key of the environment', async () => {
+test('the service is asked for the set being read, in the index and with the key of the environment @spec-7', async () => {
   await searchFor(page, 'refresh');
   await expect(hits().first()).toContainText('Refresh a value');
   // The second asks whether the other set has what this one lacks.
@@ -124,7 +124,7 @@ test('the service is asked for the set being read, in the index and with the key
 });
 
 for (const behaviour of ['fails', 'answers nonsense'] as const) {
-  test(`a service that ${behaviour} is told in the modal, which recovers`, async () => {
+  test(`a service that ${behaviour} is told in the modal, which recovers @spec-8`, async () => {
     stub.behaviour = behaviour;
     await searchFor(page, 'refresh');
     await expect(modal(page)).toContainText('Unable to fetch results', {
@@ -158,7 +158,7 @@ test('a service that is slow holds nothing up, and its late answer replaces no n
   await expect(hits().first()).toContainText('Refresh a value');
 });
 
-test('a service that fails is told on the search page, which recovers', async () => {
+test('a service that fails is told on the search page, which recovers @spec-8', async () => {
   stub.behaviour = 'fails';
   await page.goto('/search?q=refresh');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible({
@@ -170,7 +170,7 @@ test('a service that fails is told on the search page, which recovers', async ()
   expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
 });
 
-test('Ask AI thinks, answers in parts, names its sources and its limits', async () => {
+test('Ask AI thinks, answers in parts, names its sources and its limits @spec-2 @spec-4 @spec-9', async () => {
   await searchFor(page, 'query');
   const row = modal(page).locator('.DocSearch-AskAi-Section');
   await expect(row).toContainText('Ask AI: query');

@@ -5,10 +5,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
 
-import {
-  declaredModules,
-  listExports,
-} from '../unit/guides/list-exports';
+import {declaredModules, listExports} from '../unit/guides/list-exports';
 import {modulesOf} from '../../src/reference/modules';
 import {apiReference, documentedPackages} from '../../src/reference/options';
 

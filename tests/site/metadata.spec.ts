@@ -28,7 +28,7 @@ function version(set: string): Version {
 }
 
 for (const set of ['react', 'vue']) {
-  test(`the version of ${set} is Next, leads to the first category and begins with the setup`, () => {
+  test(`the version of ${set} is Next, leads to the first category and begins with the setup @spec-2 @spec-3`, () => {
     expect(version(set)).toEqual({
       name: 'current',
       label: 'Next',
@@ -48,7 +48,7 @@ for (const set of ['react', 'vue']) {
     });
   });
 
-  test(`each entry of ${set} has an id, a path and the one sidebar`, () => {
+  test(`each entry of ${set} has an id, a path and the one sidebar @spec-3`, () => {
     const entries = version(set).docs;
     expect(entries.length).toBeGreaterThan(50);
     for (const entry of entries) {
@@ -75,13 +75,13 @@ for (const set of ['react', 'vue']) {
     ['denominated numbers', 'utils/classes/DenominatedNumber'],
     ['spendable balances', `${set}/functions/useSpendableBalances`],
   ] as const) {
-    test(`the API reference of ${set} names ${concept}`, () => {
+    test(`the API reference of ${set} names ${concept} @spec-3`, () => {
       expect(version(set).docs.map(({id}) => id)).toContain(`api/${page}`);
     });
   }
 }
 
-test('the one locale is English, from left to right', () => {
+test('the one locale is English, from left to right @spec-3 @spec-9', () => {
   expect(generated('i18n.json')).toMatchObject({
     defaultLocale: 'en',
     locales: ['en'],

@@ -71,7 +71,7 @@ test('contrast is counted as WCAG does', () => {
 
 for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
-    test(`${what} have ${least} to 1 in ${mode} mode`, () => {
+    test(`${what} have ${least} to 1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
       const colors = readColors(stylesheet, mode);
       const tooWeak = papers.flatMap((paper) =>
         inks

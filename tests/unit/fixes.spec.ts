@@ -34,11 +34,11 @@ test.describe('the announcement', () => {
     [`docusaurus.announcement.dismiss${namespace}`]: dismiss,
   });
 
-  test('a dismissal of the one before is forgotten', () => {
+  test('a dismissal of the one before is forgotten @spec-4', () => {
     expect(run('new', state('old', 'true'))).toEqual(state('old', 'false'));
   });
 
-  test('a dismissal of this one stays', () => {
+  test('a dismissal of this one stays @spec-4', () => {
     expect(run('new', state('new', 'true'))).toEqual(state('new', 'true'));
   });
 

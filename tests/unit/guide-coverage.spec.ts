@@ -2,10 +2,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {
-  declaredModules,
-  listExports,
-} from './guides/list-exports';
+import {declaredModules, listExports} from './guides/list-exports';
 import {listGuides, readGuide, siteDir} from './guides/read-guide';
 
 const published = (name: string) =>

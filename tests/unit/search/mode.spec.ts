@@ -16,7 +16,7 @@ test('without credentials the search is embedded and contacts nobody', () => {
   expect(searchOrigins(service)).toEqual([]);
 });
 
-test('credentials choose the hosted search, its index and its assistant', () => {
+test('credentials choose the hosted search, its index and its assistant @spec-7', () => {
   expect(searchService(hosted)).toEqual({
     appId: 'APP',
     apiKey: 'key',
