@@ -3,11 +3,7 @@ import type {Page} from './page';
 
 import {expect} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
-import type {
-  JsonRpcConnection,
-  JsonRpcProvider,
-} from '@polkadot-api/json-rpc-provider';
-import {defineConfig, idle, MutationError, pending} from '@reactive-dot/core';
+import {idle, MutationError, pending} from '@reactive-dot/core';
 import {useMutation, useMutationListener} from '@reactive-dot/react';
 import {createClient, type PolkadotSigner, type TxEvent} from 'polkadot-api';
 import {createElement as h} from 'react';
@@ -76,11 +72,11 @@ function Send(props: {
 
 async function openSend(
   bench: Bench,
-  props: Omit<Parameters<typeof Send>[0], 'sent'> & {config?: Bench['config']},
+  props: Omit<Parameters<typeof Send>[0], 'sent'>,
 ): Promise<Page & {sent: Sent}> {
   const sent: Sent = {events: [], heard: [], thrown: []};
   const page = await bench.open(
-    belowProviders(props.config ?? bench.config, h(Send, {...props, sent})),
+    belowProviders(bench.config, h(Send, {...props, sent})),
   );
   await expect.poll(page.text).toContain('idleSend');
   return Object.assign(page, {sent});
@@ -128,29 +124,6 @@ test('Mutation, Handle failures: “Such a transaction was included … nothing 
   expect(await nonceOfAlice(bench)).toBe(1);
 });
 
-test('Mutation, Handle failures: “After broadcasted … the network still includes it”', async ({
-  bench,
-}) => {
-  const {provider} = bench.chains.polkadot;
-  const page = await openSend(bench, {
-    signer: aliceSigner,
-    config: defineConfig({
-      chains: {
-        ...bench.config.chains,
-        polkadot: {
-          descriptor: polkadot,
-          provider: (onMessage) => failBroadcasts(provider, onMessage),
-        },
-      },
-    }) as Bench['config'],
-  });
-  page.click('Send');
-  await expect.poll(page.text).toContain('MutationError');
-  expect(page.sent.events[0]!.slice(0, 2)).toEqual(['signed', 'broadcasted']);
-  expect(page.sent.events[0]!.at(-1)).toMatch(/^error/);
-  await expect.poll(() => nonceOfAlice(bench)).toBe(1);
-});
-
 test('Transactions in depth, Follow one transaction in code: “a late subscriber gets all events from the beginning”', async ({
   bench,
 }) => {
@@ -190,28 +163,3 @@ test('Transactions in depth, Set a tip, a lifetime or a nonce: “The next numbe
     .toEqual(['finalized true', 'finalized true']);
   expect(await nonceOfAlice(bench)).toBe(2);
 });
-
-/** A node that takes a transaction and then answers that it could not. */
-const failBroadcasts: (
-  provider: JsonRpcProvider,
-  onMessage: (message: string) => void,
-) => JsonRpcConnection = (provider, onMessage) => {
-  const broadcasts = new Set<unknown>();
-  const connection = provider((message) => {
-    const {id} = JSON.parse(message) as {id?: unknown};
-    const error = {code: -32603, message: 'The node lost its peers'};
-    onMessage(
-      broadcasts.has(id)
-        ? JSON.stringify({jsonrpc: '2.0', id, error})
-        : message,
-    );
-  });
-  return {
-    ...connection,
-    send(message) {
-      const {id, method} = JSON.parse(message) as {id: unknown; method: string};
-      if (method === 'transaction_v1_broadcast') broadcasts.add(id);
-      connection.send(message);
-    },
-  };
-};

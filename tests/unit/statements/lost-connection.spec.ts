@@ -1,0 +1,119 @@
+import {aliceSigner, belowProviders, test, type Bench} from './bench';
+import {importSample} from './import-sample';
+import {createFragileSockets, type FragileSockets} from './fragile-sockets';
+
+import {describe, expect} from 'vitest';
+import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
+import {defineConfig} from '@reactive-dot/core';
+import {useMutation} from '@reactive-dot/react';
+import type {TxEvent} from 'polkadot-api';
+import {
+  getWsProvider,
+  WsEvent,
+  type StatusChange,
+} from 'polkadot-api/ws-provider';
+import {createElement as h} from 'react';
+
+import {bob} from '../../../src/live-examples/simulated-chain/accounts';
+
+/** A node that gets the same transaction this often is being flooded. */
+const flood = 1000;
+
+type Connect = (
+  endpoint: string,
+  options: Parameters<typeof getWsProvider>[1],
+) => JsonRpcProvider;
+
+/** Sends a transaction and breaks the connection at one of its events. */
+async function breakAt(bench: Bench, event: TxEvent['type'], connect: Connect) {
+  const sockets = createFragileSockets(bench.chains.polkadot.provider, flood);
+  const statuses: WsEvent[] = [];
+  const provider = connect('wss://node.example', {
+    websocketClass: sockets.WebSocketClass,
+    onStatusChanged: ({type}: StatusChange) => statuses.push(type),
+  });
+  const config = defineConfig({
+    chains: {
+      ...bench.config.chains,
+      polkadot: {descriptor: polkadot, provider},
+    },
+  }) as Bench['config'];
+
+  const events: string[] = [];
+  const Send = () => {
+    const [, send] = useMutation(
+      (tx) =>
+        tx.Balances.transfer_keep_alive({
+          dest: MultiAddress.Id(bob.address),
+          value: 10_000_000_000n,
+        }),
+      {signer: aliceSigner},
+    );
+    const onClick = () =>
+      send().subscribe({
+        next: ({type}) => {
+          events.push(type);
+          if (type === event && sockets.opened() === 1)
+            setTimeout(sockets.break);
+        },
+        error: ({message}: Error) => events.push(message),
+      });
+    return h('button', {onClick}, 'Send');
+  };
+  const page = await bench.open(belowProviders(config, h(Send)));
+  await expect.poll(page.text).toBe('Send');
+  page.click('Send');
+  return {sockets, events, statuses};
+}
+
+const broadcasts = (sockets: FragileSockets) =>
+  sockets.sent().filter((method) => method === 'transaction_v1_broadcast')
+    .length;
+
+test('Known issues, A connection lost after the broadcast freezes the page: “sends the transaction again, in a loop that never ends”, with no error and no further event', async ({
+  bench,
+}) => {
+  const {sockets, events, statuses} = await breakAt(
+    bench,
+    'broadcasted',
+    getWsProvider,
+  );
+  await expect.poll(() => broadcasts(sockets)).toBeGreaterThan(flood);
+  expect(events).toEqual(['signed', 'broadcasted']);
+  // “It reports before the provider reconnects”.
+  expect(statuses.slice(0, 4)).toEqual([
+    WsEvent.CONNECTING,
+    WsEvent.CONNECTED,
+    WsEvent.CLOSE,
+    WsEvent.CONNECTING,
+  ]);
+});
+
+test('Known issues, A connection lost after the broadcast freezes the page: “If it breaks earlier, … the transaction goes on”', async ({
+  bench,
+}) => {
+  const {sockets, events} = await breakAt(bench, 'signed', getWsProvider);
+  await expect.poll(() => events.at(-1)).toBe('finalized');
+  expect(sockets.opened()).toBe(2);
+});
+
+describe('the provider of its sample', async () => {
+  const {getSteadyWsProvider} = await importSample<{
+    getSteadyWsProvider: Connect;
+  }>('docs-shared/_known-issues-lost-connection.mdx', 'src/ws-provider.ts');
+
+  for (const event of ['broadcasted', 'txBestBlocksState'] as const)
+    test(`Known issues, A connection lost after the broadcast freezes the page: “each is sent once and the transaction goes on after a reconnect”, at ${event}`, async ({
+      bench,
+    }) => {
+      const {sockets, events} = await breakAt(
+        bench,
+        event,
+        getSteadyWsProvider,
+      );
+      await expect.poll(() => events.at(-1)).toBe('finalized');
+      expect(sockets.opened()).toBe(2);
+      expect(broadcasts(sockets)).toBe(1);
+    });
+});
