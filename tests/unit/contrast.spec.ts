@@ -36,7 +36,7 @@ const pairs = [
   {
     what: 'text in admonitions',
     inks: ['ink', 'accent-ink'],
-    papers: ['raised', 'good-wash', 'warn-wash', 'bad-wash'],
+    papers: ['sunken', 'good-wash', 'info-wash', 'warn-wash', 'bad-wash'],
     least: 7,
   },
   {
@@ -56,6 +56,7 @@ const pairs = [
   {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
   {what: 'removed lines', inks: ['bad'], papers: ['bad-wash'], least: 4.5},
   {what: 'warnings', inks: ['warn'], papers: ['warn-wash'], least: 4.5},
+  {what: 'information', inks: ['info'], papers: ['info-wash'], least: 4.5},
   {
     what: 'marks of focus and of what is current',
     inks: ['accent'],

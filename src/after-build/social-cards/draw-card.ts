@@ -9,7 +9,7 @@ import {layOutCard, type Style} from './lay-out-card';
 const weights = [400, 600, 700] as const;
 
 /** The subsets of the typeface that cards are set in, by the family that names them. */
-const subsets = {Inter: 'latin', 'Inter Extended': 'latin-ext'} as const;
+const subsets = {Geist: 'latin', 'Geist Extended': 'latin-ext'} as const;
 
 /** The typeface in the weights and letters that cards are set in. */
 export async function loadFonts(): Promise<Font[]> {
@@ -21,7 +21,7 @@ export async function loadFonts(): Promise<Font[]> {
         style: 'normal' as const,
         data: await readFile(
           require.resolve(
-            `@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`,
+            `@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`,
           ),
         ),
       })),

@@ -19,7 +19,7 @@ export type SocialCardsOptions = {
 };
 
 /** Packages whose version decides how a card looks. */
-const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/inter'];
+const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/geist'];
 
 /** Drawings under way at once: Satori lays one out while Resvg fills another. */
 const atOnce = 4;

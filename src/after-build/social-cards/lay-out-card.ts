@@ -42,7 +42,7 @@ export function layOutCard(
       background: colors.paper,
       borderBottom: `12px solid ${colors.accent}`,
       color: colors.ink,
-      fontFamily: 'Inter, Inter Extended',
+      fontFamily: 'Geist, Geist Extended',
     },
     [
       box({justifyContent: 'space-between', alignItems: 'center'}, [

@@ -2,6 +2,7 @@ import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
 import CanonicalLink from '@site/src/components/canonical-link';
+import PreloadTypeface from '@site/src/components/preload-typeface';
 import SocialCard from '@site/src/after-build/social-cards/client/social-card';
 import MarkdownCopyLink from '@site/src/after-build/markdown-copies/client/markdown-copy-link';
 
@@ -10,6 +11,7 @@ export default function SiteMetadataWithFeatures(): ReactNode {
   return (
     <>
       <OriginalSiteMetadata />
+      <PreloadTypeface />
       <CanonicalLink />
       <SocialCard />
       <MarkdownCopyLink />
