@@ -25,6 +25,8 @@ export default defineConfig({
   // down by a fifth. `npm test` names those that pass then.
   retries: 1,
   reporter: 'list',
+  // Only `npm run pictures:accept` keeps pictures.
+  updateSnapshots: 'none',
   use: {
     ...engineOptions('chromium'),
     baseURL: published ?? here,

@@ -1,5 +1,5 @@
 import {audit, describeDefects} from '../e2e/audit';
-import {readType, run, search, until, type Act} from './pictures/acts';
+import {readType, run, search, until, type Act} from '../e2e/acts';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
 import {searchFor} from '../e2e/search-modal';

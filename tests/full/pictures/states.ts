@@ -1,107 +1,57 @@
+import * as reader from '../../e2e/acts';
 import {pageKinds} from '../../e2e/page-kinds';
-import * as reader from './acts';
 
-/** Page and what was done, address, views (width and color mode, by their first letters), act. */
-export type State = [string, string, string, reader.Act?];
+/** What shows, address, and the views of it that are kept, then what the reader does first. */
+type State = [name: string, address: string, views: View[], act?: reader.Act];
+
+type View = `${keyof typeof sizes} ${'light' | 'dark'}`;
+
+export const sizes = {
+  wide: {width: 1440, height: 900},
+  narrow: {width: 390, height: 720},
+  paper: {width: 720, height: 900},
+};
 
 const {home, guide, category, demos, search} = pageKinds;
 const api = pageKinds['API page'];
-const index = '/react/category/api';
-const sheet = '/markdown-page';
-const {until, show, click, wheel, run, press, filter} = reader;
+const sheet = pageKinds['style sheet of the guides'];
+const {until, click, wheel, run, press} = reader;
 
-const down = wheel(600, 300);
-const up = wheel(1500, -500);
-const end = wheel(9000);
-const print: reader.Act = (page) => page.emulateMedia({media: 'print'});
-const hover: reader.Act = (page) => page.getByText('Next').first().hover();
-const tab: reader.Act = (page) => page.keyboard.press('Tab');
-// The balance follows the block, not the transaction.
-const finalized = (act: reader.Act) =>
-  until('p:text("50.00")', until('p:text("is finalized")', act));
-const hits = '.DocSearch-Hit';
-
-/** All states that are kept as pictures. */
+/** What only a picture shows. Each view is a file, and 24 are enough. */
 export const states: readonly State[] = [
-  ['home', home, 'wl wd nl nd'],
-  ['guide', guide, 'wl nd'],
-  ['style sheet', sheet, 'wd nl'],
-  ['API page', api, 'wl nd'],
-  ['API index', index, 'wl nd'],
-  ['category', category, 'wd nl'],
-  ['demos', demos, 'wl nd'],
-  ['not found', '/no-such-page', 'wd nl'],
-  ['search page', search, 'wl nd', until('text=documents found')],
-  ['search page, unasked', '/search', 'wd'],
-  ['search page, none', '/search?q=zzqqxx', 'wd nl', until('text=No results')],
-  ['home, scrolled down', home, 'wd nl', down],
-  ['home, scrolled up', home, 'wl nd', up],
-  ['home, at its end', home, 'wl nd', end],
-  ['style sheet, scrolled down', sheet, 'wl nd', down],
-  ['style sheet, scrolled up', sheet, 'wd nl', up],
-  ['API page, scrolled down', api, 'wd nl', down],
-  ['API page, scrolled up', api, 'wl nd', up],
-  ['API page, at its end', api, 'nl', end],
-  ['API index, scrolled up', index, 'nl', up],
-  ['API page, menu open', api, 'nl nd', press('Toggle navigation bar')],
-  ['home, menu open', home, 'nl', press('Toggle navigation bar')],
-  ['API page, versions open', api, 'wd', hover],
-  ['API page, contents open', api, 'nl', press('On this page')],
-  ['style sheet, copy menu open', sheet, 'wl nd', click('#page-menu summary')],
-  ['API page, at the keyboard', api, 'wd', tab],
-  ['search open', sheet, 'nd', reader.search('')],
-  ['search open, results', api, 'wl nd', reader.search('query', hits)],
+  ['home', home, ['wide light', 'narrow dark']],
+  ['home, at its end', home, ['narrow light'], wheel(9000)],
+  ['guide', guide, ['wide dark', 'narrow light']],
+  ['API page', api, ['wide light', 'narrow dark']],
+  ['API index', pageKinds['API index'], ['wide dark']],
+  ['category', category, ['narrow light']],
+  ['search page', search, ['wide light'], until('text=documents found')],
+  ['not found', pageKinds['not found'], ['wide dark']],
+  ['style sheet', sheet, ['wide light', 'narrow dark']],
+  ['error', sheet, ['wide dark'], reader.show('.note-error')],
+  ['admonitions', sheet, ['wide light'], reader.show('.theme-admonition')],
+  ['type', sheet, ['wide light'], reader.readType],
+  ['copy menu', sheet, ['narrow dark'], click('#page-menu summary')],
+  ['menu', api, ['narrow light'], press('Toggle navigation bar')],
+  ['results', api, ['wide dark'], reader.search('query', '.DocSearch-Hit')],
   [
-    'search open, none',
-    sheet,
-    'wd nl',
-    until('text=No r', reader.search('zzqqxx')),
-  ],
-  ['API index, filtered', index, 'wd nl', filter('useLazy')],
-  ['API index, filtered to none', index, 'nd', filter('zzqqxx')],
-  ['style sheet, type open', sheet, 'wl nd', reader.readType],
-  [
-    'style sheet, code copied',
-    sheet,
-    'wd nl',
-    until('text=Copied', click('.code-copy')),
-  ],
-  ['style sheet, error shown', sheet, 'wl nd', show('.note-error')],
-  [
-    'API page, page copied',
+    'no results',
     api,
-    'wl',
-    until('text=Copied', press('Copy page')),
+    ['narrow light'],
+    until('text=No r', reader.search('zz')),
   ],
   [
-    'style sheet, tab chosen',
-    sheet,
-    'wl nd',
-    click('[role=tab]:text("Kusama")'),
-  ],
-  ['style sheet, details open', sheet, 'wd nl', click('details.alert summary')],
-  ['style sheet, admonitions', sheet, 'wd nl', show('.theme-admonition')],
-  [
-    'demos, running',
+    'demo',
     demos,
-    'wl nd',
+    ['wide light'],
     until('dd:text("100,000")', run('first query')),
   ],
-  ['demos, done', demos, 'wd', finalized(run('transfer', 'Send'))],
   [
-    'demos, failed',
+    'failed demo',
     demos,
-    'wl nd',
-    until('.demo-result [role=alert]', run('error retry')),
+    ['wide dark'],
+    until('[role=alert]', run('error retry')),
   ],
-  ['home, demo done', home, 'nl wd', finalized(run('transfer'))],
-  [
-    'category, no connection',
-    category,
-    'wl nd',
-    until('[role=alert]', reader.leaveOffline),
-  ],
-  ['style sheet, printed', sheet, 'pd', print],
-  ['API page, printed', api, 'pl', print],
-  ['home, printed', home, 'pd', print],
+  ['printed guide', guide, ['paper light'], reader.print],
+  ['printed API page', api, ['paper dark'], reader.print],
 ];

@@ -1,7 +1,7 @@
 import {expect as baseExpect, type Locator, type Page} from '@playwright/test';
 
-import {liveExample} from '../../e2e/fixtures';
-import {searchFor} from '../../e2e/search-modal';
+import {liveExample} from './fixtures';
+import {searchFor} from './search-modal';
 
 /** What a reader does on a page; ends when all that comes of it shows. */
 export type Act = (page: Page) => Promise<void>;
@@ -58,10 +58,7 @@ export const until =
     await expect(visible.first()).toBeVisible();
   };
 
-export const filter =
-  (text: string): Act =>
-  (page) =>
-    page.getByLabel('Filter by name').fill(text);
+export const print: Act = (page) => page.emulateMedia({media: 'print'});
 
 export const search =
   (text: string, result = '.DocSearch-Input'): Act =>
@@ -76,18 +73,11 @@ export const readType: Act = async (page) => {
   await expect(page.locator('.type-popover')).toContainText('bigint');
 };
 
-/** Runs a live example, and presses the button in it if it has one to begin. */
+/** Runs a live example. */
 export const run =
-  (name: string, send?: string): Act =>
+  (name: string): Act =>
   async (page) => {
     const panel = liveExample(page, name);
     await scrollTo(panel);
     await button(panel, 'Run').click();
-    if (send) await button(panel, send).click();
   };
-
-/** Follows a link while there is no connection. */
-export const leaveOffline: Act = async (page) => {
-  await page.context().setOffline(true);
-  await click('main a.card')(page);
-};
