@@ -18,11 +18,12 @@ const sidebars: SidebarsConfig = {
           'Four steps: set up a React app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
-        'guides/why-reactivedot',
+        // The first entry is the set's main page, which the specification names.
         'getting-started/setup',
         'getting-started/connect-wallets',
         'getting-started/query',
         'getting-started/mutation',
+        'guides/why-reactivedot',
       ],
     },
     {

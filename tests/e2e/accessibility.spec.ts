@@ -123,14 +123,14 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     await openKind(page, path);
     await expectOrder(page);
     expect(await slowElements(page)).toEqual([]);
-    // Phones, all text and all pages are audited by test:full.
+    // Phones and all other pages are audited by test:full.
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute(
         'data-theme',
         colorScheme,
       );
-      const defects = await audit(page, 'each look');
+      const defects = await audit(page);
       expect(describeDefects(defects), colorScheme).toEqual([]);
     }
     await expectNothingLost(page);

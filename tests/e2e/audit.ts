@@ -25,29 +25,18 @@ const toDefects = (violations: Result[]): Defect[] =>
     })),
   );
 
-/**
- * Which text is measured: all but code, of which a page may have a thousand
- * pieces in ten colours, or one piece for each look that text has on the page.
- */
-type Measured = 'all text' | 'each look';
-
-/** Marks one piece of text for each colour, size, weight and ground. */
+/** On one piece of text for each color, size, weight and ground, since a page may have a thousand that look alike. */
 const mark = 'data-first-of-its-look';
 
 /**
  * Running text is held to the contrast of level AAA, 7 to 1 (large text 4.5 to
  * 1), all other text to AA.
  */
-const rulesOf = (measured: Measured) => [
-  {
-    id: 'color-contrast',
-    selector: measured === 'all text' ? `*:not(pre *), [${mark}]` : `[${mark}]`,
-  },
+const rules = [
+  {id: 'color-contrast', selector: `[${mark}]`},
   {
     id: 'color-contrast-enhanced',
-    selector: bodyText
-      .map((text) => (measured === 'all text' ? text : `${text}[${mark}]`))
-      .join(),
+    selector: bodyText.map((text) => `${text}[${mark}]`).join(),
     enabled: true,
   },
   {
@@ -64,16 +53,9 @@ const rulesOf = (measured: Measured) => [
  * page, which legacy mode says: it spares a tab for each run; and only what is
  * broken is described.
  */
-export async function audit(
-  page: Page,
-  measured: Measured = 'all text',
-): Promise<Defect[]> {
-  await page.evaluate(markFirstOfEachLook, {
-    mark,
-    pieces: measured === 'all text' ? 'pre *' : 'body *',
-    bodyText: bodyText.join(),
-  });
-  const axeSource = `${axe.source}\naxe.configure(${JSON.stringify({rules: rulesOf(measured)})});`;
+export async function audit(page: Page): Promise<Defect[]> {
+  await page.evaluate(markFirstOfEachLook, {mark, bodyText: bodyText.join()});
+  const axeSource = `${axe.source}\naxe.configure(${JSON.stringify({rules})});`;
   const {violations} = await new AxeBuilder({page, axeSource})
     .setLegacyMode()
     .options({
@@ -91,9 +73,8 @@ export async function audit(
 /** Runs in the page. Grounds without a colour of their own show the one below. */
 function markFirstOfEachLook({
   mark,
-  pieces,
   bodyText,
-}: Record<'mark' | 'pieces' | 'bodyText', string>): void {
+}: Record<'mark' | 'bodyText', string>): void {
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
     const known = grounds.get(element);
@@ -110,7 +91,7 @@ function markFirstOfEachLook({
   };
 
   const looks = new Set<string>();
-  for (const piece of Array.from(document.querySelectorAll(pieces))) {
+  for (const piece of Array.from(document.querySelectorAll('body *'))) {
     piece.removeAttribute(mark);
     const hasText = Array.from(piece.childNodes).some(
       (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),

@@ -1,37 +1,12 @@
-import path from 'node:path';
-
 import type {Locator, Page} from '@playwright/test';
 
 import {expect, hydrated, layoutShift, open, test} from './fixtures';
-import {builtPaths, readBuiltPages} from '../site/site-pages';
 
 const hooks = '/react/api/react/functions';
 const composables = '/vue/api/vue/functions';
 
 const setSwitch = (page: Page): Locator =>
   page.locator('main').getByRole('navigation', {name: 'Framework'});
-
-test('every page of a set has the switch, and it leads to a page that says where it leads', () => {
-  const present = builtPaths();
-  const pages = readBuiltPages().filter(({path}) =>
-    /^\/(?:react|vue)\//.test(path),
-  );
-  expect(pages.length).toBeGreaterThan(100);
-  for (const {path: route, $} of pages) {
-    const navigation = $('main nav[aria-label="Framework"]');
-    expect(navigation, route).toHaveLength(1);
-    const [, here] = route.split('/');
-    const other = here === 'react' ? 'vue' : 'react';
-    expect(navigation.find('[aria-current]').text().toLowerCase()).toBe(here);
-    const link = navigation.find('a');
-    const target = link.attr('href')!;
-    expect(target, route).toMatch(new RegExp(`^/${other}/`));
-    expect(present, `${route} leads to ${target}`).toContain(target);
-    const isNamesake = path.basename(target) === path.basename(route);
-    expect(link.attr('aria-label') === undefined, route).toBe(isNamesake);
-    expect(link.attr('aria-label') ?? '', route).not.toContain('first page');
-  }
-});
 
 test('the switch keeps the hash when it is pressed before the scripts answer', async ({
   page,

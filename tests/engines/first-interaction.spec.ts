@@ -93,6 +93,14 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
           .getByRole('link', {name: 'Connect wallets'}),
       ).toBeInViewport(),
   ],
+  'a dropdown by Enter': [
+    guide,
+    async (page) => {
+      await page.getByRole('button', {name: 'English'}).focus();
+      await page.keyboard.press('Enter');
+    },
+    (page) => expect(page.locator('.dropdown--show')).toHaveCount(1),
+  ],
   'copying a sample': [
     guide,
     (page) => page.locator('.code-copy').first().click(),

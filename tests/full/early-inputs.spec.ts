@@ -13,7 +13,6 @@ test.describe.configure({timeout: 90_000});
 
 const guide = '/react/getting-started/query';
 const setup = '/react/getting-started/setup';
-const category = '/react/category/guides';
 
 const toggle = '.navbar [data-color-toggle] button';
 
@@ -117,52 +116,6 @@ test('a tab is turned to, and keeps the focus', async ({page}) => {
   expect(await heard(page, 'click')).toBe(1);
 });
 
-test('the pointer on a name shows its type', async ({page}) => {
-  await page.goto(guide, {waitUntil: 'domcontentloaded'});
-  await page.locator('[data-types] [data-type]').first().hover();
-  await answering(page);
-  await expect(page.locator('.type-popover')).toBeVisible();
-});
-
-test('the link of the category being read closes it without loading the page', async ({
-  page,
-}) => {
-  await clickWhileReading(page, category, `aside a[href="${category}"]`);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await answering(page);
-  await expect(
-    page.getByRole('button', {name: "Expand sidebar category 'Guides'"}),
-  ).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test('Enter opens a dropdown, and opens it once', async ({page}) => {
-  await page.goto(guide, {waitUntil: 'domcontentloaded'});
-  const languages = page.getByRole('button', {name: 'English'});
-  await languages.focus();
-  await page.keyboard.press('Enter');
-  await answering(page);
-  await expect(page.locator('.dropdown--show')).toHaveCount(1);
-  await expect(languages).toBeFocused();
-  expect(await heard(page, 'keydown')).toBe(1);
-  expect(await heard(page, 'click')).toBe(0);
-});
-
-test('a link leads away at once, and a modified click opens a tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto(guide, {waitUntil: 'domcontentloaded'});
-  const link = page.getByRole('link', {name: 'Mutation', exact: true}).first();
-  const opened = context.waitForEvent('page');
-  await link.click({modifiers: ['Control']});
-  await expect(await opened).toHaveURL(/\/mutation$/);
-  await expect(page).toHaveURL(guide);
-  await link.click();
-  await expect(page).toHaveURL('/react/getting-started/mutation');
-  await expect(page.locator('h1')).toHaveText('Mutation');
-});
-
 test('several things are done in the order in which they came', async ({
   page,
 }) => {
@@ -218,23 +171,4 @@ test.describe('while React takes over the page', () => {
     await expect(page.locator(toggle)).toHaveAttribute('title', 'light mode');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
   });
-});
-
-test('a choice is told again, and nothing after it is held', async ({page}) => {
-  await page.goto(guide, {waitUntil: 'domcontentloaded'});
-  // As the search has it once a version is frozen, but outside of what React renders.
-  await page.evaluate(() => {
-    const choice = document.createElement('select');
-    choice.append(new Option('Next'), new Option('0.68'));
-    choice.addEventListener('change', () => {
-      choice.dataset.told = `${choice.dataset.told ?? ''}${choice.value} `;
-    });
-    document.body.append(choice);
-  });
-  const choice = page.locator('body > select');
-  await choice.selectOption('0.68');
-  await answering(page);
-  await expect(choice).toHaveAttribute('data-told', '0.68 0.68 ');
-  await page.locator(references('Expand')).click();
-  await expect(page.locator(references('Collapse'))).toBeVisible();
 });

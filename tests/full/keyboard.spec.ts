@@ -220,29 +220,3 @@ test('the navbar comes back for the focus after it has hidden @wcag-2.4.11', asy
   await box(page).focus();
   await expect.poll(top).toBeGreaterThan(0);
 });
-
-test('the footer keeps the focus in sight while further results of a search come', async ({
-  page,
-}) => {
-  await openKind(page, pageKinds.search);
-  const results = page.locator('main article');
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  await results.last().getByRole('link').last().focus();
-  do await page.keyboard.press('Tab');
-  while (!(await link.evaluate((element) => element.matches(':focus'))));
-  await expect(link).toBeInViewport();
-  // The search answers when it likes: these results come now.
-  const asked = await results.last().evaluate((last) => {
-    let questions = 0;
-    Worker.prototype.postMessage = () => (questions += 1);
-    for (let copy = 0; copy < 15; copy++) last.after(last.cloneNode(true));
-    // Who watches what is in sight is told after a frame.
-    return new Promise((resolve) => {
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => setTimeout(() => resolve(questions))),
-      );
-    });
-  });
-  await expect(link).toBeInViewport();
-  expect(asked, 'pages of results asked for from the footer').toBe(0);
-});

@@ -30,61 +30,34 @@ const debuggingPort = Number(process.env.TEST_PORT ?? 4173) + 5000;
 
 test.describe.configure({mode: 'serial'});
 
-for (const mode of ['light', 'dark'] as const) {
-  test.describe(`Lighthouse, ${mode}`, () => {
-    let browser: BrowserContext;
+let browser: BrowserContext;
 
-    test.beforeAll(async ({baseURL}) => {
-      browser = await chromium.launchPersistentContext('', {
-        executablePath: findBrowser(),
-        args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
-        colorScheme: mode,
-      });
-      // Lighthouse opens tabs of its own, which share what is stored.
-      const page = await browser.newPage();
-      await page.goto(baseURL!);
-      await page.evaluate(
-        (theme) => localStorage.setItem('theme', theme),
-        mode,
-      );
-      await page.close();
+test.beforeAll(async () => {
+  browser = await chromium.launchPersistentContext('', {
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
+  });
+});
+test.afterAll(() => browser.close());
+
+for (const [kind, {path, categories}] of Object.entries(pages)) {
+  test(`Lighthouse finds nothing to better on the ${kind}: ${categories.join(', ')}`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const {default: lighthouse} = await import('lighthouse');
+    const run = await lighthouse(`${baseURL}${path}`, {
+      port: debuggingPort,
+      onlyCategories: categories,
+      throttlingMethod: 'provided',
+      ignoreStatusCode: true,
+      logLevel: 'error',
     });
-    test.afterAll(() => browser.close());
-
-    for (const [kind, {path, categories}] of Object.entries(pages)) {
-      test(`finds nothing to better on the ${kind}: ${categories.join(', ')}`, async ({
-        baseURL,
-      }) => {
-        test.setTimeout(120_000);
-        const {lhr, artifacts} = await audit(`${baseURL}${path}`, categories);
-        expect(artifacts.theme, 'the colour mode').toBe(mode);
-        expect(lhr.runtimeError).toBeUndefined();
-        expect(failures(lhr)).toEqual([]);
-        for (const category of categories) {
-          expect(lhr.categories[category]!.score, category).toBe(1);
-        }
-      });
-    }
-
-    /** Runs Lighthouse and looks at the colour mode that its tab would show. */
-    async function audit(
-      url: string,
-      categories: Category[],
-    ): Promise<{lhr: Result; artifacts: {theme: string | null}}> {
-      const {default: lighthouse} = await import('lighthouse');
-      const run = await lighthouse(url, {
-        port: debuggingPort,
-        onlyCategories: categories,
-        throttlingMethod: 'provided',
-        disableStorageReset: true,
-        ignoreStatusCode: true,
-        logLevel: 'error',
-      });
-      const page = await browser.newPage();
-      await page.goto(url);
-      const theme = await page.locator('html').getAttribute('data-theme');
-      await page.close();
-      return {lhr: run!.lhr, artifacts: {theme}};
+    const {lhr} = run!;
+    expect(lhr.runtimeError).toBeUndefined();
+    expect(failures(lhr)).toEqual([]);
+    for (const category of categories) {
+      expect(lhr.categories[category]!.score, category).toBe(1);
     }
   });
 }

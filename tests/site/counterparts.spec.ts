@@ -1,19 +1,14 @@
 import {expect, test} from 'vitest';
+import path from 'node:path';
 
 import {counterparts} from '../../src/framework-switch/counterparts';
 import {readBuiltPages} from './site-pages';
 
-/*
- * That every page has a counterpart, and the switch names it,
- * e2e/framework-switch.spec.ts sees; here is what its table has too much.
- */
+const pages = readBuiltPages();
 
 /** What pages are called in the sidebar, by their paths. */
 const names = new Map(
-  readBuiltPages().map(({path, $}) => [
-    path,
-    $('.breadcrumbs__item').last().text(),
-  ]),
+  pages.map(({path, $}) => [path, $('.breadcrumbs__item').last().text()]),
 );
 
 const table = 'src/framework-switch/counterparts.ts';
@@ -43,5 +38,24 @@ test('a lone page is there, the other set has none of its path, and the nearest 
       about,
     ).toBe(false);
     expect(names.get(`/${other}${nearest.page}`), about).toBe(nearest.label);
+  }
+});
+
+test('every page of a set has the switch, and it leads to a page that says where it leads', () => {
+  const ofSets = pages.filter(({path}) => /^\/(?:react|vue)\//.test(path));
+  expect(ofSets.length).toBeGreaterThan(100);
+  for (const {path: route, $} of ofSets) {
+    const navigation = $('main nav[aria-label="Framework"]');
+    expect(navigation, route).toHaveLength(1);
+    const [, here] = route.split('/');
+    const other = here === 'react' ? 'vue' : 'react';
+    expect(navigation.find('[aria-current]').text().toLowerCase()).toBe(here);
+    const link = navigation.find('a');
+    const target = link.attr('href')!;
+    expect(target, route).toMatch(new RegExp(`^/${other}/`));
+    expect(names.has(target), `${route} leads to ${target}`).toBe(true);
+    const isNamesake = path.basename(target) === path.basename(route);
+    expect(link.attr('aria-label') === undefined, route).toBe(isNamesake);
+    expect(link.attr('aria-label') ?? '', route).not.toContain('first page');
   }
 });

@@ -244,3 +244,25 @@ export const vueQueries: JudgedQuery[] = [
   ['Do not know how to serialize a BigInt', '/guides/faq'],
   ["Cannot read properties of undefined (reading 'readyState')", '/guides/faq'],
 ];
+
+/** What a reader of either set types to find the guides beyond Getting started, some with a typing error. */
+export const guideQueries: JudgedQuery[] = [
+  ['toast', '/guides/recipes'],
+  ['infinite scroll', '/guides/recipes', '/guides/incremental-loading'],
+  ['type of a query result', '/guides/typescript'],
+  ['typescirpt', '/guides/typescript'],
+  ['unit test', '/guides/testing'],
+  ['mock', '/guides/testing'],
+  ['SSR', '/guides/server-rendering'],
+  ['hydraton mismatch', '/guides/server-rendering'],
+  ['historical data', '/guides/queries-in-depth'],
+  ['batch', '/guides/transactions-in-depth', '/guides/glossary'],
+  ['custom wallet', '/guides/wallets-in-depth'],
+  ['walletconect', '/guides/wallets-in-depth'],
+  ['changelog', '/guides/versions'],
+  ['depricated', '/guides/versions'],
+  ['tanstack query', '/guides/why-reactivedot'],
+  ['alternatives', '/guides/why-reactivedot'],
+  ['existential deposit', '/guides/glossary'],
+  ['what is a parachain', '/guides/glossary'],
+];
