@@ -4,22 +4,19 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {securityOptions} from './src/after-build/security-headers/site-options';
 import {sitemap} from './src/after-build/sitemap';
-import {socialCards} from './src/after-build/social-cards/site-options';
 import {reactDocs, vueDocs} from './src/content/docs-sets';
 import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
 import {pageTemplate} from './src/deferred-scripts/page-template';
 import {setRoots} from './src/framework-switch/set-roots/site-options';
-import {algolia, searchOptions} from './src/search/site-options';
+import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {baseUrl, siteUrl} from './src/site/environment';
-import {tagline, title, withoutMarkdownCopy} from './src/site/facts';
+import {tagline, title} from './src/site/facts';
 import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {navbar} from './src/site/navbar';
-import {setLabels} from './src/site/sets';
 
 const config: Config = {
   title,
@@ -83,6 +80,7 @@ const config: Config = {
       './src/content/shared-text/index.ts',
       {path: 'docs-shared', remarkPlugins},
     ],
+    './src/content/check-guides/index.ts',
     './src/content/code-samples/index.ts',
     ['./src/content/guide-links/index.ts', guideLinks],
 
@@ -90,7 +88,7 @@ const config: Config = {
     './src/framework-switch/index.ts',
     ['./src/framework-switch/set-roots/index.ts', {roots: setRoots}],
     './src/live-examples/index.ts',
-    ['./src/search/index.ts', searchOptions],
+    './src/search/index.ts',
     [
       './src/deferred-scripts/index.ts',
       {startAtOnce: [{path: 'search', parameter: 'q'}]},
@@ -99,13 +97,8 @@ const config: Config = {
     // Defects of packages, mended.
     './src/fixes/index.ts',
 
-    // After the build: they read the finished pages.
-    [
-      './src/after-build/markdown-copies/index.ts',
-      {setLabels, without: withoutMarkdownCopy},
-    ],
-    ['./src/after-build/social-cards/index.ts', socialCards],
-    ['./src/after-build/security-headers/index.ts', securityOptions],
+    // After the build: reads the finished pages.
+    './src/after-build/index.ts',
   ],
   themeConfig: {
     announcementBar,

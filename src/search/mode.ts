@@ -1,6 +1,12 @@
 /** Stands in `themeConfig.algolia.appId` when no hosted service is configured. */
 export const EMBEDDED = 'EMBEDDED';
 
+/** Whether a site searches its own index, since no hosted service is configured. */
+export function isEmbedded({themeConfig}: {themeConfig: object}): boolean {
+  const {algolia} = themeConfig as {algolia: SearchService};
+  return algolia.appId === EMBEDDED;
+}
+
 /** The environment variables that switch the hosted service on. */
 export interface SearchEnvironment {
   ALGOLIA_APP_ID?: string;

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio/slim';
-import {load} from 'cheerio/slim';
 
+import {setLabels, type SetId} from '../site/sets';
 import type {Page, PageKind, Section} from './page';
 
 type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
@@ -35,62 +35,48 @@ const blockTags = new Set([
   'figcaption',
 ]);
 
-export interface ReadPageOptions {
+/** A page that the build wrote. */
+export interface PageToRead {
   /** The page's own route with the base URL. */
   route: string;
-  /** Names of the documentation sets by their ids. */
-  setLabels: Readonly<Record<string, string>>;
+  $: CheerioAPI;
 }
 
 /**
  * Reads what search needs from a prerendered page.
  *
- * @returns null for a page that is not to be found: redirects, `noindex`, no content
+ * @returns undefined for a page that isn't to be found: redirects, `noindex`, no content
  */
-export function readPage(
-  html: string,
-  {route, setLabels}: ReadPageOptions,
-): Page | null {
-  const mainStart = html.indexOf('<main');
-  const head = load(html.slice(0, html.indexOf('</head>')));
+export function readPage({route, $}: PageToRead): Page | undefined {
   const meta = (name: string): string | undefined =>
-    head(`meta[name="${name}"]`).attr('content');
-  if (
-    mainStart < 0 ||
+    $(`meta[name="${name}"]`).attr('content');
+  const main = $('main').first();
+  const isHidden =
     meta('robots')?.includes('noindex') ||
-    head('meta[http-equiv="refresh"]').length > 0
-  ) {
-    return null;
-  }
-  const main = load(
-    html
-      .slice(mainStart, html.lastIndexOf('</main>'))
-      // The minifier leaves it out, and the parser would read the body as part of the head.
-      .replaceAll('<tbody', '</thead><tbody'),
-  );
+    $('meta[http-equiv="refresh"]').length > 0;
+  if (isHidden || main.length === 0 || route.endsWith('/404')) return undefined;
   const tag = meta('docsearch:docusaurus_tag') ?? 'default';
-  const article = main('article').first();
-  const root = article.length > 0 ? article : main('main').first();
-  const sections = readSections(root[0]!);
+  const [article] = main.find('article').toArray();
+  const sections = readSections(article ?? main[0]!);
   if (!sections.some(({level}) => level === 1)) {
-    const title = head('title').first().text().split(' | ')[0]!;
+    const [heading = ''] = $('head title').text().split(' | ');
     sections.unshift({
       anchor: null,
       level: 1,
-      heading: tidy(title),
+      heading: tidy(heading),
       blocks: [],
       samples: [],
     });
   }
-  const crumbs = main('.breadcrumbs__item')
+  const crumbs = main
+    .find('.breadcrumbs__item')
     .toArray()
-    .map((item) => tidy(main(item).text()))
+    .map((item) => tidy($(item).text()))
     .slice(0, -1);
-  const setLabel = setLabels[setOfTag(tag) ?? ''];
   return {
     route,
     kind: pageKind(route, tag),
-    trail: trail(setLabel, crumbs),
+    trail: trail(setLabels[setOfTag(tag) as SetId], crumbs),
     language: meta('docsearch:language') ?? 'en',
     version: meta('docsearch:version') ?? 'current',
     tag,

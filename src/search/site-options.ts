@@ -1,8 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 
-import type {SearchOptions} from '.';
 import {searchOrigins, searchService} from './mode';
-import {setLabels} from '../site/sets';
 import {libraryRepository, searchPage} from '../site/facts';
 
 const service = searchService(process.env);
@@ -14,10 +12,6 @@ export const algolia = {
   searchPagePath: searchPage,
   newIssueUrl: `${libraryRepository}/issues/new`,
 } satisfies UserThemeConfig['algolia'] & Record<string, unknown>;
-
-export const searchOptions = {
-  setLabels,
-} satisfies SearchOptions;
 
 /** For `connect-src`: empty unless the search is hosted. */
 export const searchConnectOrigins = searchOrigins(service);

@@ -18,5 +18,8 @@ export const searchPage = 'search';
 /** Pages without a Markdown copy: they hold nothing to take along. */
 export const withoutMarkdownCopy: readonly string[] = ['404', searchPage];
 
+/** In characters, of a page's description. Search engines and lists cut off longer ones. */
+export const longestDescription = 150;
+
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {load} from 'cheerio';
 
+import {parsePage} from '../../src/after-build/read-pages';
 import {readPage} from '../../src/search/read-page';
 import {repository, runDocusaurus} from './run-docusaurus';
 
@@ -52,10 +53,8 @@ test('search looks at neither section', () => {
     ['react/api/react/functions/useLazyLoadQuery.html', 'See also'],
     ['react/guides/query.html', 'API used here'],
   ] as const) {
-    const found = readPage(
-      readFileSync(path.join(site, 'build', page), 'utf8'),
-      {route: `/base/${page.replace(/\.html$/, '')}`, setLabels: {}},
-    );
+    const html = readFileSync(path.join(site, 'build', page), 'utf8');
+    const found = readPage(parsePage(page, html, '/base/'));
     expect(found!.sections.length, page).toBeGreaterThan(0);
     expect(JSON.stringify(found), page).not.toContain(heading);
   }

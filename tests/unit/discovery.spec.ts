@@ -13,6 +13,7 @@ import {
   loadFonts,
 } from '../../src/after-build/social-cards/draw-card';
 import {titleSize} from '../../src/after-build/social-cards/fit-text';
+import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
 import {
   readTokens,
@@ -92,23 +93,25 @@ test('static files and head tags agree with the facts and colors of the site', (
 });
 
 test('a card says the title without the site’s name, and the trail without set and page', () => {
-  const html = `<html><head><title>Setup | Site for Vue</title>
-    <meta property="og:title" content="Setup | Site for Vue">
-    <meta property="og:description" content="How to begin."></head>
+  const page = (image: string, version = 'current') =>
+    parsePage(
+      'vue/setup.html',
+      `<html><head><title>Setup | Site for Vue</title>
+    <meta property="og:title" content="Setup | Site for Vue"><meta property="og:image" content="https://site.example/${image}">
+    <meta property="og:description" content="How to begin."><meta name="docsearch:version" content="${version}"></head>
     <body><nav class="menu"><a>Menu</a></nav><nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Vue</li><li class="breadcrumbs__item">Start</li>
-    <li class="breadcrumbs__item">Setup</li></ul></nav></body></html>`;
-  expect(readCard(html, 'Site', 'Vue')).toEqual({
+    <li class="breadcrumbs__item">Setup</li></ul></nav></body></html>`,
+      '/',
+    );
+  const card = 'cards/vue/setup.png';
+  expect(readCard(page(card), 'Site')).toEqual({
     title: 'Setup',
     description: 'How to begin.',
     trail: ['Start'],
     set: 'Vue',
   });
-  const frozen = html.replace(
-    '</head>',
-    '<meta name="docsearch:version" content="0.68"></head>',
-  );
-  expect(readCard(frozen, 'Site', 'Vue').set).toBe('Vue 0.68');
-  expect(() => readCard('<html></html>', 'Site')).toThrow('no title');
+  expect(readCard(page(card, '0.68'), 'Site')!.set).toBe('Vue 0.68');
+  expect(readCard(page('img/own.png'), 'Site')).toBeUndefined();
 });
 
 test('a title is large when it is short, and its longest word fits on a line', () => {

@@ -1,65 +1,118 @@
-import type {DocsVersion} from './list-versions';
-import type {MadePage} from './make-page';
-import type {SourcePage} from './run-package';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+
+import {setLabels, type SetId} from '../../site/sets';
+
+/** A page's Markdown copy. */
+export interface Copy {
+  title: string;
+  description: string;
+  /** Of the page, with the base URL. */
+  route: string;
+  /** Name of the set, if any. */
+  set: string | undefined;
+  /** Of the copy, below the folder of the build. */
+  file: string;
+  text: string;
+}
+
+interface Section {
+  label: string;
+  /** Undefined for pages of no set. */
+  set?: SetId;
+  copies: Copy[];
+}
 
 /**
- * The pages as lists hold them: those of each docs set in the version that readers
- * reach first, then those of no docs set.
- *
- * @throws where a sidebar holds a page that the build did not write
+ * Puts copies in the order of the sidebars, two levels deep: a section for each
+ * category of each set, then one for pages of no set. Earlier versions aren't listed.
  */
 export function listPages(
-  pages: readonly MadePage[],
-  versions: readonly DocsVersion[],
-): (MadePage & SourcePage)[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const ofSets = lastOf(versions).flatMap(({id, label, pages: placed}) =>
-    placed.map(({path, section}) => {
-      const page = byPath.get(path);
-      if (!page) {
-        throw new Error(
-          `llms.txt is to list ${path}, which is in a sidebar and has no Markdown copy.`,
-        );
-      }
-      // Programs quote an entry without the heading above it.
-      const title = `${label}: ${page.title}`;
-      return {...page, title, section, group: id};
-    }),
-  );
-  const others = pages
-    .filter(({isSetless}) => isSetless)
-    .map((page) => ({...page, section: 'More', group: 'more'}));
-  return [...ofSets, ...others];
+  copies: readonly Copy[],
+  plugins: Props['plugins'],
+): Section[] {
+  const byRoute = new Map(copies.map((copy) => [copy.route, copy]));
+  const ofSets = plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({options, content}) => {
+      const set = options.id as SetId;
+      const {loadedVersions} = content as LoadedContent;
+      const newest = loadedVersions.find(({isLast}) => isLast)!;
+      const items = Object.values(newest.sidebars).flat();
+      return items.map((item) => ({
+        label: `${setLabels[set]} / ${'label' in item ? item.label : 'Pages'}`,
+        set,
+        copies: routesIn(item, newest).flatMap(
+          (route) => byRoute.get(route) ?? [],
+        ),
+      }));
+    });
+  const others = copies.filter(({set}) => set === undefined);
+  return [...ofSets, {label: 'More', copies: others}];
+}
+
+/** A category's own page, then those in it. */
+function routesIn(
+  item: LoadedVersion['sidebars'][string][number],
+  version: LoadedVersion,
+): string[] {
+  const routeOf = (id: string): string =>
+    version.docs
+      .find((doc) => doc.id === id)!
+      // Docusaurus gives the index page of a folder a final slash that its address lacks.
+      .permalink.replace(/(?<=.)\/$/, '');
+  if (item.type === 'doc') return [routeOf(item.id)];
+  if (item.type !== 'category') return [];
+  const inner = item.items.flatMap((each) => routesIn(each, version));
+  if (item.link?.type === 'doc') return [routeOf(item.link.id), ...inner];
+  // Docusaurus has filled it in by the time the content is loaded.
+  const {permalink} = (item.link ?? {}) as {permalink?: string};
+  return permalink ? [permalink, ...inner] : inner;
 }
 
 /**
- * What the package is to write of the listed pages.
+ * The texts of `llms.txt` and of the files that hold many pages whole.
  *
- * @param url - of the home page, with a final slash
+ * @param site - `url` of its home page, with a final slash
  */
-export function listOptions(
-  versions: readonly DocsVersion[],
-  {title, url, baseUrl}: {title: string; url: string; baseUrl: string},
-) {
-  const rootContent = `The pages of ${url}llms.txt, whole, one after the other.`;
-  const sets = lastOf(versions).map(({id, label, path}) => ({
-    label,
-    filename: `${path.slice(baseUrl.length)}/llms-full.txt`,
-    includePatterns: [`${id}/**`],
-    fullContent: true,
-    title: `${title} for ${label}`,
-    rootContent,
-  }));
-  return {
-    rootContent: [
-      'Each page of the documentation is at its own address with `.md` added, as Markdown. These files hold many at once:\n',
-      `- [All pages](${url}llms-full.txt)`,
-      ...sets.map(({label, filename}) => `- [${label}](${url}${filename})`),
-    ].join('\n'),
-    fullRootContent: rootContent,
-    customLLMFiles: sets,
-  };
+export function writeLists(
+  sections: readonly Section[],
+  {title, tagline, url}: {title: string; tagline: string; url: string},
+): {file: string; text: string}[] {
+  const sets = Array.from(new Set(sections.flatMap(({set}) => set ?? [])));
+  const wholes = [
+    {label: 'All pages', file: 'llms-full.txt', held: sections},
+    ...sets.map((id) => ({
+      label: setLabels[id],
+      file: `${id}/llms-full.txt`,
+      held: sections.filter(({set}) => set === id),
+    })),
+  ];
+  const index = [
+    `# ${title}`,
+    `> ${tagline}`,
+    'Each page of the documentation is at its own address with `.md` added, as Markdown. These files hold many at once:',
+    wholes.map(({label, file}) => `- [${label}](${url}${file})`).join('\n'),
+    ...sections.flatMap(({label, copies}) => [
+      `## ${label}`,
+      copies
+        .map(
+          (copy) =>
+            `- [${copy.title}](${url}${copy.file}): ${copy.description}`,
+        )
+        .join('\n'),
+    ]),
+  ].join('\n\n');
+  return [
+    {file: 'llms.txt', text: `${index}\n`},
+    ...wholes.map(({file, held}) => ({
+      file,
+      text: held
+        .flatMap(({copies}) => copies.map(({text}) => text))
+        .join('\n---\n\n'),
+    })),
+  ];
 }
-
-const lastOf = (versions: readonly DocsVersion[]): DocsVersion[] =>
-  versions.filter(({isLast}) => isLast);

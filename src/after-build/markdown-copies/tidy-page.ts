@@ -1,7 +1,5 @@
 import type {CheerioAPI} from 'cheerio/slim';
 
-import {tidyText} from './read-page';
-
 type Found = ReturnType<CheerioAPI>;
 
 /**
@@ -32,7 +30,6 @@ export function tidyPage($: CheerioAPI): string {
     block.replaceWith($('<pre>').attr(facts).append(code));
   });
   main.find(leftOut).remove();
-  // docusaurus-plugin-llms writes the title.
   main.find('h1').first().remove();
 
   each('.theme-admonition', (admonition) => {
@@ -41,7 +38,7 @@ export function tidyPage($: CheerioAPI): string {
       admonition.attr('class')!,
     )![0];
     const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-    const words = tidyText(title.text());
+    const words = title.text().trim();
     const isNamed = words !== '' && words.toLowerCase() !== kind;
     title.remove();
     admonition.prepend(
@@ -54,11 +51,6 @@ export function tidyPage($: CheerioAPI): string {
       $(part).closest('.tabs-container')[0] === tabs[0];
     const labels = tabs.find('[role=tab]').filter(isOwn);
     const panels = tabs.find('[role=tabpanel]').filter(isOwn);
-    if (labels.length !== panels.length) {
-      throw new Error(
-        `It has ${labels.length} tabs for ${panels.length} panels. Render every panel of a tab, hidden or not.`,
-      );
-    }
     panels.each((index, panel) => {
       $(panel).before(bold(labels.eq(index).contents()));
     });

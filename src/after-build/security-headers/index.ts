@@ -1,81 +1,81 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Globby} from '@docusaurus/utils';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {formatHeadersFile, type PathHeaders} from './headers-file';
-import {inlineScripts, scriptHash} from './inline-scripts';
-import {allow, insertPolicy, serializePolicy, type Policy} from './policy';
+import type {BuiltPage} from '../read-pages';
+import {formatHeadersFile} from './headers-file';
+import {allow, insertPolicy, serializePolicy} from './policy';
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  textHeaders,
+} from './site-options';
 
-export type SecurityHeadersOptions = {
-  /** The policy without the hashes of the pages' own scripts. */
-  policy: Policy;
-  /** Further headers for every answer. */
-  headers: Readonly<Record<string, string>>;
-  /** Headers for some answers, by their paths below the base URL. */
-  pathHeaders?: readonly PathHeaders[];
-};
+/**
+ * The source expressions by which a policy allows exactly the scripts that a browser
+ * runs from the page itself. Data such as JSON-LD isn't run.
+ */
+export function hashScripts({$}: Pick<BuiltPage, '$'>): string[] {
+  return $('script:not([src])')
+    .toArray()
+    .filter(({attribs: {type = ''}}) =>
+      /^(?:module|(?:text|application)\/javascript)?$/i.test(type),
+    )
+    .map((script) => hashScript($(script).text()));
+}
+
+function hashScript(script: string): string {
+  // A browser reads every line break of a page as a line feed before it hashes.
+  const text = script.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 /**
  * Writes the Content-Security-Policy into every page, and with the other headers
- * into `_headers`. The policy allows the inline scripts that the build produced,
- * each by its hash, and no others.
+ * into `_headers`.
+ *
+ * @param scriptHashes - of the inline scripts, by the files of the pages below
+ *   `outDir`; no other inline script may run
  */
-export default function securityHeaders(
-  context: LoadContext,
-  {policy, headers, pathHeaders = []}: SecurityHeadersOptions & {id: string},
-): Plugin {
-  return {
-    name: 'security-headers',
-    async postBuild({outDir}) {
-      const pages = await Globby('**/*.html', {cwd: outDir, absolute: true});
-      const hashes = await hashInlineScripts(pages);
-      const pagePolicy = allow(policy, 'script-src', hashes);
-      // One after another: thousands of pages at once would all be held in memory.
-      for (const page of pages) {
-        await addPolicy(page, serializePolicy(pagePolicy));
-      }
-      const everything = `${context.baseUrl}*`;
-      const hashedAssets = `${context.baseUrl}assets/*`;
-      await writeFile(
-        path.join(outDir, '_headers'),
-        formatHeadersFile([
-          {
-            path: everything,
-            headers: {
-              // Browsers heed frame-ancestors in a header only.
-              'Content-Security-Policy': serializePolicy(
-                allow(pagePolicy, 'frame-ancestors', ["'none'"]),
-              ),
-              ...headers,
-            },
-          },
-          // Everything else is revalidated, which is what hosts say by themselves: they would merge a rule for it with this one, each in its own way.
-          {
-            path: hashedAssets,
-            headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
-          },
-          ...pathHeaders.map((rule) => ({
-            ...rule,
-            path: context.baseUrl + rule.path,
-          })),
-        ]),
-      );
-    },
-  };
-}
-
-async function hashInlineScripts(pages: readonly string[]): Promise<string[]> {
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    for (const script of inlineScripts(await readFile(page, 'utf8'))) {
-      hashes.add(scriptHash(script));
-    }
+export async function writePolicy(
+  scriptHashes: ReadonlyMap<string, readonly string[]>,
+  outDir: string,
+  baseUrl: string,
+): Promise<void> {
+  const hashes = new Set(Array.from(scriptHashes.values()).flat());
+  const policy = allow(
+    contentSecurityPolicy,
+    'script-src',
+    Array.from(hashes).sort(),
+  );
+  // One after another: thousands of pages at once would all be held in memory.
+  for (const page of scriptHashes.keys()) {
+    await addPolicy(path.join(outDir, page), serializePolicy(policy));
   }
-  return [...hashes].sort();
+  const headers = formatHeadersFile(
+    [
+      {
+        path: '*',
+        headers: {
+          // Browsers heed frame-ancestors in a header only.
+          'Content-Security-Policy': serializePolicy(
+            allow(policy, 'frame-ancestors', ["'none'"]),
+          ),
+          ...securityHeaders,
+        },
+      },
+      // Hosts revalidate everything else by themselves, and would merge a rule for it with this one, each in its own way.
+      {
+        path: 'assets/*',
+        headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+      },
+      ...textHeaders,
+    ],
+    baseUrl,
+  );
+  await writeFile(path.join(outDir, '_headers'), headers);
 }
 
-/** Other plugins read the pages at the same time: they never see half a file. */
 async function addPolicy(page: string, policy: string): Promise<void> {
   const html = await readFile(page, 'utf8');
   const withPolicy = insertPolicy(html, policy);
@@ -84,7 +84,5 @@ async function addPolicy(page: string, policy: string): Promise<void> {
       `${page} has no <head> to put the Content-Security-Policy into. Give it one, or do not publish it as a page.`,
     );
   }
-  const unfinished = `${page}.unfinished`;
-  await writeFile(unfinished, withPolicy);
-  await rename(unfinished, page);
+  await writeFile(page, withPolicy);
 }

@@ -1,5 +1,4 @@
 import {searchConnectOrigins} from '../../search/site-options';
-import type {SecurityHeadersOptions} from '.';
 import type {PathHeaders} from './headers-file';
 
 /** What the site may load; script hashes are added when they are known. */
@@ -28,7 +27,7 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /** Text that is shown, not downloaded; pages are to be found, not their Markdown copies. */
-const textHeaders: PathHeaders[] = [
+export const textHeaders: PathHeaders[] = [
   {
     path: '*.md',
     headers: {
@@ -39,9 +38,3 @@ const textHeaders: PathHeaders[] = [
   },
   {path: '*.txt', headers: {'Content-Type': 'text/plain; charset=utf-8'}},
 ];
-
-export const securityOptions: SecurityHeadersOptions = {
-  policy: contentSecurityPolicy,
-  headers: securityHeaders,
-  pathHeaders: textHeaders,
-};

@@ -2,7 +2,7 @@ import {renderAsync} from '@resvg/resvg-js';
 import {readFile} from 'node:fs/promises';
 import satori, {type Font} from 'satori';
 
-import type {Card} from './card';
+import type {Card} from './read-card';
 import {cardSize} from './card-address';
 import {layOutCard, type Style} from './lay-out-card';
 

@@ -1,4 +1,4 @@
-import type {Card} from './card';
+import type {Card} from './read-card';
 import {cardSize} from './card-address';
 import {titleSize} from './fit-text';
 import type {Colors} from './read-tokens';

@@ -1,47 +1,40 @@
-import {load} from 'cheerio/slim';
+import type {BuiltPage} from '../read-pages';
+import {cardAddress} from './card-address';
 
-import {labelWithVersion} from '../../site/set-names';
-import type {Card} from './card';
+/** What a card says. */
+export interface Card {
+  title: string;
+  /** One or two sentences below the title; may be empty. */
+  description: string;
+  /** Where the page stands, outermost first; empty for pages outside the sets. */
+  trail: readonly string[];
+  /** Name of the documentation set; undefined outside of them. */
+  set?: string;
+}
 
 /**
- * Reads from a prerendered page what its card says: the title without the site's
- * name, the description, and the trail without the page itself.
+ * Reads from a page what its card says: the title without the site's name, the
+ * description, and the trail without the page itself.
  *
- * @param html the whole page
- * @param siteName what titles end with, after a bar
- * @param set name of the documentation set the page is in
- * @throws when the page has no title
+ * @param siteName - stands in for a page that has no title but the site's
+ * @returns undefined for a page that has a picture of its own (`image` in its front matter)
  */
-export function readCard(html: string, siteName: string, set?: string): Card {
-  // Menus and content are most of a page, and say nothing of it that the card needs.
-  const $ = load(between(html, '<head', '</head>') + trailOf(html));
+export function readCard(
+  {file, $, set}: Omit<BuiltPage, 'route'>,
+  siteName: string,
+): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
-  const fullTitle = meta('title') || $('title').text();
-  const title = fullTitle.replace(/ \| [^|]*$/, '').trim() || siteName;
-  if (!fullTitle) throw new Error('The page has no title.');
+  if (!meta('image').endsWith(cardAddress(file))) return undefined;
+  const fullTitle = meta('title') || $('head title').text();
   const trail = $('.breadcrumbs__item')
     .toArray()
     .slice(0, -1)
     .map((item) => $(item).text().trim());
-  const version =
-    $('meta[name="docsearch:version"]').attr('content') ?? 'current';
   return {
-    title,
+    title: fullTitle.replace(/ \| [^|]*$/, '').trim() || siteName,
     description: meta('description').trim(),
-    trail: trail[0] === set ? trail.slice(1) : trail,
-    set: set && labelWithVersion(set, version),
+    trail: set?.startsWith(trail[0] ?? ' ') ? trail.slice(1) : trail,
+    ...(set && {set}),
   };
-}
-
-function trailOf(html: string): string {
-  const from = html.lastIndexOf('<nav', html.indexOf('theme-doc-breadcrumbs'));
-  return from < 0 ? '' : between(html.slice(from), '<nav', '</nav>');
-}
-
-/** The first part of a text from `start` to the end of `end`; nothing where there is none. */
-function between(text: string, start: string, end: string): string {
-  const from = text.indexOf(start);
-  const to = text.indexOf(end, from);
-  return from < 0 || to < 0 ? '' : text.slice(from, to + end.length);
 }

@@ -1,4 +1,5 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
@@ -15,12 +16,17 @@ export default function ArticleData(): ReactNode {
   } = useDocusaurusContext();
   const {
     metadata: {title, description, permalink, lastUpdatedAt},
+    frontMatter,
+    assets,
   } = useDoc();
   const version = useDocsVersion();
   const canonical = useCanonicalPath();
   // The permalink of an index page ends with a slash that its address has not.
   const path = permalink.slice(baseUrl.length).replace(/\/$/, '');
   const home = `${url}${baseUrl}`;
+  const ownImage = useBaseUrl(assets.image ?? frontMatter.image, {
+    absolute: true,
+  });
   return (
     <StructuredData
       value={{
@@ -28,7 +34,7 @@ export default function ArticleData(): ReactNode {
         headline: title,
         description,
         url: `${home}${canonical.slice(1)}`,
-        image: `${home}${cardAddress(path)}`,
+        image: ownImage || `${home}${cardAddress(path)}`,
         inLanguage: 'en',
         // Left out where git does not know it.
         dateModified: lastUpdatedAt

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
-import {EMBEDDED} from '../mode';
+import {isEmbedded as isEmbeddedIn} from '../mode';
 
 /** What the site's configuration says about search, as far as our components need it. */
 interface SearchSettings {
@@ -13,7 +13,7 @@ interface SearchSettings {
 export const settings = siteConfig.themeConfig
   .algolia as unknown as SearchSettings;
 
-export const isEmbedded = settings.appId === EMBEDDED;
+export const isEmbedded = isEmbeddedIn(siteConfig);
 
 /** Where a reader reports a query that should have found something. */
 export function missingResultsUrl(query: string): string {

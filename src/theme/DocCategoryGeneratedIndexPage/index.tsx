@@ -2,7 +2,7 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-import CardText from '@site/src/after-build/social-cards/client/card-text';
+import CardText from '@site/src/components/social-card/card-text';
 
 /** The original, and what its social card shows. */
 export default function CategoryPageWithCardText(props: Props): ReactNode {

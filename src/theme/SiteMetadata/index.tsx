@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 
 import CanonicalLink from '@site/src/components/canonical-link';
 import PreloadTypeface from '@site/src/components/preload-typeface';
-import SocialCard from '@site/src/after-build/social-cards/client/social-card';
-import MarkdownCopyLink from '@site/src/after-build/markdown-copies/client/markdown-copy-link';
+import SocialCard from '@site/src/components/social-card';
+import MarkdownCopyLink from '@site/src/components/markdown-copy-link';
 
 /** The original, then what features put into the head of every page, a component each. */
 export default function SiteMetadataWithFeatures(): ReactNode {

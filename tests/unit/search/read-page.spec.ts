@@ -3,10 +3,12 @@ import {expect, test} from 'vitest';
 import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
 import {readPage} from '../../../src/search/read-page';
 import {addReadersWords} from '../../../src/search/add-readers-words';
+import {parsePage} from '../../../src/after-build/read-pages';
 import {toRecords} from '../../../src/search/to-records';
 import {namesIn, toStoredPage} from '../../../src/search/to-store';
 
-const setLabels = {react: 'React', vue: 'Vue'};
+const readFrom = (html: string, route: string) =>
+  readPage({...parsePage('', html, '/'), route});
 
 const page = (head: string, main: string): string =>
   `<!doctype html><html><head><title>Title | Site</title>${head}</head><body><nav>menu</nav><main>${main}</main><footer>foot</footer></body></html>`;
@@ -25,7 +27,7 @@ const guide = page(
 );
 
 test('a page is read with its own route, place, headings, text and code', () => {
-  const read = readPage(guide, {route: '/vue/guides/page', setLabels})!;
+  const read = readFrom(guide, '/vue/guides/page')!;
   expect(read).toEqual({
     route: '/vue/guides/page',
     kind: 'guide',
@@ -59,12 +61,12 @@ test('what stands around a code sample is not read', () => {
     <div class=code-block><div class=code-bar><div class=code-title>a.tsx</div><label>Wrap</label></div><pre>code()</pre></div>
     <section data-needs-scripts=true><span role=status>in this page</span></section></article>`,
   );
-  const [section] = readPage(html, {route: '/x', setLabels})!.sections;
+  const [section] = readFrom(html, '/x')!.sections;
   expect(section).toMatchObject({blocks: [], samples: ['code()']});
 });
 
 test('a page without a heading is known by its title', () => {
-  const read = readPage(page('', '<p>Words</p>'), {route: '/', setLabels})!;
+  const read = readFrom(page('', '<p>Words</p>'), '/')!;
   expect(read.kind).toBe('plain');
   expect(read.tag).toBe('default');
   expect(read.sections[0]!.heading).toBe('Title');
@@ -76,7 +78,7 @@ for (const [what, head] of [
 ] as const) {
   test(`${what} keeps a page out`, () => {
     const html = page(head, '<h1>Hidden</h1>');
-    expect(readPage(html, {route: '/x', setLabels})).toBeNull();
+    expect(readFrom(html, '/x')).toBeUndefined();
   });
 }
 
@@ -88,7 +90,7 @@ for (const [route, kind] of [
 ] as const) {
   test(`${route} is of the kind ${kind}`, () => {
     const html = page(ofSet('react'), '<h1>x</h1>');
-    expect(readPage(html, {route, setLabels})!.kind).toBe(kind);
+    expect(readFrom(html, route)!.kind).toBe(kind);
   });
 }
 
@@ -98,7 +100,7 @@ test('recurring headings of API pages give what they hold to the symbol', () => 
     `<h1>useQuery</h1><p>Reads.</p><h2 id=call-1-of-2>Call 1 of 2</h2><p>One.</p><h2 id=parameters>Parameters</h2><p>query: what to read</p><p>Defined in <a>use.ts, line 3</a> of x.</p><h2 id=go>go()</h2><p>Goes.</p>`,
   );
   const route = '/react/api/react/functions/useQuery';
-  const folded = foldReferenceSections(readPage(html, {route, setLabels})!);
+  const folded = foldReferenceSections(readFrom(html, route)!);
   expect(folded.sections.map(({heading, blocks}) => [heading, blocks])).toEqual(
     [
       ['useQuery', ['Reads.', 'One.', 'query: what to read']],
@@ -110,17 +112,13 @@ test('recurring headings of API pages give what they hold to the symbol', () => 
 test('a page is given the words that readers have for it, in either set', () => {
   const html = page(ofSet('vue'), '<h1>Testing</h1><h2 id=x>x</h2>');
   const route = '/vue/0.68/guides/testing';
-  const {s} = toStoredPage(
-    addReadersWords(readPage(html, {route, setLabels})!),
-  );
+  const {s} = toStoredPage(addReadersWords(readFrom(html, route)!));
   expect(s[0]).toContain('mock');
   expect(s[1]).toEqual(['x', 2, 'x', '', '']);
 });
 
 test('the browser gets text, and of code its distinct names', () => {
-  const stored = toStoredPage(
-    readPage(guide, {route: '/vue/guides/page', setLabels})!,
-  );
+  const stored = toStoredPage(readFrom(guide, '/vue/guides/page')!);
   expect(stored).toEqual({
     u: '/vue/guides/page',
     k: 'guide',
@@ -137,7 +135,7 @@ test('the browser gets text, and of code its distinct names', () => {
 
 test('the hosted index gets the records of the crawler, at the page’s own address', () => {
   const records = toRecords(
-    readPage(guide, {route: '/vue/guides/page', setLabels})!,
+    readFrom(guide, '/vue/guides/page')!,
     'https://docs.example',
   );
   expect(records.map(({type, content}) => [type, content])).toEqual([
@@ -179,10 +177,9 @@ test('the hosted index gets the records of the crawler, at the page’s own addr
 test('text that is too long for one record is cut between words', () => {
   const words = 'word '.repeat(2000).trim();
   const html = page(ofSet('react'), `<h1>Long</h1><p>${words}</p>`);
-  const records = toRecords(
-    readPage(html, {route: '/react/guides/long', setLabels})!,
-    '',
-  ).filter(({type}) => type === 'content');
+  const records = toRecords(readFrom(html, '/react/guides/long')!, '').filter(
+    ({type}) => type === 'content',
+  );
   expect(records.length).toBe(3);
   expect(records.map(({content}) => content!.trim()).join(' ')).toBe(words);
 });

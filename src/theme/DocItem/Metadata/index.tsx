@@ -5,7 +5,7 @@ import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
 import ArticleData from '@site/src/components/structured-data/article';
-import CardText from '@site/src/after-build/social-cards/client/card-text';
+import CardText from '@site/src/components/social-card/card-text';
 
 const isReference = (id: string): boolean => id.startsWith('api/');
 

@@ -3,9 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
 import {withoutMarkdownCopy} from '@site/src/site/facts';
-
-import {copyPath} from '../copy-path';
 
 /** Tells programs that read a page where its Markdown copy is. */
 export default function MarkdownCopyLink(): ReactNode {

@@ -3,9 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {cardAddress, cardSize} from '../card-address';
+import {cardAddress} from '@site/src/after-build/social-cards/card-address';
 
-/** Names the card that the build draws for the page; see the plugin. */
+/**
+ * Names the card that the build draws for the page. A page with a picture of its own
+ * says so later, which counts; so nothing here may be true of a card alone.
+ */
 export default function SocialCard(): ReactNode {
   const {
     siteConfig: {url, baseUrl, title, tagline},
@@ -18,9 +21,6 @@ export default function SocialCard(): ReactNode {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={title} />
       <meta property="og:image" content={address} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content={String(cardSize.width)} />
-      <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={text} />
       <meta name="twitter:image" content={address} />
       <meta name="twitter:image:alt" content={text} />

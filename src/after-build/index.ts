@@ -1,0 +1,39 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {recordPages} from '../search/record-pages';
+import {copyPages} from './markdown-copies';
+import {readPages} from './read-pages';
+import {hashScripts, writePolicy} from './security-headers';
+import {drawCards} from './social-cards';
+import {readCard, type Card} from './social-cards/read-card';
+
+/**
+ * What is made of the finished pages. Docusaurus runs the `postBuild` of plugins side
+ * by side, so one plugin does it all: each page is read and parsed once, and the
+ * policy goes into the pages when everything else has been made of them.
+ */
+export default function afterBuild(context: LoadContext): Plugin {
+  return {
+    name: 'after-build',
+
+    async postBuild({outDir, plugins}) {
+      const search = recordPages(context);
+      const copies = copyPages(context);
+      const cards = new Map<string, Card>();
+      const scriptHashes = new Map<string, string[]>();
+
+      for await (const page of readPages(outDir, context.baseUrl)) {
+        search.add(page);
+        copies.add(page);
+        const card = readCard(page, context.siteConfig.title);
+        if (card) cards.set(page.file, card);
+        scriptHashes.set(page.file, hashScripts(page));
+      }
+
+      await search.write(outDir);
+      await copies.write(outDir, plugins);
+      await drawCards(cards, outDir, context);
+      await writePolicy(scriptHashes, outDir, context.baseUrl);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+
+import {longestDescription} from '../../site/facts';
+
+type Guide = Pick<
+  DocMetadata,
+  'source' | 'permalink' | 'frontMatter' | 'sidebar' | 'draft' | 'unlisted'
+>;
+
+const fileOf = ({source}: Guide): string => source.replace('@site/', '');
+
+/** What is wrong with a guide, each with its file and what to do. */
+export function findProblems(guide: Guide): string[] {
+  const {title, description = ''} = guide.frontMatter;
+  const {length} = description;
+  const isHidden = guide.draft || guide.unlisted;
+  return [
+    !title && 'It has no title. Add "title:" to its front matter.',
+    length === 0 &&
+      `It has no description. Add "description:" to its front matter: what the reader finds here, in at most ${longestDescription} characters.`,
+    length > longestDescription &&
+      `Its description has ${length} characters, which search engines and lists cut off. Shorten "description:" in its front matter to ${longestDescription}.`,
+    !guide.sidebar &&
+      !isHidden &&
+      'No sidebar lists it, so readers can\'t find it. Add it to the sidebars file of its set, or "unlisted: true" to its front matter.',
+  ]
+    .filter((problem) => problem !== false)
+    .map((problem) => `${fileOf(guide)}: ${problem}`);
+}
+
+/** Docusaurus warns of two pages with one address and doesn't say which files they're from. */
+export function findSharedSlugs(guides: readonly Guide[]): string[] {
+  const byAddress = new Map<string, string[]>();
+  for (const guide of guides) {
+    const files = byAddress.get(guide.permalink) ?? [];
+    byAddress.set(guide.permalink, [...files, fileOf(guide)]);
+  }
+  return Array.from(byAddress)
+    .filter(([, files]) => files.length > 1)
+    .map(
+      ([address, files]) =>
+        `${files.join(' and ')} are both at ${address}. Readers get only one of them: give one another "slug:".`,
+    );
+}

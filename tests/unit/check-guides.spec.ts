@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+
+import {
+  findProblems,
+  findSharedSlugs,
+} from '../../src/content/check-guides/find-problems';
+
+const guide = {
+  source: '@site/docs-react/guides/faq.mdx',
+  permalink: '/react/guides/faq',
+  frontMatter: {title: 'FAQ', description: 'Answers.'},
+  sidebar: 'docsSidebar',
+  draft: false,
+  unlisted: false,
+};
+
+test('a guide with title, description and a place in a sidebar is fine', () => {
+  expect(findProblems(guide)).toEqual([]);
+  expect(findProblems({...guide, sidebar: undefined, draft: true})).toEqual([]);
+});
+
+for (const [what, fault, problem] of [
+  ['title', {frontMatter: {description: 'Answers.'}}, 'It has no title.'],
+  ['description', {frontMatter: {title: 'FAQ'}}, 'It has no description.'],
+  [
+    'short enough description',
+    {frontMatter: {title: 'FAQ', description: 'a'.repeat(151)}},
+    'Its description has 151 characters',
+  ],
+  ['sidebar', {sidebar: undefined}, 'No sidebar lists it'],
+] as const) {
+  test(`a guide without a ${what} is named with its file`, () => {
+    const problems = findProblems({...guide, ...fault});
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`docs-react/guides/faq.mdx: ${problem}`);
+  });
+}
+
+test('two guides with one slug are both named', () => {
+  const other = {...guide, source: '@site/docs-react/guides/questions.mdx'};
+  expect(findSharedSlugs([guide, {...guide, permalink: '/x'}])).toEqual([]);
+  expect(findSharedSlugs([guide, other])).toEqual([
+    'docs-react/guides/faq.mdx and docs-react/guides/questions.mdx are both at /react/guides/faq. Readers get only one of them: give one another "slug:".',
+  ]);
+});

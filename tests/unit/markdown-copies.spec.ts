@@ -1,0 +1,282 @@
+import {expect, test} from 'vitest';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {mkdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {copyPages} from '../../src/after-build/markdown-copies';
+import {checkCopy} from '../../src/after-build/markdown-copies/check-copy';
+import {toMarkdown} from '../../src/after-build/markdown-copies/to-markdown';
+import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
+import {inTemporaryFolder} from '../temporary-folder';
+
+const origin = 'https://site.example';
+
+/** A prerendered page with this content around its title. */
+function pageOf(
+  content: string,
+  {file = 'react/guides/page.html', title = 'Page'} = {},
+): BuiltPage {
+  return parsePage(
+    file,
+    `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:version content=current /></head>
+    <body><nav>Menu</nav><main><header><h1>${title}</h1></header>${content}</main></body></html>`,
+    '/',
+  );
+}
+
+/** The Markdown of a page's content. */
+function textOf(content: string): string {
+  const page = pageOf(content);
+  return toMarkdown(page.$, origin + page.route, 'What Page is.');
+}
+
+/** A code block as the site renders it, from lines of HTML. */
+function codeBlock(
+  language: string,
+  lines: readonly string[],
+  title?: string,
+): string {
+  const bar = title === undefined ? '' : `<div class=code-title>${title}</div>`;
+  const html = lines.map((line) => `${line}\n</span>`).join('');
+  return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${bar}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
+}
+
+/** A line of such a block. */
+const line = (html: string): string => `<span class=line>${html}`;
+
+/** Tabs as the theme renders them. */
+function tabs(panels: Readonly<Record<string, string>>): string {
+  const labels = Object.keys(panels).map((label) => `<li role=tab>${label}`);
+  const contents = Object.values(panels).map(
+    (html, index) =>
+      `<div role=tabpanel${index === 0 ? '' : ' hidden'}>${html}</div>`,
+  );
+  return `<div class="tabs-container"><ul role=tablist class=tabs>${labels.join('')}</ul><div>${contents.join('')}</div></div>`;
+}
+
+test('code keeps its language, its title and every character, without notes and prompts', () => {
+  expect(
+    textOf(
+      codeBlock(
+        'tsx',
+        [
+          line('<span class=prompt>$ </span>a = &lt;b/>;'),
+          line(''),
+          line('  `${a}_*`'),
+          '<span class="note note-error"><span class=note-label>Error </span>TS1: no',
+        ],
+        'src/a.tsx',
+      ),
+    ),
+  ).toBe('```tsx title="src/a.tsx"\na = <b/>;\n\n  `${a}_*`\n```\n');
+});
+
+test.describe('links', () => {
+  test('lead to pages with their origin', () => {
+    expect(
+      textOf(
+        '<p><a href=/vue/setup#install>Setup</a>, <a href=#here>here</a>, <a href=https://papi.how>papi</a></p>',
+      ),
+    ).toBe(
+      '[Setup](https://site.example/vue/setup#install), [here](https://site.example/react/guides/page#here), [papi](https://papi.how/)\n',
+    );
+  });
+
+  test('around a heading and a paragraph are a line', () => {
+    expect(
+      textOf(
+        '<ul><li><a class=card href=/react/a><h2>A</h2><p>What a is.</p></a><li><a class=card href=/react/b><h2>B</h2></a></ul>',
+      ),
+    ).toBe(
+      '- [A](https://site.example/react/a): What a is.\n- [B](https://site.example/react/b)\n',
+    );
+  });
+
+  test('that stand side by side are kept apart', () => {
+    expect(textOf('<p><a href=/a>A</a><a href=/b>B</a></p>')).toBe(
+      '[A](https://site.example/a) [B](https://site.example/b)\n',
+    );
+  });
+});
+
+test('what is not of the page is left out', () => {
+  expect(
+    textOf(
+      [
+        '<nav class=breadcrumbs>Trail</nav>',
+        '<div data-page-tools>Tools</div>',
+        '<div class=theme-doc-toc-mobile>On this page</div>',
+        '<h2 id=a>A\u200b<a href=#a class=hash-link>\u200b</a></h2>',
+        '<section data-needs-scripts=true><p>A demo</p><button>Run</button></section>',
+        '<span aria-hidden=true>$</span>',
+        '<p>Text.</p>',
+        '<ul class="table-of-contents"><li>A</ul>',
+        '<footer><a href=/edit>Edit this page</a></footer>',
+      ].join(''),
+    ),
+  ).toBe('## A\n\nText.\n');
+});
+
+test('a description that the page begins with is not repeated', () => {
+  expect(textOf('<p>What <em>Page</em> is.</p><p>Text.</p>')).toBe('Text.\n');
+});
+
+test.describe('the gate', () => {
+  const content = [
+    '<h2>Reading</h2><p>Text about <code>Await</code> and &lt;Suspense>.</p>',
+    codeBlock('ts', [line("import {a} from 'a';"), line('# no heading')]),
+    tabs({
+      npm: codeBlock('bash', [line('npm install')]),
+      Bun: codeBlock('bash', [line('bun install')]),
+    }),
+    '<h3>Last</h3><p>The end.</p>',
+  ].join('');
+  const whole = `# React: Page\n\n${textOf(content)}`;
+  const check = (copy: string) => checkCopy(pageOf(content).$, copy);
+
+  test('lets a copy through that has all headings and code blocks', () => {
+    expect(() => check(whole)).not.toThrow();
+  });
+
+  for (const [what, damaged, problem] of [
+    [
+      'without a heading',
+      whole.replace('### Last', 'Last'),
+      'It lacks "Last", which the page has.',
+    ],
+    [
+      'with other code',
+      whole.replace('npm install', 'npm  install'),
+      'It lacks "npm install", which the page has.',
+    ],
+    [
+      'with an import',
+      `${whole}\nimport Tabs from '@theme/Tabs';\n`,
+      `It holds JSX or HTML: "import Tabs from '@theme/Tabs';".`,
+    ],
+    [
+      'with the text of a component',
+      `${whole}\n\\<Tabs>\n\nText\n\n\\</Tabs>\n`,
+      'It holds JSX or HTML: "</Tabs>".',
+    ],
+    [
+      'with a component or HTML',
+      `${whole}\n<Demo name="first-query" />\n`,
+      'It holds JSX or HTML: "<Demo name="first-query" />".',
+    ],
+  ] as const) {
+    test(`refuses one ${what}`, () => {
+      expect(damaged).not.toBe(whole);
+      expect(() => check(damaged)).toThrow(problem);
+    });
+  }
+});
+
+test.describe('copies and lists', () => {
+  const doc = (id: string) => ({id, permalink: `/react/${id}`});
+  /** What the docs plugin hands to others: one set. */
+  const docs = {
+    name: 'docusaurus-plugin-content-docs',
+    options: {id: 'react'},
+    content: {
+      loadedVersions: [
+        {
+          path: '/react',
+          isLast: true,
+          docs: [doc('query'), doc('setup'), doc('api/core/')],
+          sidebars: {
+            sidebar: [
+              {
+                type: 'category',
+                label: 'Start',
+                link: {
+                  type: 'generated-index',
+                  permalink: '/react/category/start',
+                },
+                items: [
+                  {type: 'doc', id: 'setup'},
+                  {
+                    type: 'category',
+                    label: 'Deeper',
+                    link: {type: 'doc', id: 'api/core/'},
+                    items: [{type: 'doc', id: 'query'}],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      ],
+    },
+  };
+  const site: Record<string, string> = {
+    'index.html': 'Home',
+    '404.html': 'Nothing here',
+    'react/category/start.html': 'Start',
+    'react/query.html': 'Query',
+    'react/setup.html': 'Setup',
+    'react/api/core.html': 'core',
+  };
+
+  /** Writes copies and lists of the site, and returns a reader of the files. */
+  const write = (broken?: string) =>
+    inTemporaryFolder({}, async (outDir) => {
+      const copies = copyPages({
+        baseUrl: '/',
+        siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
+      } as LoadContext);
+      for (const [file, title] of Object.entries(site)) {
+        const content = file === broken ? '<p>&lt;/Tabs></p>' : '<p>Text.</p>';
+        copies.add(pageOf(content, {file, title}));
+      }
+      mkdirSync(path.join(outDir, 'react/api'), {recursive: true});
+      mkdirSync(path.join(outDir, 'react/category'));
+      await copies.write(outDir, [docs] as unknown as Props['plugins']);
+      const files = ['llms.txt', 'react/llms-full.txt', 'react/setup.md'];
+      return files.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
+    });
+
+  test('a copy says what the page is and where it is from; the lists follow the sidebars', async () => {
+    const [index, full, copy] = await write();
+    expect(copy).toBe(`# React: Setup
+
+> What Setup is.
+
+Source: <${origin}/react/setup>. All pages: <${origin}/llms.txt>
+
+Text.
+`);
+    expect(full!.match(/^# .*/gm)).toEqual([
+      '# React: Start',
+      '# React: Setup',
+      '# React: core',
+      '# React: Query',
+    ]);
+    expect(index).toBe(`# Site
+
+> What it does.
+
+Each page of the documentation is at its own address with \`.md\` added, as Markdown. These files hold many at once:
+
+- [All pages](${origin}/llms-full.txt)
+- [React](${origin}/react/llms-full.txt)
+
+## React / Start
+
+- [React: Start](${origin}/react/category/start.md): What Start is.
+- [React: Setup](${origin}/react/setup.md): What Setup is.
+- [React: core](${origin}/react/api/core.md): What core is.
+- [React: Query](${origin}/react/query.md): What Query is.
+
+## More
+
+- [Home](${origin}/index.md): What Home is.
+`);
+  });
+
+  test('a page whose copy is not whole stops the build and is named', async () => {
+    await expect(write('react/setup.html')).rejects.toThrow(
+      'react/setup.html: It holds JSX or HTML: "</Tabs>".',
+    );
+  });
+});
