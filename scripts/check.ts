@@ -1,0 +1,87 @@
+/**
+ * Checks pages without building the site: prose, the code samples against the
+ * packages, and links against the build that is there.
+ *
+ * Usage: `npm run check -- docs-react/guides/faq.mdx`, with files or folders;
+ * without, all pages.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  createChecker,
+  formatProblems,
+} from '../src/content/code-samples/check-samples';
+import {
+  findPages,
+  readPage,
+  toSitePath,
+} from '../src/content/code-samples/read-pages';
+import {samplePlaces} from '../src/content/code-samples/sample-places';
+import {findBrokenLinks} from './check/links';
+
+const siteDir = path.resolve(__dirname, '..');
+const buildFolder = path.join(siteDir, 'build');
+
+/** The pages that are named, or all. */
+function choosePages(names: readonly string[]): string[] {
+  const named = names.map((name) => toSitePath(siteDir, path.resolve(name)));
+  const pages = findPages(siteDir, named.length > 0 ? named : samplePlaces);
+  for (const name of named) {
+    if (!pages.some((page) => page === name || page.startsWith(`${name}/`)))
+      throw new Error(`${name} is no page or folder of pages.`);
+  }
+  return pages;
+}
+
+async function checkSamples(files: readonly string[]): Promise<string[]> {
+  const checker = createChecker(siteDir);
+  const checked = await checker.check(
+    files.map((file) => readPage(siteDir, file)),
+    {types: false},
+  );
+  checker.close();
+  return checked.flatMap(formatProblems);
+}
+
+function checkLinks(files: readonly string[]): string[] {
+  const guides = files.filter((file) => /^docs-\w+\/(?!api\/)/.test(file));
+  if (existsSync(buildFolder))
+    return guides.flatMap((file) => findBrokenLinks(file, buildFolder));
+  console.log('Links are not checked: there is no build yet.');
+  return [];
+}
+
+/** Runs a checker of prose, which prints what it finds. */
+const passes = (command: string, ...args: string[]): boolean =>
+  spawnSync('npx', [command, ...args], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status === 0;
+
+async function main(names: readonly string[]): Promise<boolean> {
+  const files = choosePages(names);
+  const prose = files.filter((file) => /^docs-\w+\/.*\.mdx$/.test(file));
+  const isProseRight = [
+    passes('markdownlint-cli2', '--no-globs', ...prose),
+    passes('cspell', 'lint', '--no-progress', '--no-must-find-files', ...prose),
+  ].every(Boolean);
+  const problems = [...(await checkSamples(files)), ...checkLinks(files)];
+  for (const problem of problems) console.error(problem);
+  console.log(
+    `${files.length} pages: ${problems.length} problems of samples and links, prose ${isProseRight ? 'in order' : 'to be mended'}.`,
+  );
+  return isProseRight && problems.length === 0;
+}
+
+main(process.argv.slice(2)).then(
+  (isRight) => {
+    process.exitCode = isRight ? 0 : 1;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
