@@ -1,25 +1,22 @@
 /**
- * Measures the built site beside an untouched Docusaurus site of the same
- * content: same server, same throttling, in one run. With `--peers` Starlight
- * and VitePress are built from npm and measured too.
+ * Builds and measures the site beside an untouched Docusaurus with the same
+ * Markdown: cold and warm builds, a first visit to each kind of page by
+ * Lighthouse, and a guide page at 4× CPU. Prints tables in Markdown.
  *
- * Usage, after a build: `npm run bench -- [--runs 5] [--only visits|hydration|route] [--peers]`
+ * Usage: `npm run bench [-- --runs 5]`, on a machine with nothing else to do
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {cpus} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {repository} from '../tests/build/run-docusaurus';
-import {measureFromLoad, measureFromSign} from './bench/hydration';
-import {measureFirstVisit} from './bench/lighthouse';
-import {readPlainPages} from './bench/plain-markdown';
-import {measureRouteChange} from './bench/route-change';
-import {served} from './bench/serve';
-import {buildStarlight} from './bench/starlight-site';
-import {medians} from './bench/statistics';
-import {buildStock} from './bench/stock-site';
-import {bytes, circumstances, milliseconds, table} from './bench/table';
-import {buildVitePress} from './bench/vitepress-site';
+import {measureHydration, measureRouteChange} from './bench/guide-page';
+import {measureFirstVisit, type FirstVisit} from './bench/lighthouse';
+import {writeStockSite} from './bench/stock-site';
+import {runCommandLine} from './command-line';
+import {createSiteServer} from './serve/server';
 
 const guide = '/react/getting-started/query';
 const pages = {
@@ -29,165 +26,141 @@ const pages = {
   category: '/react/category/guides',
   search: '/search',
 };
-const measures = ['visits', 'hydration', 'route'] as const;
 
-const {values} = parseArgs({
-  options: {
-    runs: {type: 'string', default: '5'},
-    only: {type: 'string', multiple: true, default: [...measures]},
-    peers: {type: 'boolean', default: false},
-  },
-});
-const runs = Number(values.runs);
-const wants = (measure: (typeof measures)[number]): boolean =>
-  values.only.includes(measure);
+const repository = path.resolve(__dirname, '..');
+const stockFolder = path.join(repository, '.cache/bench');
 
-/** Median over the runs of a measure with one figure. */
-async function repeated(measure: () => Promise<number>): Promise<number> {
-  const {figure} = await medians(runs, async () => ({figure: await measure()}));
-  return figure;
-}
-
-type VisitRow = [site: string, page: string, ...figures: string[]];
-
-async function visit(
-  site: string,
-  page: string,
-  url: string,
-): Promise<VisitRow> {
-  const figures = await measureFirstVisit(url, runs);
-  return [
-    site,
-    page,
-    String(figures.performance),
-    milliseconds(figures.lcp),
-    milliseconds(figures.tbt),
-    figures.cls.toFixed(3),
-    bytes(figures.bytes),
-  ];
-}
-
-async function measureVisits(
-  site: string,
-  stock: string,
-  peers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const rows: VisitRow[] = [];
-  await served(site, async (origin) => {
-    for (const [name, page] of Object.entries(pages)) {
-      rows.push(await visit('this site', name, origin + page));
-    }
-  });
-  for (const [name, directory] of Object.entries({stock, ...peers})) {
-    await served(directory, async (origin) => {
-      rows.push(await visit(name, 'guide', origin + guide));
-    });
-  }
-  console.log('\nA first visit, Lighthouse mobile\n');
-  console.log(
-    table(['site', 'page', 'performance', 'LCP', 'TBT', 'CLS', 'bytes'], rows),
-  );
-}
-
-type Measure = (url: string) => Promise<number>;
-
-interface Comparison {
-  name: (typeof measures)[number];
-  what: string;
-  ours: Measure;
-  theirs: Measure;
-}
-
-const comparisons: readonly Comparison[] = [
-  {
-    name: 'hydration',
-    what: 'first interaction → hydrated, and load → hydrated',
-    ours: measureFromSign,
-    theirs: measureFromLoad,
-  },
-  {
-    name: 'route',
-    what: 'click → painted, next page fetched ahead',
-    ours: measureRouteChange,
-    theirs: measureRouteChange,
-  },
+/** Folders that a build leaves for the next one. */
+const caches = [
+  '.cache',
+  '.docusaurus',
+  '.papi',
+  'node_modules/.cache',
+  'docs-react/api',
+  'docs-vue/api',
 ];
 
-/** One figure of the guide page of both sites, with their ratio. */
-async function compare(
-  {what, ours, theirs}: Comparison,
+runCommandLine(async () => {
+  const options = {runs: {type: 'string', default: '3'}} as const;
+  const runs = Number(parseArgs({options}).values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error('--runs takes a whole number from 1.');
+  }
+  const date = new Date().toISOString().slice(0, 10);
+  console.log(
+    `${date}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, medians of ${runs}`,
+  );
+  for (const cache of caches) {
+    rmSync(path.join(repository, cache), {recursive: true, force: true});
+  }
+  const built = [['this site', build('build'), build('build')]];
+  writeStockSite(path.join(repository, 'build'), stockFolder);
+  const buildStock = () => build('docusaurus', '--', 'build', stockFolder);
+  built.push(['stock', buildStock(), buildStock()]);
+  printTable(['build', 'cold', 'warm'], built);
+  await served(repository, (own) =>
+    served(stockFolder, async (other) => {
+      printTable(
+        ['first visit', 'performance', 'LCP', 'TBT', 'CLS', 'bytes'],
+        await measureVisits({'this site': own, stock: other}, runs),
+      );
+      printTable(
+        ['guide at 4× CPU', 'this site', 'stock'],
+        await measureGuide(own + guide, other + guide, runs),
+      );
+    }),
+  );
+});
+
+/** Runs a script of package.json and gives the time that it took. */
+function build(...script: string[]): string {
+  const start = performance.now();
+  const {status, stdout, stderr} = spawnSync('npm', ['run', ...script], {
+    cwd: repository,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** Runs `measure` while the site is served, with its origin. */
+async function served(
+  folder: string,
+  measure: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = createSiteServer(path.join(folder, 'build'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  try {
+    await measure(`http://localhost:${port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** A page of ours that stock has not, such as a category, is measured alone. */
+async function measureVisits(
+  origins: Readonly<Record<string, string>>,
+  runs: number,
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const [kind, page] of Object.entries(pages)) {
+    for (const [site, origin] of Object.entries(origins)) {
+      if (!(await fetch(origin + page)).ok) continue;
+      const visits: FirstVisit[] = [];
+      for (let run = 0; run < runs; run++) {
+        visits.push(await measureFirstVisit(origin + page));
+      }
+      const of = (figure: keyof FirstVisit): number =>
+        median(visits.map((visit) => visit[figure]));
+      rows.push([
+        `${kind}, ${site}`,
+        String(of('performance')),
+        milliseconds(of('lcp')),
+        milliseconds(of('tbt')),
+        of('cls').toFixed(3),
+        of('bytes').toLocaleString('en'),
+      ]);
+    }
+  }
+  return rows;
+}
+
+async function measureGuide(
   own: string,
   other: string,
-): Promise<string[]> {
-  const figure = await repeated(() => ours(own + guide));
-  const stock = await repeated(() => theirs(other + guide));
+  runs: number,
+): Promise<string[][]> {
+  const repeat = async (measure: () => Promise<number>): Promise<string> => {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) times.push(await measure());
+    return milliseconds(median(times));
+  };
   return [
-    what,
-    milliseconds(figure),
-    milliseconds(stock),
-    (figure / stock).toFixed(2),
+    [
+      'first interaction (stock: load) to hydrated',
+      await repeat(() => measureHydration(own, true)),
+      await repeat(() => measureHydration(other, false)),
+    ],
+    [
+      'click to painted',
+      await repeat(() => measureRouteChange(own)),
+      await repeat(() => measureRouteChange(other)),
+    ],
   ];
 }
 
-async function measureGuide(site: string, stock: string): Promise<void> {
-  const rows = await served(site, (own) =>
-    served(stock, async (other) => {
-      const found: string[][] = [];
-      for (const comparison of comparisons) {
-        if (wants(comparison.name)) {
-          found.push(await compare(comparison, own, other));
-        }
-      }
-      return found;
-    }),
-  );
-  console.log('\nA guide page at 4× CPU\n');
-  console.log(table(['figure', 'this site', 'stock', 'ratio'], rows));
+/** The middle value; of an even count the higher of the two in the middle. */
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-function versionOf(name: string): string {
-  const file = path.join(repository, 'node_modules', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
-}
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
-async function main(): Promise<void> {
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(
-      `--runs takes a whole number from 1, not "${values.runs}".`,
-    );
-  }
-  const unknown = values.only.filter(
-    (name) => !measures.includes(name as never),
-  );
-  if (unknown.length > 0) {
-    throw new Error(
-      `--only takes ${measures.join(', ')}, not "${unknown.join(', ')}".`,
-    );
-  }
-  const site = path.join(repository, 'build');
-  if (!existsSync(path.join(site, '404.html'))) {
-    throw new Error('There is no built site. Run "npm run build" first.');
-  }
-  const content = await readPlainPages();
-  const stock = await buildStock(content);
-  const peers: Record<string, string> = values.peers
-    ? {
-        Starlight: await buildStarlight(content),
-        VitePress: await buildVitePress(content),
-      }
-    : {};
-  console.log(
-    circumstances({
-      Docusaurus: versionOf('@docusaurus/core'),
-      Lighthouse: versionOf('lighthouse'),
-    }),
-  );
-  console.log(`Median of ${runs}.`);
-  if (wants('visits')) await measureVisits(site, stock, peers);
-  await measureGuide(site, stock);
+function printTable(head: string[], rows: string[][]): void {
+  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = head.map(() => '---');
+  console.log(`\n${[head, rule, ...rows].map(line).join('\n')}`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

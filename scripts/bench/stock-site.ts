@@ -1,18 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {repository, runDocusaurus} from '../../tests/build/run-docusaurus';
-import type {Files} from '../../tests/temporary-folder';
-import type {PlainPage} from './plain-markdown';
-import {buildOnce} from './scratch-site';
-
-/** Longest time the stock site may take to build, in milliseconds. */
-const patience = 900_000;
-
-/** Front matter and text of a page in Docusaurus' form. */
-function toMarkdown({title, description, body}: PlainPage): string {
-  return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n\n${body}`;
-}
+import {setIds} from '../../src/site/sets';
 
 const config = `
 const docs = (id) => ({id, path: id, routeBasePath: id});
@@ -47,43 +36,30 @@ export default {
 };
 `;
 
-const home = `---
-title: ReactiveDOT
----
+const manifest = {
+  name: 'stock',
+  private: true,
+  browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
+};
 
-# ReactiveDOT
-
-Reactive data and transactions for Polkadot front ends, in React and Vue.
-`;
-
-/** Files of an untouched Docusaurus site with the given pages. */
-function stockFiles(pages: readonly PlainPage[]): Files {
-  const image = (name: string): string =>
-    readFileSync(path.join(repository, 'static/img', name), 'utf8');
-  return {
-    'package.json': readFileSync(
-      path.join(repository, 'scripts/bench/stock-package.json'),
-      'utf8',
-    ),
-    'docusaurus.config.mjs': config,
-    'src/pages/index.md': home,
-    'static/img/logo.svg': image('logo.svg'),
-    'static/img/logo-dark.svg': image('logo-dark.svg'),
-    'static/img/favicon.ico': '',
-    ...Object.fromEntries(
-      pages.map((page) => [`${page.path}.md`, toMarkdown(page)]),
-    ),
-  };
-}
-
-/** Builds the stock site; returns its folder of built pages. */
-export function buildStock(pages: readonly PlainPage[]): Promise<string> {
-  return buildOnce('stock', stockFiles(pages), 'build', async (folder) => {
-    const {code, output} = await runDocusaurus({
-      args: [folder],
-      cwd: folder,
-      patience,
+/**
+ * Writes an untouched Docusaurus site with the Markdown of the built one, as its
+ * Markdown copies have it: shared text and live examples are written out there.
+ */
+export function writeStockSite(build: string, folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.join(folder, 'src/pages'), {recursive: true});
+  for (const id of setIds) {
+    cpSync(path.join(build, id), path.join(folder, id), {
+      recursive: true,
+      filter: (file) => !path.extname(file) || file.endsWith('.md'),
     });
-    if (code !== 0) throw new Error(`The stock site did not build:\n${output}`);
+  }
+  cpSync(path.join(build, 'img'), path.join(folder, 'static/img'), {
+    recursive: true,
   });
+  const home = readFileSync(path.join(build, 'index.md'), 'utf8');
+  writeFileSync(path.join(folder, 'src/pages/index.md'), home);
+  writeFileSync(path.join(folder, 'docusaurus.config.mjs'), config);
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
 }
