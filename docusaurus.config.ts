@@ -5,10 +5,13 @@ import type {
 import type {Config} from '@docusaurus/types';
 
 import {sitemap} from './src/after-build/sitemap';
-import {reactDocs, vueDocs} from './src/content/docs-sets';
+import {furtherDocs, presetDocs} from './src/content/docs-sets';
 import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
-import {pageTemplate} from './src/deferred-scripts/page-template';
+import {
+  deferredScripts,
+  ssrTemplate,
+} from './src/deferred-scripts/site-options';
 import {setRoots} from './src/framework-switch/set-roots/site-options';
 import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
@@ -33,7 +36,7 @@ const config: Config = {
   future: {v4: true, experimental_faster: true},
   // The banner shows when scripts are late, and ours are meant to be.
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ssrTemplate,
   headTags,
   clientModules: [
     './src/client-modules/page-announcer.ts',
@@ -52,7 +55,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: reactDocs,
+        docs: presetDocs,
         blog: false,
         pages: {remarkPlugins},
         sitemap,
@@ -74,8 +77,8 @@ const config: Config = {
     // Writes the API pages, so it starts before any docs plugin reads its folder.
     './src/reference/index.ts',
 
-    // Text: the second docs set (the preset has the first), and Markdown on its way to a page.
-    ['@docusaurus/plugin-content-docs', vueDocs],
+    // Text: the further docs sets (the preset has the first), and Markdown on its way to a page.
+    ...furtherDocs,
     [
       './src/content/shared-text/index.ts',
       {path: 'docs-shared', remarkPlugins},
@@ -89,10 +92,7 @@ const config: Config = {
     ['./src/framework-switch/set-roots/index.ts', {roots: setRoots}],
     './src/live-examples/index.ts',
     './src/search/index.ts',
-    [
-      './src/deferred-scripts/index.ts',
-      {startAtOnce: [{path: 'search', parameter: 'q'}]},
-    ],
+    ['./src/deferred-scripts/index.ts', deferredScripts],
 
     // Defects of packages, mended.
     './src/fixes/index.ts',

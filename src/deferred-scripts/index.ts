@@ -5,10 +5,12 @@ import path from 'node:path';
 import {compileLoader} from './compile-loader';
 import type {LoaderSettings} from './loader/settings';
 
-export interface DeferredScriptsOptions {
+export type DeferredScriptsOptions = {
+  /** Off, pages start their scripts at load, as Docusaurus' pages do. */
+  enabled: boolean;
   /** Pages, below the base path, that need their scripts at once when they are asked for something. */
   startAtOnce: readonly {path: string; parameter: string}[];
-}
+};
 
 /**
  * Starts a page's scripts at the reader's first interaction instead of at load,
@@ -17,8 +19,9 @@ export interface DeferredScriptsOptions {
  */
 export default function deferredScripts(
   context: LoadContext,
-  {startAtOnce}: DeferredScriptsOptions & {id: string},
-): Plugin {
+  {enabled, startAtOnce}: DeferredScriptsOptions & {id: string},
+): Plugin | null {
+  if (!enabled) return null;
   return {
     name: 'deferred-scripts',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],

@@ -1,5 +1,5 @@
 /**
- * The document around every page. It differs from Docusaurus' own in one
+ * The document around every page where scripts are deferred. It differs from Docusaurus' own in one
  * thing: scripts are not started by the page; their addresses stand in a meta
  * element, the one that starts the page at the end, and the loader runs them at
  * the reader's first interaction.

@@ -1,3 +1,4 @@
+import {inlineJson} from '../site/inline-json';
 import type {Defect} from './defect';
 
 export const announcementBarDefect: Defect = {
@@ -29,9 +30,4 @@ export function forgetOldDismissal(id: string, namespace: string): string {
     }
   } catch (error) {}
 })();`;
-}
-
-/** JSON that cannot end the script element it stands in. */
-function inlineJson(value: string): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

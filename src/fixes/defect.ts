@@ -17,14 +17,21 @@ export interface Defect {
 }
 
 /**
- * Makes sure that a fix still has something to mend.
+ * Makes sure that each fix still has something to mend.
  *
- * @throws if the package no longer holds the text that has the defect
+ * @throws with all fixes whose packages no longer hold the text that has the defect
  */
-export function expectDefect(defect: Defect): void {
-  const {fix, module, shows, problem, until} = defect;
-  if (readFileSync(require.resolve(module), 'utf8').includes(shows)) return;
+export function expectDefects(defects: readonly Defect[]): void {
+  const outdated = defects.filter(
+    ({module, shows}) =>
+      !readFileSync(require.resolve(module), 'utf8').includes(shows),
+  );
+  if (outdated.length === 0) return;
+  const described = outdated.map(
+    (defect) =>
+      `src/fixes/${defect.fix} was made for ${defect.package} ${defect.version}, but ${defect.module} no longer contains "${defect.shows}". The defect was: ${defect.problem} The fix may go ${defect.until}.`,
+  );
   throw new Error(
-    `src/fixes/${fix} was made for ${defect.package} ${defect.version}, but ${module} no longer contains "${shows}". The defect was: ${problem} The fix may go ${until}. Look whether the defect is still there, then change or remove the fix.`,
+    `${described.join('\n')}\nLook whether the defects are still there, then change or remove the fixes.`,
   );
 }

@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {announcementBarDefect, forgetOldDismissal} from './announcement-bar';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {colorModeDefect, colorModeScript} from './color-mode';
-import {expectDefect, type Defect} from './defect';
+import {expectDefects, type Defect} from './defect';
 import {repairDocSearch} from './docsearch-modal';
 import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
 import {malformedHashClient, malformedHashDefect} from './malformed-hash';
@@ -25,7 +25,7 @@ export default function fixes(context: LoadContext): Plugin {
   const {siteConfig, siteStorage, generatedFilesDir} = context;
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const isBuild = process.env.NODE_ENV === 'production';
-  defects.forEach(expectDefect);
+  expectDefects(defects);
 
   return {
     name: 'fixes',

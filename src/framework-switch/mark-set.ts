@@ -1,3 +1,4 @@
+import {inlineJson} from '../site/inline-json';
 import {setIds} from '../site/sets';
 
 interface Site {
@@ -28,9 +29,4 @@ export function markSetScript(
   } catch (error) {}
   if (sets.indexOf(set) >= 0) document.documentElement.setAttribute('data-set', set);
 })();`;
-}
-
-/** JSON that cannot end the script element it stands in. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -3,14 +3,16 @@ import vm from 'node:vm';
 
 import {forgetOldDismissal} from '../../src/fixes/announcement-bar';
 import {browserPrismDefect} from '../../src/fixes/browser-prism';
-import {expectDefect} from '../../src/fixes/defect';
+import {colorModeDefect} from '../../src/fixes/color-mode';
+import {expectDefects} from '../../src/fixes/defect';
 
-test('a fix that finds nothing to mend says which package changed and what to do', () => {
-  expect(() => expectDefect(browserPrismDefect)).not.toThrow();
+test('fixes that find nothing to mend are named at once, with what to do', () => {
+  const defects = [browserPrismDefect, colorModeDefect];
+  expect(() => expectDefects(defects)).not.toThrow();
   expect(() =>
-    expectDefect({...browserPrismDefect, shows: 'no such text'}),
+    expectDefects(defects.map((each) => ({...each, shows: 'no such text'}))),
   ).toThrow(
-    /^src\/fixes\/browser-prism\.ts was made for @docusaurus\/theme-classic 3\.9\.2, but .* no longer contains "no such text"\..* change or remove the fix\.$/,
+    /^src\/fixes\/browser-prism\.ts was made for @docusaurus\/theme-classic 3\.9\.2, but .* no longer contains "no such text"\..*\nsrc\/fixes\/color-mode\.ts .*\n.*change or remove the fixes\.$/,
   );
 });
 

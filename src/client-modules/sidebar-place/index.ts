@@ -1,3 +1,5 @@
+import type {ClientModule} from '@docusaurus/types';
+
 import {afterPageChange} from '../after-page-change';
 import {showSidebarEntry} from '../show-entry';
 
@@ -6,5 +8,11 @@ import './styles.css';
 /** Categories around the page open until then, in milliseconds. */
 const opening = 500;
 
+const showAfterChange = afterPageChange(opening, showSidebarEntry);
+
 /** Shows the entry of a page that something else than the sidebar led to. */
-export const onRouteDidUpdate = afterPageChange(opening, showSidebarEntry);
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (change) => {
+  // With deferred scripts, their loader has done it for the page that the browser loaded.
+  if (!change.previousLocation && !window.deferredScripts) showSidebarEntry();
+  return showAfterChange(change);
+};

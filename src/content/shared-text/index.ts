@@ -20,8 +20,7 @@ export default async function sharedText(
 ): Promise<Plugin> {
   const folder = path.join(siteDir, options.path);
   const loader = await createMDXLoaderItem({
-    useCrossCompilerCache:
-      siteConfig.future.experimental_faster.mdxCrossCompilerCache,
+    useCrossCompilerCache: true,
     admonitions: true,
     staticDirs: siteConfig.staticDirectories.map((directory) =>
       path.resolve(siteDir, directory),
