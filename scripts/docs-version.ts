@@ -1,103 +1,112 @@
 /**
- * Freezes both documentation sets, generated API pages included, as a version:
- * `npm run docs:version -- 0.68` makes `/react/0.68` and `/vue/0.68`.
+ * Freezes both sets by Docusaurus' own command, and then makes the frozen pages
+ * independent of what changes later. Where anything fails, nothing is left.
  *
- * Frozen pages are committed and do not change when shared text, live examples,
- * components or the library change later. Where anything fails, nothing is written.
+ * Usage: `npm run docs:version -- 0.68`, for `/react/0.68` and `/vue/0.68`
  */
-import {existsSync, readFileSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {createChecker} from '../src/content/code-samples/check-samples';
-import {reactDocs, vueDocs} from '../src/content/docs-sets';
-import {generateReference} from '../src/reference/generate';
-import {apiReference, documentedPackages} from '../src/reference/options';
+import {
+  getVersionDocsDirPath,
+  getVersionsFilePath,
+  getVersionSidebarsPath,
+} from '@docusaurus/plugin-content-docs/lib/versions/files.js';
+import {Globby} from '@docusaurus/utils';
+
+import {dependencies} from '../package.json';
+import {sets} from '../src/site/sets';
 import {frozenVersions} from '../src/site/versions';
-import {mustRun} from '../tests/run-command';
-import {freezeSet} from './docs-version/freeze-set';
-import {frozenPaths} from './docs-version/frozen-set';
-import {putInPlace} from './docs-version/put-in-place';
+import {runCommandLine} from './command-line';
+import {freezeText} from './docs-version/freeze-text';
 import {readVersion} from './docs-version/read-version';
-import {answerFences} from './docs-version/write-out-notes';
 
 const siteDir = path.resolve(__dirname, '..');
-const staging = path.join(siteDir, '.cache', 'docs-version');
-const sets = [reactDocs, vueDocs];
 
-async function main(args: string[]): Promise<void> {
-  const version = readVersion(args, {
-    frozen: frozenVersions,
-    documented: readPin('@reactive-dot/core'),
-  });
-  refuseLeftovers(version);
-  await refuseOtherReleases();
-  await generateReference(siteDir, apiReference);
-
-  await rm(staging, {recursive: true, force: true});
-  const checker = createChecker(siteDir);
+runCommandLine(() => {
+  const version = readVersion(
+    process.argv.slice(2),
+    sets.flatMap(({id}) => frozenVersions(id)),
+    dependencies['@reactive-dot/core'],
+  );
+  run('ls', '--depth=0', '@reactive-dot/core', '@reactive-dot/react');
+  run('run', 'docusaurus', '--', 'generate-api');
+  const undo = rememberVersions(version);
   try {
     for (const set of sets) {
-      await freezeSet({
-        siteDir,
-        staging,
-        version,
-        set,
-        sets,
-        frozen: frozenVersions,
-        answersFor: (sitePath) => answerFences(checker, siteDir, sitePath),
-      });
+      run('run', 'docusaurus', '--', `docs:version:${set.id}`, version);
+      freezePages(set, version);
     }
-    await putInPlace(
-      staging,
-      siteDir,
-      sets.flatMap(({id}) => Object.values(frozenPaths(id, version))),
-    );
-  } finally {
-    checker.close();
-    await rm(staging, {recursive: true, force: true});
+  } catch (error) {
+    undo();
+    throw error;
   }
   console.log(
-    `Version ${version} is frozen: ${sets.map(({routeBasePath}) => `/${routeBasePath}/${version}`).join(' and ')}. Run "npm test", then commit ${sets.map(({id}) => `${id}_version*`).join(' and ')}.`,
+    `Version ${version} is frozen. Run "npm test", then commit the files whose names begin with ${sets.map(({id}) => `${id}_version`).join(' and ')}.`,
   );
+});
+
+/** @throws with what npm said, where it fails */
+function run(...args: string[]): void {
+  const {status, stdout, stderr} = spawnSync('npm', args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    throw new Error(`"npm ${args.join(' ')}" failed.\n${stdout}${stderr}`);
+  }
 }
 
-function readPin(specifier: string): string {
-  const {dependencies} = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as {dependencies: Record<string, string>};
-  return dependencies[specifier] ?? '';
-}
-
-/** Where another release is installed than package.json pins, the pages would be that one's. */
-async function refuseOtherReleases(): Promise<void> {
-  const specifiers = documentedPackages
-    .filter(({handWritten}) => handWritten === undefined)
-    .map(({specifier}) => specifier);
-  await mustRun('npm', ['ls', '--depth=0', ...specifiers], siteDir).catch(
-    (error: Error) => {
-      throw new Error(
-        `The packages that package.json pins are not those that are installed. Run "npm ci".\n${error.message}`,
-      );
-    },
-  );
-}
-
-/** A folder that no list of versions names is somebody's work: it is not overwritten. */
-function refuseLeftovers(version: string): void {
-  for (const {id} of sets) {
-    const {folder, sidebars} = frozenPaths(id, version);
-    for (const sitePath of [folder, sidebars]) {
-      if (existsSync(path.join(siteDir, sitePath))) {
-        throw new Error(
-          `${sitePath} exists, but ${id}_versions.json does not name ${version}. Remove it, then try again.`,
-        );
+/** Gives what takes the version away again. */
+function rememberVersions(version: string): () => void {
+  const lists = sets.map(({id}) => getVersionsFilePath(siteDir, id));
+  const before = lists.map((file) => existsSync(file) && readFileSync(file));
+  return () => {
+    for (const {id} of sets) {
+      for (const place of [
+        getVersionDocsDirPath(siteDir, id, version),
+        getVersionSidebarsPath(siteDir, id, version),
+      ]) {
+        rmSync(place, {recursive: true, force: true});
       }
+    }
+    lists.forEach((file, index) => {
+      const text = before[index];
+      if (text) writeFileSync(file, text);
+      else rmSync(file, {force: true});
+    });
+  };
+}
+
+/** Copies shared text beside the pages that Docusaurus copied, and freezes the texts of both. */
+function freezePages(
+  {id, folder: written}: (typeof sets)[number],
+  version: string,
+): void {
+  const folder = getVersionDocsDirPath(siteDir, id, version);
+  cpSync(path.join(siteDir, 'docs-shared'), path.join(folder, '_shared'), {
+    recursive: true,
+  });
+  const site = path.relative(siteDir, folder).split(path.sep).join('/');
+  for (const name of Globby.sync('**/*.{md,mdx}', {cwd: folder})) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    try {
+      const shared = `@site/${site}/_shared/`;
+      writeFileSync(file, freezeText(text, {version, shared, readDemo}));
+    } catch (error) {
+      const {message} = error as Error;
+      throw new Error(`${written}/${name}: ${message}`, {cause: error});
     }
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+function readDemo(name: string): string {
+  const file = path.join(siteDir, 'src/live-examples/demos', `${name}.tsx`);
+  if (!existsSync(file)) {
+    throw new Error(`There is no demo "${name}" in src/live-examples/demos.`);
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,44 +1,43 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
 
 import {repository} from '../site/environment';
 import {beforeDefaultRemarkPlugins, remarkPlugins} from './remark-plugins';
-import {frozenVersions} from '../site/versions';
 import {editAddress} from '../site/repository';
+import {sets} from '../site/sets';
+import {frozenVersions} from '../site/versions';
 
-/** What both documentation sets have in common. */
-const shared = {
-  // What is frozen lies below its number; every other route stays that of the newest text.
-  lastVersion: 'current',
-  // A frozen page has a banner, which says more than a badge.
-  versions: {
-    current: {label: 'Next', badge: false},
-    ...Object.fromEntries(
-      frozenVersions.map((version) => [version, {badge: false}]),
-    ),
-  },
-  sidebarCollapsible: true,
-  showLastUpdateTime: true,
-  // API pages are generated; they link their sources themselves.
-  editUrl: ({versionDocsDirPath, docPath}) =>
-    repository && !docPath.startsWith('api/')
-      ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
-      : undefined,
-  remarkPlugins,
-  beforeDefaultRemarkPlugins,
-} satisfies DocsOptions;
+/** Options of the docs plugin for each set. */
+const docsSets = sets.map(
+  ({id, folder}) =>
+    ({
+      id,
+      path: folder,
+      routeBasePath: id,
+      sidebarPath: `./sidebars.${id}.ts`,
+      // What is frozen lies below its number; every other route stays that of the newest text.
+      lastVersion: 'current',
+      // A frozen page has a banner, which says more than a badge.
+      versions: {
+        current: {label: 'Next', badge: false},
+        ...Object.fromEntries(
+          frozenVersions(id).map((version) => [version, {badge: false}]),
+        ),
+      },
+      sidebarCollapsible: true,
+      showLastUpdateTime: true,
+      // API pages are generated; they link their sources themselves.
+      editUrl: ({versionDocsDirPath, docPath}) =>
+        repository && !docPath.startsWith('api/')
+          ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
+          : undefined,
+      remarkPlugins,
+      beforeDefaultRemarkPlugins,
+    }) satisfies DocsOptions,
+);
 
-export const reactDocs = {
-  ...shared,
-  id: 'react',
-  path: 'docs-react',
-  routeBasePath: 'react',
-  sidebarPath: './sidebars.react.ts',
-} satisfies DocsOptions;
-
-export const vueDocs = {
-  ...shared,
-  id: 'vue',
-  path: 'docs-vue',
-  routeBasePath: 'vue',
-  sidebarPath: './sidebars.vue.ts',
-} satisfies DocsOptions;
+/** The preset takes one set, and the others have a plugin each. */
+export const [presetDocs] = docsSets;
+export const furtherDocs: PluginConfig[] = docsSets
+  .slice(1)
+  .map((docs) => ['@docusaurus/plugin-content-docs', docs]);

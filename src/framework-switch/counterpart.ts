@@ -1,5 +1,5 @@
 import {counterparts, type Counterparts} from './counterparts';
-import type {SetId} from '../site/sets';
+import {otherSetOf, type SetId} from '../site/sets';
 import {setOf} from './set-of';
 
 /** Where a page of one set leads in the other. */
@@ -31,7 +31,7 @@ export function counterpartOf(
   const set = setOf(path);
   if (set === undefined) return undefined;
   const page = path.slice(set.length + 1).replace(/\/$/, '');
-  const other = set === 'react' ? 'vue' : 'react';
+  const other = otherSetOf(set);
   const target = lookUp(set, other, page, tables);
   return {set: other, path: `/${other}${target.page}`, ...target};
 }

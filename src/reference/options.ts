@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginOptions} from 'docusaurus-plugin-typedoc';
 import type {TypeDocOptions} from 'typedoc';
 
+import {sets} from '../site/sets';
 import type {DocumentedPackage} from './modules';
 import {PURPOSES} from './texts/types';
 
@@ -79,9 +80,12 @@ export const documentedPackages = [react, vue, core, utils];
 
 /** The docs sets with their packages in the order of the sidebar. */
 export const apiReference: Reference = {
-  sets: [
-    {id: 'react', docs: 'docs-react', packages: [react, core, utils]},
-    {id: 'vue', docs: 'docs-vue', packages: [vue, core, utils]},
-  ],
+  sets: sets.map(({id, folder, packages}) => ({
+    id,
+    docs: folder,
+    packages: packages.map((name) =>
+      documentedPackages.find((each) => each.name === name)!,
+    ),
+  })),
   typedoc,
 };

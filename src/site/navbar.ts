@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 
 import {dependencies} from '../../package.json';
 import {libraryRepository, title} from './facts';
+import {sets} from './sets';
 
 /** Says of which release the pages are that the dropdown calls Next. */
 const release = {
@@ -27,35 +28,21 @@ export const navbar = {
   },
   hideOnScroll: true,
   items: [
-    {
+    ...sets.map(({id, label}) => ({
       type: 'docSidebar',
-      docsPluginId: 'react',
+      docsPluginId: id,
       sidebarId: 'docsSidebar',
-      label: 'React',
-      position: 'left',
-    },
-    {
-      type: 'docSidebar',
-      docsPluginId: 'vue',
-      sidebarId: 'docsSidebar',
-      label: 'Vue',
-      position: 'left',
-    },
+      label,
+      position: 'left' as const,
+    })),
     {type: 'search', position: 'right'},
-    {
+    ...sets.map(({id}) => ({
       type: 'docsVersionDropdown',
-      docsPluginId: 'react',
-      position: 'right',
+      docsPluginId: id,
+      position: 'right' as const,
       dropdownItemsBefore: [release],
       dropdownItemsAfter: [releases],
-    },
-    {
-      type: 'docsVersionDropdown',
-      docsPluginId: 'vue',
-      position: 'right',
-      dropdownItemsBefore: [release],
-      dropdownItemsAfter: [releases],
-    },
+    })),
     {type: 'localeDropdown', position: 'right'},
     {
       href: libraryRepository,

@@ -9,14 +9,14 @@ export interface SetVersion {
 
 /**
  * The site's name on pages of a set, `ReactiveDOT for Vue`, and on those of an
- * earlier version, `ReactiveDOT 0.68 for Vue`.
+ * earlier version, `ReactiveDOT Vue 0.68`, which leaves the titles room.
  */
 export function titleOfSet(
   siteTitle: string,
   {pluginId, label, isLast}: SetVersion,
 ): string {
-  const name = isLast ? siteTitle : `${siteTitle} ${label}`;
-  return `${name} for ${setLabels[pluginId as SetId]}`;
+  const set = setLabels[pluginId as SetId];
+  return isLast ? `${siteTitle} for ${set}` : `${siteTitle} ${set} ${label}`;
 }
 
 /**

@@ -1,7 +1,31 @@
-/** The documentation sets by their ids, with their names as readers see them. */
-export const setLabels = {react: 'React', vue: 'Vue'} as const;
+/** The documentation sets, in the order in which readers see them: what there is one of for each set derives from here. */
+export const sets = [
+  {
+    id: 'react',
+    label: 'React',
+    /** Of its pages, in the repository. */
+    folder: 'docs-react',
+    /** Below `@reactive-dot/`, in the order of the sidebar; the first is the set's own. */
+    packages: ['react', 'core', 'utils'],
+  },
+  {
+    id: 'vue',
+    label: 'Vue',
+    folder: 'docs-vue',
+    packages: ['vue', 'core', 'utils'],
+  },
+] as const;
 
-export type SetId = keyof typeof setLabels;
+export type SetId = (typeof sets)[number]['id'];
 
-/** In the order in which readers see them. */
-export const setIds = Object.keys(setLabels) as SetId[];
+export const setIds: readonly SetId[] = sets.map(({id}) => id);
+
+/** Names of the sets as readers see them. */
+export const setLabels = Object.fromEntries(
+  sets.map(({id, label}) => [id, label]),
+) as Record<SetId, string>;
+
+/** The set that pages of this one have their counterparts in. */
+export function otherSetOf(set: SetId): SetId {
+  return setIds.find((id) => id !== set)!;
+}

@@ -1,14 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/**
- * Versions frozen by `npm run docs:version`, newest first; none at first.
- *
- * @throws where the sets have different versions
- */
-export const frozenVersions = readFrozenVersions(
-  path.resolve(__dirname, '../..'),
-);
+import {setIds, type SetId} from './sets';
+
+/** Versions of a set that `npm run docs:version` froze, newest first; none at first. */
+export function frozenVersions(set: SetId): string[] {
+  const file = path.resolve(__dirname, '../..', `${set}_versions.json`);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
+    : [];
+}
 
 /**
  * Where a page of a frozen version is in the newest: `/react/guides/faq` for
@@ -17,23 +18,9 @@ export const frozenVersions = readFrozenVersions(
  * @param path - below the base URL, with a slash in front
  */
 export function withoutVersion(path: string): string {
-  const [, set, version, ...page] = path.split('/');
-  return frozenVersions.includes(version ?? '')
-    ? ['', set, ...page].join('/')
-    : path;
-}
-
-function readFrozenVersions(siteDir: string): string[] {
-  const [react, vue] = ['react', 'vue'].map((set) => {
-    const file = path.join(siteDir, `${set}_versions.json`);
-    return existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as string[])
-      : [];
-  }) as [string[], string[]];
-  if (react.join() !== vue.join()) {
-    throw new Error(
-      `react_versions.json names [${react.join(', ')}], vue_versions.json [${vue.join(', ')}]. The sets are frozen together: make them agree.`,
-    );
-  }
-  return react;
+  const [, set, version = '', ...page] = path.split('/');
+  const isFrozen = setIds.some(
+    (id) => id === set && frozenVersions(id).includes(version),
+  );
+  return isFrozen ? ['', set, ...page].join('/') : path;
 }

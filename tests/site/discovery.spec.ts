@@ -5,6 +5,7 @@ import path from 'node:path';
 import {canonicalPath} from '../../src/site/canonical-path';
 import {baseUrl, siteUrl} from '../../src/site/environment';
 import {longestDescription} from '../../src/site/facts';
+import {withoutVersion} from '../../src/site/versions';
 import {expect, test} from 'vitest';
 import {
   buildFolder,
@@ -23,13 +24,21 @@ test.beforeAll(() => {
 const meta = ({$}: BuiltPage, name: string): string | undefined =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 
+const isUnlisted = (page: BuiltPage): boolean =>
+  /noindex/.test(meta(page, 'robots') ?? '');
+
+/** Path of the page that search engines are to list in the place of this one: a frozen page names its newest. */
+const canonicalOf = (page: BuiltPage): string => {
+  const {path} = page;
+  if (isUnlisted(page)) return path;
+  const newest = withoutVersion(path);
+  const isThere = pages.some((page) => page.path === newest);
+  return canonicalPath(isThere ? newest : path);
+};
+
 /** Pages that search engines are to list: those that name themselves as canonical. */
 const listed = (): BuiltPage[] =>
-  pages.filter(
-    (page) =>
-      canonicalPath(page.path) === page.path &&
-      !/noindex/.test(meta(page, 'robots') ?? ''),
-  );
+  pages.filter((page) => canonicalOf(page) === page.path && !isUnlisted(page));
 
 /** The bytes of a file that an address of the site stands for. */
 const built = (address: string): string => {
@@ -92,14 +101,14 @@ test('every page has a card of its own, of 1200 by 630 pixels and under 120 KB',
 });
 
 test('Vue’s copies of core and utils name React’s page as canonical, all others themselves', () => {
-  const copies = pages.filter((page) => canonicalPath(page.path) !== page.path);
+  const copies = pages.filter((page) => canonicalOf(page) !== page.path);
   expect(copies.length).toBeGreaterThan(20);
   for (const page of pages) {
     if (page.path === '/404') continue;
     const links = page.$('link[rel=canonical]');
     expect(links, page.file).toHaveLength(1);
     const canonical = links.attr('href')!;
-    expect(canonical, page.file).toBe(siteAddress + canonicalPath(page.path));
+    expect(canonical, page.file).toBe(siteAddress + canonicalOf(page));
     expect(meta(page, 'og:url'), page.file).toBe(canonical);
     const file = page.path === '/' ? canonical + 'index' : canonical;
     expect(existsSync(`${built(file)}.html`), page.file).toBe(true);
@@ -188,11 +197,14 @@ test('structured data is valid JSON: the site on the home page, article and trai
         name: 'ReactiveDOT',
         url: `${siteAddress}/`,
       });
-    } else if (/^\/(?:react|vue)\/(?!category\/)/.test(page.path)) {
+    } else if (
+      /^\/(?:react|vue)\/(?!(?:[\d.]+\/)?category\/)/.test(page.path)
+    ) {
+      if (isUnlisted(page)) continue;
       expect(data.TechArticle, page.file).toMatchObject({
         headline: page.$('h1').text(),
         description: meta(page, 'description'),
-        url: siteAddress + canonicalPath(page.path),
+        url: siteAddress + canonicalOf(page),
         image: meta(page, 'og:image'),
       });
       expect(data.BreadcrumbList, page.file).toBeDefined();

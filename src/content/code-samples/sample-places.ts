@@ -1,3 +1,5 @@
+import {sets} from '../../site/sets';
+
 /** Folders whose files are samples themselves: what the home page shows, and the live examples. */
 export const sampleFolders = [
   'src/components/home/samples',
@@ -6,8 +8,7 @@ export const sampleFolders = [
 
 /** Files and folders of the site whose samples are checked. */
 export const samplePlaces = [
-  'docs-react',
-  'docs-vue',
+  ...sets.map(({folder}) => folder),
   'docs-shared',
   'src/pages',
   ...sampleFolders,

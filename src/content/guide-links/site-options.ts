@@ -1,6 +1,6 @@
 import {counterpartOf} from '../../framework-switch/counterpart';
 import type {ApiCounterpart, GuideLinksOptions} from './options';
-import {setLabels} from '../../site/sets';
+import {setLabels, sets} from '../../site/sets';
 import {frozenVersions} from '../../site/versions';
 
 /** The core and utils pages are the same in both sets: only the others pair. */
@@ -18,19 +18,12 @@ function apiCounterpart(page: string): ApiCounterpart | undefined {
 }
 
 export const guideLinks: GuideLinksOptions = {
-  sets: [
-    {folder: 'docs-react', route: 'react'},
-    {folder: 'docs-vue', route: 'vue'},
-    ...frozenVersions.flatMap((version) => [
-      {
-        folder: `react_versioned_docs/version-${version}`,
-        route: `react/${version}`,
-      },
-      {
-        folder: `vue_versioned_docs/version-${version}`,
-        route: `vue/${version}`,
-      },
-    ]),
-  ],
+  sets: sets.flatMap(({id, folder}) => [
+    {folder, route: id},
+    ...frozenVersions(id).map((version) => ({
+      folder: `${id}_versioned_docs/version-${version}`,
+      route: `${id}/${version}`,
+    })),
+  ]),
   counterpartOf: apiCounterpart,
 };

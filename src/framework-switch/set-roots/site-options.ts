@@ -1,13 +1,14 @@
+import {sets} from '../../site/sets';
 import {frozenVersions} from '../../site/versions';
 import type {SetRoot} from '.';
 import {currentRoots} from './current-roots';
 
 /** `/react/0.68` leads where `/react` led when the version was frozen. */
-const frozenRoots = frozenVersions.flatMap((version) =>
-  currentRoots.map(({id, label, target}) => ({
+const frozenRoots = sets.flatMap(({id, label}) =>
+  frozenVersions(id).map((version) => ({
     id: `${id}/${version}`,
     label: `${label} ${version}`,
-    target: target.replace(`/${id}/`, `/${id}/${version}/`),
+    target: `/${id}/${version}/category/getting-started`,
   })),
 );
 

@@ -1,4 +1,4 @@
-import {setIds, setLabels, type SetId} from '../../site/sets';
+import {otherSetOf, setIds, setLabels, type SetId} from '../../site/sets';
 import {countMessage} from './announce';
 import type {SearchAnswer} from './protocol';
 import type {FacetFilters} from './scope';
@@ -24,7 +24,7 @@ export function otherSet([language, tags]: FacetFilters): OtherSet | undefined {
     tags.some((tag) => tag.startsWith(`docusaurus_tag:docs-${set}-`));
   const [asked, second] = setIds.filter(isAsked);
   if (!asked || second) return undefined;
-  const set = setIds.find((id) => id !== asked)!;
+  const set = otherSetOf(asked);
   const others = tags.flatMap((tag) =>
     tag.includes(`:docs-${asked}-`) ? [tag.replace(asked, set)] : [],
   );
