@@ -17,14 +17,12 @@ export default tseslint.config(
     ],
   },
   eslint.configs.recommended,
-  tseslint.configs.recommended,
   {
-    // Loaders, which the bundler imports without a compiler.
-    files: ['**/*.cjs'],
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
-      globals: {__dirname: 'readonly', module: 'writable', require: 'readonly'},
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
     },
-    rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   {
     files: ['*.config.mjs'],
