@@ -41,7 +41,7 @@ async function checkSamples(files: readonly string[]): Promise<string[]> {
     files.map((file) => readPage(siteDir, file)),
     {types: false},
   );
-  checker.close();
+  await checker.close();
   return checked.flatMap(formatProblems);
 }
 

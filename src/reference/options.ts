@@ -58,10 +58,12 @@ const published = (name: string, ...further: string[]): DocumentedPackage => ({
   name,
   specifier: `@reactive-dot/${name}`,
   directory: `node_modules/@reactive-dot/${name}`,
-  modules: Object.fromEntries([
-    [name, 'src/index.ts'],
-    ...further.map((path) => [`${name}/${path}`, `src/${path}/index.ts`]),
-  ]),
+  modules: {
+    [name]: 'src/index.ts',
+    ...Object.fromEntries(
+      further.map((path) => [`${name}/${path}`, `src/${path}/index.ts`]),
+    ),
+  },
 });
 
 const react = published('react');

@@ -46,7 +46,9 @@ test.describe('colour mode', () => {
     });
     await page.goto(guide);
     expect(
-      await page.evaluate(() => Reflect.get(window, 'themeOfFirstPaint')),
+      await page.evaluate((): unknown =>
+        Reflect.get(window, 'themeOfFirstPaint'),
+      ),
     ).toBe('dark');
   });
 });

@@ -37,7 +37,10 @@ async function answering(page: Page): Promise<void> {
 
 /** Events of a type that have got through to the document so far. */
 const heard = (page: Page, type: 'click' | 'keydown'): Promise<number> =>
-  page.evaluate((name) => Reflect.get(window, 'heard')[name] as number, type);
+  page.evaluate(
+    (name) => (Reflect.get(window, 'heard') as Record<string, number>)[name]!,
+    type,
+  );
 
 /**
  * Opens a page on a slow machine with slow scripts and clicks an element there
@@ -155,9 +158,9 @@ test.describe('while React takes over the page', () => {
     await page.goto(guide, {waitUntil: 'domcontentloaded'});
     await interact(page);
     await answering(page);
-    expect(await page.evaluate(() => Reflect.get(window, 'hasHydrated'))).toBe(
-      'false',
-    );
+    expect(
+      await page.evaluate((): unknown => Reflect.get(window, 'hasHydrated')),
+    ).toBe('false');
   }
 
   test('a click is done once', async ({page}) => {

@@ -36,8 +36,8 @@ test('a page that comes back from the back/forward cache goes on', async ({
     await expect(heading(page)).toHaveText('Query');
     expect(
       await page.evaluate(() => [
-        Reflect.get(window, 'persisted'),
-        Reflect.get(window, 'sameDocument'),
+        Reflect.get(window, 'persisted') as boolean,
+        Reflect.get(window, 'sameDocument') as boolean,
       ]),
     ).toEqual([true, true]);
     await page.getByRole('button', {name: /dark and light mode/}).click();

@@ -72,7 +72,7 @@ function failures({audits, categories}: Result): string[] {
   return Object.values(audits)
     .filter(({id, score}) => counted.has(id) && score !== null && score < 1)
     .map(({id, title, details}) => {
-      const items = details && 'items' in details ? details.items : [];
+      const items: unknown = details && 'items' in details ? details.items : [];
       return `${id}: ${title} ${JSON.stringify(items).slice(0, 600)}`;
     });
 }

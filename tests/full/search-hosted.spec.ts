@@ -86,10 +86,17 @@ test.afterEach(async () => {
   await page.context().close();
 });
 
+interface SearchRequest {
+  indexName: string;
+  facetFilters: unknown;
+}
+
 const searches = () =>
   stub.calls
     .filter(({path: asked}) => asked.endsWith('/queries'))
-    .flatMap(({body}) => JSON.parse(body).requests);
+    .flatMap(
+      ({body}) => (JSON.parse(body) as {requests: SearchRequest[]}).requests,
+    );
 
 test('the page connects to the service ahead @spec-7', async () => {
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
@@ -103,12 +110,12 @@ test('the service is asked for the set being read, in the index and with the key
   await expect(hits().first()).toContainText('Refresh a value');
   // The second asks whether the other set has what this one lacks.
   const [request, elsewhere] = searches().slice(-2);
-  expect(request.indexName).toBe('Documentation');
-  expect(request.facetFilters).toEqual([
+  expect(request!.indexName).toBe('Documentation');
+  expect(request!.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-react-current'],
   ]);
-  expect(elsewhere.facetFilters).toEqual([
+  expect(elsewhere!.facetFilters).toEqual([
     'language:en',
     ['docusaurus_tag:docs-vue-current'],
   ]);

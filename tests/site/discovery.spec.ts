@@ -186,7 +186,9 @@ function structuredData({
       expect(text).not.toContain('</');
       return JSON.parse(text) as Record<string, unknown>;
     });
-  return Object.fromEntries(blocks.map((block) => [block['@type'], block]));
+  return Object.fromEntries(
+    blocks.map((block) => [String(block['@type']), block]),
+  );
 }
 
 test('structured data is valid JSON: the site on the home page, article and trail on pages of the sets', () => {

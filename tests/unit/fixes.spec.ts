@@ -54,7 +54,7 @@ test.describe('the announcement', () => {
         throw new Error('denied');
       },
     };
-    expect(() => vm.runInNewContext(forget('new'), denied)).not.toThrow();
+    expect(() => void vm.runInNewContext(forget('new'), denied)).not.toThrow();
   });
 
   test('an id cannot end the script element', () => {

@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio/slim';
-import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -38,7 +37,7 @@ export function checkCopy($: CheerioAPI, markdown: string): void {
 
   const held: string[] = [];
   const problems: string[] = [];
-  visit(parser.parse(markdown) as Root, (node) => {
+  visit(parser.parse(markdown), (node) => {
     if (node.type === 'heading') held.push(words(toString(node)));
     if (node.type === 'code') held.push(node.value);
     const [found] =

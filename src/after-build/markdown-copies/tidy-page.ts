@@ -63,7 +63,7 @@ export function tidyPage($: CheerioAPI): string {
   // Of a link around blocks, the first line is linked.
   each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) => {
     const [first, ...rest] = card.children().toArray();
-    const line = $('<div>').append(card.clone().html($(first!).contents()));
+    const line = $('<div>').append(card.clone().html($(first).contents()));
     for (const block of rest) line.append(': ', $(block).contents());
     card.replaceWith(line);
   });

@@ -1,5 +1,4 @@
 import type {CheerioAPI} from 'cheerio/slim';
-import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, {type Options} from 'rehype-remark';
@@ -19,7 +18,7 @@ const handlers: Options['handlers'] = {
   }),
 };
 
-const text = (property: unknown): string | null =>
+const text = (property?: string | number | boolean | unknown[] | null) =>
   property ? String(property) : null;
 
 const processor = unified()
@@ -47,7 +46,7 @@ export function toMarkdown(
   description: string,
 ): string {
   const html = `<base href="${url}">${tidyPage($)}`;
-  const tree = processor.runSync(processor.parse(html)) as Root;
+  const tree = processor.runSync(processor.parse(html));
   const [first] = tree.children;
   if (first?.type === 'paragraph' && toString(first) === description) {
     tree.children.shift();

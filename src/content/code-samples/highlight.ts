@@ -195,5 +195,5 @@ function createVueGrammar(): Prism.Grammar {
     interpolation,
     tag: {...tag!, inside: {binding, ...(tag!.inside as Prism.Grammar)}},
     ...markup,
-  } as Prism.Grammar;
+  };
 }

@@ -90,7 +90,10 @@ function contextsOf(pages: Sample[][]): string[] {
 }
 
 function readTsconfig(file: string): ts.ParsedCommandLine {
-  const {config, error} = ts.readConfigFile(file, ts.sys.readFile);
+  const {config, error} = ts.readConfigFile(file, ts.sys.readFile) as {
+    config: unknown;
+    error?: ts.Diagnostic;
+  };
   const parsed = ts.parseJsonConfigFileContent(
     config ?? {},
     ts.sys,

@@ -32,7 +32,7 @@ export function startScripts(mayTryAgain: () => void): void {
     .then(() => run(main))
     .then(
       () => setTimeout(letGoUnlessAnswering, patience),
-      (address: string) => recover(address, mayTryAgain),
+      ({message: address}: Error) => recover(address, mayTryAgain),
     );
 }
 
@@ -58,14 +58,14 @@ export function fetchScriptsAhead(): void {
   addresses().forEach(fetchAhead);
 }
 
-/** Rejects with the address. */
+/** Rejects with an error whose message is the address. */
 async function run(address: string): Promise<void> {
   if (arrived.has(address)) return;
   const script = document.createElement('script');
   script.src = address;
   await new Promise((resolve, reject) => {
     script.onload = resolve;
-    script.onerror = () => reject(address);
+    script.onerror = () => reject(new Error(address));
     document.head.append(script);
   }).finally(() => {
     // The bundler's runtime would wait for an element that is there and has loaded.

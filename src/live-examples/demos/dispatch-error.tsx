@@ -41,6 +41,6 @@ function reason(error: { type: string; value: unknown }): string {
   const { value } = error;
 
   return typeof value === "object" && value !== null && "type" in value
-    ? `${error.type}, ${value.type}`
+    ? `${error.type}, ${String(value.type)}`
     : error.type;
 }

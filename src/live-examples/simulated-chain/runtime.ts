@@ -148,8 +148,8 @@ export function readRuntime(
       return {
         key: (...parts) => keys.enc(...parts),
         encode: (decoded) => toHex(value.enc(decoded)),
-        decode: (hex) => value.dec(hex) as Value,
-        fallback: fallback as Value,
+        decode: (hex) => value.dec(hex),
+        fallback: fallback,
       };
     },
     decodeTransaction(hex) {
@@ -176,7 +176,7 @@ export function readRuntime(
       };
     },
     decodeArguments: (api, method, hex) =>
-      codecs.buildRuntimeCall(api, method).args.dec(hex) as Value[],
+      codecs.buildRuntimeCall(api, method).args.dec(hex),
     encodeResult: (api, method, value) =>
       toHex(codecs.buildRuntimeCall(api, method).value.enc(value)),
     encodedMetadata: () =>

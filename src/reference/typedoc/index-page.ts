@@ -1,4 +1,4 @@
-import type {DeclarationReflection, Reflection} from 'typedoc';
+import type {DeclarationReflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
@@ -15,7 +15,7 @@ export function indexPage(
   modules: readonly Module[],
 ): string {
   const {page} = context;
-  const model = page.model as Reflection;
+  const model = page.model;
   const reflectionOf = ({name}: Module) =>
     page.project.getChildByName([name]) as DeclarationReflection;
   const own = modules.find(({name}) => name === model.name);

@@ -25,7 +25,7 @@ export function load(app: MarkdownApplication): void {
     type: ParameterType.Mixed,
   });
   const facts = new Facts();
-  const modules = () => app.options.getValue('modules') as unknown as Module[];
+  const modules = () => app.options.getValue('modules') as Module[];
 
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,

@@ -36,7 +36,7 @@ export function createEngine(
   const index = new MiniSearch<Entry>({
     fields: ['heading', 'slug', 'words', 'path', 'text', 'names'],
     extractField: (entry, field) =>
-      field === 'path' ? pathText(entry) : String(entry[field as keyof Entry]),
+      field === 'path' ? pathText(entry) : String(entry[field as 'heading']),
     tokenize: (text, field) =>
       field === 'heading' || field === 'slug'
         ? headingTerms(text)

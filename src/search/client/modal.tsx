@@ -107,7 +107,7 @@ function useLastingProps(
       ),
     transformSearchClient(client) {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      return {...client, search: searchOf(client, linkTo) as Client['search']};
+      return {...client, search: searchOf(client, linkTo)};
     },
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent({state: {query, context}}) {
@@ -160,9 +160,7 @@ function searchOf(
     try {
       // There is one index.
       const request = requests[0]!;
-      const answer = await ask(request, (question) =>
-        client.search(question as Parameters<Client['search']>[0]),
-      );
+      const answer = await ask(request, (question) => client.search(question));
       const {nbHits, hits, elsewhere} = answer;
       const messages = [countMessage(nbHits), elsewhere?.message];
       if (turn === latest) announce(messages.filter(Boolean).join(', '));

@@ -10,8 +10,7 @@ interface SearchSettings {
   newIssueUrl: string;
 }
 
-export const settings = siteConfig.themeConfig
-  .algolia as unknown as SearchSettings;
+export const settings = siteConfig.themeConfig.algolia as SearchSettings;
 
 export const isEmbedded = isEmbeddedIn(siteConfig);
 

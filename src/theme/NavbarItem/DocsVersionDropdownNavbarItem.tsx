@@ -12,7 +12,7 @@ export default function DocsVersionDropdownOfActiveSet(
   props: ComponentProps<typeof DocsVersionDropdownNavbarItem>,
 ): ReactNode {
   const activeSet = useActivePlugin()?.pluginId ?? defaultSet;
-  return props.docsPluginId === activeSet ? (
+  return (props as {docsPluginId?: string}).docsPluginId === activeSet ? (
     <DocsVersionDropdownNavbarItem {...props} />
   ) : null;
 }

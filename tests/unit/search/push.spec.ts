@@ -111,9 +111,9 @@ test.describe('with a server that speaks the service’s protocol', () => {
     const batch = writes.find(({path}) => path.endsWith('/batch'))!;
     expect(batch.path).toMatch(/Documentation_tmp_/);
     expect(
-      JSON.parse(batch.body).requests.map(
-        ({body}: {body: {objectID: string}}) => body.objectID,
-      ),
+      (
+        JSON.parse(batch.body) as {requests: {body: {objectID: string}}[]}
+      ).requests.map(({body}) => body.objectID),
     ).toEqual(records.map(({objectID}) => objectID));
     expect(JSON.parse(writes.at(-1)!.body)).toMatchObject({
       operation: 'move',

@@ -32,7 +32,7 @@ for (const invalidates of [false, true])
       return boundary(
         () => {
           resets.push(resets.length);
-          if (invalidates) store.invalidateQuery(rewards as never);
+          if (invalidates) store.invalidateQuery(rewards);
         },
         h(Suspense, {fallback: 'Loading'}, h(Read, {query: rewards})),
       );
@@ -73,7 +73,7 @@ test('Async and Suspense, Storage and other live reads: “it does not restart a
     return boundary(
       () => {
         outcomes.push('reset');
-        if (outcomes.length === 1) store.invalidateQuery(balance as never);
+        if (outcomes.length === 1) store.invalidateQuery(balance);
         else onRetry();
       },
       h(Suspense, {fallback: 'Loading'}, h(Read, {query: balance})),

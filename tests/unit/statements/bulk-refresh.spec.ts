@@ -17,7 +17,7 @@ const show = (value: unknown): string =>
       ? 'pending'
       : typeof value === 'object'
         ? 'object'
-        : String(value);
+        : `${value as number}`;
 
 /** Shows a query, with a button for what a test wants to do with the store. */
 function Shown(props: {
@@ -66,7 +66,7 @@ for (const [name, query] of Object.entries(marked)) {
       h(Shown, {
         query,
         onRefetch(store) {
-          attempt(() => store.invalidateQuery(query as never));
+          attempt(() => store.invalidateQuery(query));
           attempt(() =>
             store.invalidateQuery(plain[name.split(' ')[0]!] as never),
           );
@@ -108,7 +108,7 @@ for (const inTransition of [true, false])
       h(Shown, {
         query: rewards,
         onRefetch(store) {
-          const refetch = () => store.invalidateQuery(rewards as never);
+          const refetch = () => store.invalidateQuery(rewards);
           if (inTransition) startTransition(refetch);
           else refetch();
         },

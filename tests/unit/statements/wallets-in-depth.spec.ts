@@ -65,7 +65,7 @@ async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
       id: '1',
       name: 'Bob',
       publicKey: fromHex(bob.publicKey),
-      genesisHash: genesisHash as `0x${string}`,
+      genesisHash: genesisHash,
     },
   ]);
   wallet.connected$.next(true);
@@ -125,7 +125,7 @@ const withWallets = (
 ) =>
   h(
     ReactiveDotProvider,
-    {config: defineConfig({chains: {}, wallets}) as never},
+    {config: defineConfig({chains: {}, wallets})},
     h(Suspense, {fallback: 'Loading'}, element),
   );
 

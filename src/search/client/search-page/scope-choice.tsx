@@ -28,7 +28,7 @@ export default function ScopeChoice({
               key={id}
               type="button"
               aria-pressed={set === id}
-              onClick={() => setSet(id!)}
+              onClick={() => setSet(id)}
             >
               {label}
             </button>
