@@ -68,7 +68,7 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
-    files: ['*.config.mjs'],
+    files: ['**/*.config.mjs'],
     languageOptions: {globals: {process: 'readonly'}},
   },
   {
