@@ -31,6 +31,7 @@ const docsSets = sets.map(
         repository && !docPath.startsWith('api/')
           ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
           : undefined,
+      admonitions: {keywords: ['known-issue']},
       remarkPlugins,
       beforeDefaultRemarkPlugins,
     }) satisfies DocsOptions,

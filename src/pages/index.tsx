@@ -2,11 +2,12 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Claims from '@site/src/components/home/claims';
-import Frameworks from '@site/src/components/home/frameworks';
+import Benefits from '@site/src/components/home/benefits';
+import Closing from '@site/src/components/home/closing';
 import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
 import TakeAlong from '@site/src/components/home/take-along';
+import WorksWith from '@site/src/components/home/works-with';
 import SiteData from '@site/src/components/structured-data/site';
 import {homeDescription, homeTitle} from '@site/src/site/facts';
 
@@ -16,8 +17,9 @@ export default function HomePage(): ReactNode {
       <SiteData />
       <main className={clsx('container', styles.home)}>
         <Hero />
-        <Frameworks />
-        <Claims />
+        <WorksWith />
+        <Benefits />
+        <Closing />
         <TakeAlong />
       </main>
     </Layout>

@@ -2,6 +2,7 @@ import type {Footer} from '@docusaurus/theme-common';
 
 import {baseUrl} from './environment';
 import {libraryRepository} from './facts';
+import {release} from './release';
 
 export const footer = {
   style: 'light',
@@ -39,4 +40,5 @@ export const footer = {
       ],
     },
   ],
+  copyright: `ReactiveDOT is free software under the LGPL, version 3.0 or later. These pages describe release ${release}.`,
 } satisfies Partial<Footer>;

@@ -1,14 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 
-import {dependencies} from '../../package.json';
 import {libraryRepository, title} from './facts';
+import {release} from './release';
 import {sets} from './sets';
 
 /** Says of which release the pages are that the dropdown calls Next. */
-const release = {
+const releaseNote = {
   type: 'html',
   className: 'navbar-release',
-  value: `Next describes ReactiveDOT ${dependencies['@reactive-dot/core'].replace(/\.\d+$/, '')}`,
+  value: `Next describes ReactiveDOT ${release}`,
 };
 
 const releases = {
@@ -35,15 +35,24 @@ export const navbar = {
       label,
       position: 'left' as const,
     })),
+    {
+      type: 'custom-set-link',
+      className: 'navbar-api',
+      to: '/react/category/api',
+      activeBaseRegex: `/(${sets.map(({id}) => id).join('|')})/([^/]+/)?(category/)?api(/|$)`,
+      label: 'API',
+      position: 'left',
+    },
+    {to: '/demos', label: 'Examples', position: 'left'},
     {type: 'search', position: 'right'},
     ...sets.map(({id}) => ({
       type: 'docsVersionDropdown',
       docsPluginId: id,
       position: 'right' as const,
-      dropdownItemsBefore: [release],
+      dropdownItemsBefore: [releaseNote],
       dropdownItemsAfter: [releases],
     })),
-    {type: 'localeDropdown', position: 'right'},
+    {type: 'localeDropdown', className: 'navbar-language', position: 'right'},
     {
       href: libraryRepository,
       position: 'right',

@@ -150,7 +150,7 @@ test.describe('mobile menu', () => {
     ).toBeInViewport();
     await menu.getByRole('button', {name: 'Back to main menu'}).click();
     await expect(
-      menu.getByRole('link', {name: 'Vue', exact: true}),
+      menu.getByRole('list').getByRole('link', {name: 'Examples', exact: true}),
     ).toBeVisible();
     const source = menu.locator('.navbar-source-link');
     await expect(source).toBeVisible();

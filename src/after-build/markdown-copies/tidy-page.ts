@@ -37,9 +37,16 @@ export function tidyPage($: CheerioAPI): string {
     const kind = /(?<=theme-admonition-)\S+/.exec(
       admonition.attr('class')!,
     )![0];
-    const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-    const words = title.text().trim();
-    const isNamed = words !== '' && words.toLowerCase() !== kind;
+    const label = (kind.charAt(0).toUpperCase() + kind.slice(1)).replace(
+      '-',
+      ' ',
+    );
+    // The title of some kinds begins with their name.
+    const words = title
+      .text()
+      .trim()
+      .replace(new RegExp(`^${label}(: |$)`, 'i'), '');
+    const isNamed = words !== '';
     title.remove();
     admonition.prepend(
       bold($('<span>').text(isNamed ? `${label}: ${words}` : label)),

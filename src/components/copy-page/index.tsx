@@ -1,6 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
+import ChevronDown from 'lucide-static/icons/chevron-down.svg';
+import Copy from 'lucide-static/icons/copy.svg';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {assistantLinks} from './assistants';
@@ -61,16 +63,15 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
         data-needs-scripts
         onClick={() => void copy()}
       >
-        {/* Both texts are there, so that the button keeps its width. */}
-        <span className={styles.text} data-shown={outcome !== 'copied'}>
-          Copy page
-        </span>
-        <span
-          className={styles.text}
-          data-shown={outcome === 'copied'}
-          aria-hidden={outcome !== 'copied'}
-        >
-          Copied
+        <Copy aria-hidden />
+        <span className={styles.texts}>
+          <span data-shown={outcome !== 'copied'}>Copy page</span>
+          <span
+            data-shown={outcome === 'copied'}
+            aria-hidden={outcome !== 'copied'}
+          >
+            Copied
+          </span>
         </span>
       </button>
       <details id="page-menu" ref={menu} className={styles.more}>
@@ -81,9 +82,7 @@ function CopyPageOf({pathname}: {pathname: string}): ReactNode {
           <span className={styles.label} data-only-without-scripts>
             As Markdown
           </span>
-          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
-            <path d="M2.5 4.5 6 8l3.5-3.5" />
-          </svg>
+          <ChevronDown aria-hidden />
         </summary>
         <div className={styles.menu}>
           {problem !== undefined && <p className={styles.problem}>{problem}</p>}

@@ -1,38 +1,11 @@
-import DemoPanel from '@site/src/live-examples/panel/panel';
+import Link from '@docusaurus/Link';
+import Waves from '@site/src/components/waves';
 import SetLink from '@site/src/framework-switch/set-link';
-import type {SetId} from '@site/src/site/sets';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Install from './install';
 import styles from './styles.module.css';
-
-/** A command of the shell, which is copied as from any code block. */
-function InstallCommand({
-  set,
-  children,
-}: {
-  set: SetId;
-  children: string;
-}): ReactNode {
-  return (
-    <div
-      className={clsx('code-block language-bash', styles.command)}
-      data-only-set={set}
-    >
-      <pre>
-        <code>
-          <span className="line">
-            <span className="prompt">$ </span>
-            {children}
-          </span>
-        </code>
-      </pre>
-      <button type="button" className="code-copy">
-        Copy
-      </button>
-    </div>
-  );
-}
+import Window from './window';
 
 /** What the library does in one sentence, beside the library doing it. */
 export default function Hero(): ReactNode {
@@ -49,41 +22,21 @@ export default function Hero(): ReactNode {
         </p>
         <p className={styles.actions}>
           <SetLink
-            className={styles.primaryAction}
+            className="button button--primary"
             to="/react/getting-started/setup"
           >
             Get started
           </SetLink>
-          <SetLink className={styles.action} to="/react/category/api">
-            Browse the API
-          </SetLink>
+          <Link className="button" to="/demos">
+            Run the live examples
+          </Link>
         </p>
-        <InstallCommand set="react">
-          npm install --save-exact @reactive-dot/core@0.68.2
-          @reactive-dot/react@0.68.3 polkadot-api@1.23.3 rxjs@7.8.2 jotai@2.17.1
-          jotai-effect@2.2.3
-        </InstallCommand>
-        <InstallCommand set="vue">
-          npm install --save-exact @reactive-dot/core@0.68.2
-          @reactive-dot/vue@0.68.0 polkadot-api@1.23.3 rxjs@7.8.2
-        </InstallCommand>
+        <Install />
       </div>
-      <DemoPanel name="transfer" pressesButton>
-        <div className={styles.preview}>
-          <h2>Send a transaction on this page</h2>
-          <p>
-            The published library sends a transfer on a simulated chain. Watch
-            how it is signed, broadcast, included in a block and finalized. The
-            balance updates by itself.
-          </p>
-          <ol>
-            <li>signed</li>
-            <li>broadcast</li>
-            <li>in block</li>
-            <li>finalized</li>
-          </ol>
-        </div>
-      </DemoPanel>
+      <div className={styles.stage}>
+        <Waves className={styles.heroWaves} first={330} step={58} />
+        <Window />
+      </div>
     </section>
   );
 }

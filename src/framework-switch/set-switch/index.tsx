@@ -11,12 +11,12 @@ import {useKeptHash} from '@site/src/framework-switch/client/use-kept-hash';
 
 import styles from './styles.module.css';
 
-/** Leads from a page of a set to the same page of the other, or to the nearest. */
+/** Leads from a page of a set to the same page of the other, or to the nearest, and says so. */
 export default function SetSwitch(): ReactNode {
   const toOther = useFrameworkSwitch();
   const keepHash = useKeptHash(toOther.href);
   return (
-    <nav aria-label="Framework">
+    <nav aria-label="Framework" className={styles.switch}>
       <Segments>
         {setIds.map((set) =>
           set === toOther.from ? (
@@ -38,19 +38,13 @@ export default function SetSwitch(): ReactNode {
           ),
         )}
       </Segments>
+      {toOther.missing && (
+        // Those who listen hear it with the link.
+        <p className={styles.note} aria-hidden="true">
+          {missingText(toOther)}
+        </p>
+      )}
     </nav>
-  );
-}
-
-/** What the switch says, for readers who see, where there is no such page in the other set. */
-export function MissingNote(): ReactNode {
-  const toOther = useFrameworkSwitch();
-  return (
-    toOther.missing && (
-      <p className={styles.note} aria-hidden="true" data-page-tools="">
-        {missingText(toOther)}
-      </p>
-    )
   );
 }
 

@@ -1,7 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 
-import Segments from '@site/src/framework-switch/segments';
-import {setIds, setLabels, type SetId} from '@site/src/site/sets';
+import {setIds, type SetId} from '@site/src/site/sets';
 import {rememberSet} from '@site/src/framework-switch/client/remember-set';
 
 import styles from './styles.module.css';
@@ -11,8 +10,10 @@ import styles from './styles.module.css';
  * Each has a toggle of its own, so that the pressed button is right without scripts.
  */
 export default function SetToggle({
+  labels,
   children,
 }: {
+  labels: Record<SetId, string>;
   children: Record<SetId, ReactNode>;
 }): ReactNode {
   const buttons = useRef<Partial<Record<SetId, HTMLButtonElement | null>>>({});
@@ -29,21 +30,19 @@ export default function SetToggle({
         className={styles.toggle}
         data-needs-scripts=""
       >
-        <Segments>
-          {setIds.map((set) => (
-            <button
-              key={set}
-              type="button"
-              aria-pressed={set === shown}
-              ref={(button) => {
-                if (set === shown) buttons.current[set] = button;
-              }}
-              onClick={() => choose(set)}
-            >
-              {setLabels[set]}
-            </button>
-          ))}
-        </Segments>
+        {setIds.map((set) => (
+          <button
+            key={set}
+            type="button"
+            aria-pressed={set === shown}
+            ref={(button) => {
+              if (set === shown) buttons.current[set] = button;
+            }}
+            onClick={() => choose(set)}
+          >
+            {labels[set]}
+          </button>
+        ))}
       </div>
       {children[shown]}
     </div>

@@ -1,10 +1,8 @@
-import { useLazyLoadQuery } from "@reactive-dot/react";
+import { useSpendableBalance } from "@reactive-dot/react";
 
 export function Balance({ address }: { address: string }) {
-  const account = useLazyLoadQuery((query) =>
-    query.storage("System", "Account", [address]),
-  );
+  const balance = useSpendableBalance(address);
 
-  // Renders again with every block that changes the account.
-  return <output>{account.data.free.toString()}</output>;
+  // Renders again when the balance changes on the chain.
+  return <output>{balance.toLocaleString("en")}</output>;
 }

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+
+import SearchForm from '@site/src/components/search-form';
+import Waves from '@site/src/components/waves';
 
 import styles from './styles.module.css';
 
@@ -11,7 +13,6 @@ export default function NotFoundContent({
 }: {
   className?: string;
 }): ReactNode {
-  const searchPage = useBaseUrl('/search');
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata
@@ -20,22 +21,14 @@ export default function NotFoundContent({
       >
         <meta name="robots" content="noindex" />
       </PageMetadata>
+      <Waves className={styles.waves} first={80} step={64} />
       <p className={styles.status}>404</p>
       <h1>There is no page here</h1>
       <p className={styles.lead}>
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
       </p>
-      <form action={searchPage} role="search" className={styles.search}>
-        <input
-          type="search"
-          name="q"
-          required
-          placeholder="Search docs"
-          aria-label="Search the documentation"
-        />
-        <button type="submit">Search</button>
-      </form>
+      <SearchForm className={styles.search} />
       <ul className={styles.ways}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>

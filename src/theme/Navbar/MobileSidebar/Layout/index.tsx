@@ -1,11 +1,17 @@
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 
+import SearchForm from '@site/src/components/search-form';
+import SetSwitch from '@site/src/framework-switch/set-switch';
+
+import styles from './styles.module.css';
+
 /**
  * The original leaves the focus behind the menu. Here the menu takes it, what
  * the menu covers is out of reach, Escape closes it, and the focus returns to
- * the button that opened it.
+ * the button that opened it. Above either menu stand the framework switch and a search.
  */
 export default function MobileSidebarWithFocus(
   props: ComponentProps<typeof MobileSidebarLayout>,
@@ -23,7 +29,27 @@ export default function MobileSidebarWithFocus(
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [shown, toggle]);
 
-  return <MobileSidebarLayout {...props} />;
+  return (
+    <MobileSidebarLayout
+      {...props}
+      header={
+        <>
+          {props.header}
+          <Tools />
+        </>
+      }
+    />
+  );
+}
+
+function Tools(): ReactNode {
+  const isInSet = useActivePlugin() !== undefined;
+  return (
+    <div className={styles.tools}>
+      {isInSet && <SetSwitch />}
+      <SearchForm />
+    </div>
+  );
 }
 
 /** @returns what gives the focus back */

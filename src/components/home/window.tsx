@@ -1,0 +1,38 @@
+import reactSample from '@generated/code-samples/default/samples/Balance.tsx.json';
+import vueSample from '@generated/code-samples/default/samples/Balance.vue.json';
+import CodeBlock from '@site/src/components/code-block';
+import SetToggle from '@site/src/framework-switch/set-toggle';
+import DemoPanel from '@site/src/live-examples/panel/panel';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const steps = ['signed', 'broadcast', 'in block', 'finalized'];
+
+/** A component that shows a balance, in either framework, and below it one that is live. */
+export default function Window(): ReactNode {
+  return (
+    <div className={styles.window}>
+      <SetToggle labels={{react: 'Balance.tsx', vue: 'Balance.vue'}}>
+        {{
+          react: <CodeBlock {...reactSample} title={undefined} />,
+          vue: <CodeBlock {...vueSample} title={undefined} />,
+        }}
+      </SetToggle>
+      <DemoPanel name="transfer" pressesButton>
+        <div className={styles.preview}>
+          <h2>Send a transaction on this page</h2>
+          <p>
+            The published library sends it on a simulated chain. The balance
+            follows by itself.
+          </p>
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </DemoPanel>
+    </div>
+  );
+}

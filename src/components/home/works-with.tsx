@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const names = [
+  'Polkadot-API',
+  'smoldot',
+  'Browser wallets',
+  'Ledger',
+  'WalletConnect',
+  'Mimir',
+  'ink!',
+  'Solidity',
+  'Next.js',
+];
+
+/** What readers use already. */
+export default function WorksWith(): ReactNode {
+  return (
+    <section className={styles.worksWith} aria-label="Works with">
+      <span aria-hidden>Works with</span>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
+import BookA from 'lucide-static/icons/book-a.svg';
+import Braces from 'lucide-static/icons/braces.svg';
+import Bug from 'lucide-static/icons/bug.svg';
+import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
+import Database from 'lucide-static/icons/database.svg';
+import Feather from 'lucide-static/icons/feather.svg';
+import FileCode from 'lucide-static/icons/file-code.svg';
+import FileText from 'lucide-static/icons/file-text.svg';
+import FlaskConical from 'lucide-static/icons/flask-conical.svg';
+import Gauge from 'lucide-static/icons/gauge.svg';
+import GitBranch from 'lucide-static/icons/git-branch.svg';
+import Hash from 'lucide-static/icons/hash.svg';
+import Layers from 'lucide-static/icons/layers.svg';
+import ListPlus from 'lucide-static/icons/list-plus.svg';
+import Loader from 'lucide-static/icons/loader.svg';
+import NotebookText from 'lucide-static/icons/notebook-text.svg';
+import Radio from 'lucide-static/icons/radio.svg';
+import RefreshCw from 'lucide-static/icons/refresh-cw.svg';
+import Scale from 'lucide-static/icons/scale.svg';
+import Send from 'lucide-static/icons/send.svg';
+import Server from 'lucide-static/icons/server.svg';
+import Share from 'lucide-static/icons/share-2.svg';
+import Terminal from 'lucide-static/icons/terminal.svg';
+import Wallet from 'lucide-static/icons/wallet.svg';
+import WalletCards from 'lucide-static/icons/wallet-cards.svg';
+import type {ComponentType, ReactNode, SVGProps} from 'react';
+
+type Sign = ComponentType<SVGProps<SVGSVGElement>>;
+
+const signs: Readonly<Record<string, Sign>> = {
+  setup: Terminal,
+  'connect-wallets': Wallet,
+  query: Radio,
+  mutation: Send,
+  'why-reactivedot': Scale,
+  async: Loader,
+  'queries-in-depth': Database,
+  'incremental-loading': ListPlus,
+  'bulk-refresh': RefreshCw,
+  performance: Gauge,
+  'wallets-in-depth': WalletCards,
+  'transactions-in-depth': ArrowRightLeft,
+  multichain: Share,
+  'number-utility': Hash,
+  typescript: Braces,
+  testing: FlaskConical,
+  'server-rendering': Server,
+  recipes: NotebookText,
+  'using-papi': Layers,
+  faq: CircleQuestion,
+  'known-issues': Bug,
+  versions: GitBranch,
+  glossary: BookA,
+  ink: Feather,
+  solidity: FileCode,
+};
+
+/** The sign of a guide, of which the last part of the path is the name. */
+export default function PageSign({path}: {path: string}): ReactNode {
+  const Sign = signs[path.replace(/.*\//, '')] ?? FileText;
+  return <Sign aria-hidden />;
+}
