@@ -8,12 +8,13 @@
  */
 import path from 'node:path';
 
+import {runCommandLine} from './command-line';
 import {chains} from './descriptors/chains';
 import {demoMetadata, writeMetadataModule} from './descriptors/demos';
 import {root} from './descriptors/files';
 import {generateDescriptors, readChains} from './descriptors/generate';
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   const folder = path.join(root, '.papi');
   const metadata = demoMetadata();
   const written = [
@@ -28,9 +29,4 @@ async function main(): Promise<void> {
   ];
   writeMetadataModule(path.join(folder, 'demo-metadata'), metadata);
   if (written.includes(true)) console.log('Generated descriptors in .papi.');
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

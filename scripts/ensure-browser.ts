@@ -1,17 +1,10 @@
 /** Makes sure that the browser tests have a Chromium: finds one, or installs one. */
 import {ensureEngine} from './browsers/ensure-engine';
+import {runCommandLine} from './command-line';
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   if (await ensureEngine('chromium')) return;
   throw new Error(
-    [
-      'No Chromium could be found or installed for the browser tests.',
-      "Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one's file.",
-    ].join('\n'),
+    "No Chromium could be found or installed for the browser tests.\nInstall one (Debian: apt-get install chromium) or set CHROMIUM_PATH to one's file.",
   );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

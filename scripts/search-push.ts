@@ -12,18 +12,15 @@ import {parseArgs} from 'node:util';
 
 import {cacheFolder, recordsFile} from '../src/search/files';
 import type {SearchRecord} from '../src/search/to-records';
+import {runCommandLine} from './command-line';
 import {pushRecords} from './search-push/push-records';
 import {readPushRequest} from './search-push/read-request';
-import {summarizeRecords} from './search-push/summarize';
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   const {values} = parseArgs({
     options: {
       push: {type: 'boolean', default: false},
-      records: {
-        type: 'string',
-        default: path.join(cacheFolder, recordsFile),
-      },
+      records: {type: 'string', default: path.join(cacheFolder, recordsFile)},
     },
   });
   if (!existsSync(values.records)) {
@@ -31,21 +28,17 @@ async function main(): Promise<void> {
       `There are no records in ${values.records}. Run "npm run build" first.`,
     );
   }
-  const records = JSON.parse(
-    readFileSync(values.records, 'utf8'),
-  ) as SearchRecord[];
-  summarizeRecords(records).forEach((line) => console.log(line));
+  const text = readFileSync(values.records, 'utf8');
+  const records = JSON.parse(text) as SearchRecord[];
+  const pages = new Set(records.map((record) => record.url_without_anchor));
+  console.log(
+    `${records.length} records of ${pages.size} pages, ${(text.length / 1024).toFixed(1)} KiB`,
+  );
   if (!values.push) {
     console.log('Nothing was sent. Add "-- --push" to replace the index.');
     return;
   }
-
   const {appId, adminKey, indexName} = readPushRequest(process.env);
   await pushRecords(algoliasearch(appId, adminKey), indexName, records);
   console.log(`The index ${indexName} now holds these records.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

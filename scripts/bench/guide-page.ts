@@ -60,10 +60,7 @@ const interact = (page: Page): Promise<number> =>
 const hydrated = (page: Page): Promise<number> =>
   page.evaluate<number>('hydrated');
 
-// The two below run in the page. The compiler marks named functions inside of
-// them in a way that the page does not know, so they have none.
-
-/** Playwright itself would look for the attribute only every half second. */
+/** Runs in the page: Playwright itself would look for the attribute only every half second. */
 function watchHydration(): void {
   Object.assign(window, {
     hydrated: new Promise<number>((resolve) => {

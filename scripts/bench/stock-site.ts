@@ -42,10 +42,7 @@ const manifest = {
   browserslist: {production: ['>0.5%', 'not dead', 'not op_mini all']},
 };
 
-/**
- * Writes an untouched Docusaurus site with the Markdown of the built one, as its
- * Markdown copies have it: shared text and live examples are written out there.
- */
+/** Writes an untouched Docusaurus site of the Markdown copies that the build wrote. */
 export function writeStockSite(build: string, folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.join(folder, 'src/pages'), {recursive: true});

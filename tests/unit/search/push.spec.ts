@@ -60,9 +60,7 @@ test.describe('the command', () => {
   test('sends nothing unless told to, and needs no key for that', async () => {
     const {status, stdout} = await run();
     expect(status).toBe(0);
-    expect(stdout).toMatch(
-      /^2 records of 1 pages, \d\.\d KiB, the largest.*\n {2}docs-react-current: 2$/m,
-    );
+    expect(stdout).toMatch(/^2 records of 1 pages, \d\.\d KiB$/m);
     expect(stdout).toContain('Nothing was sent.');
   });
 
