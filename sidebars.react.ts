@@ -18,12 +18,14 @@ const sidebars: SidebarsConfig = {
           'Four steps: set up a React app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
-        // The first entry is the set's main page, which the specification names.
+        // The first doc would become the set's main page, which the
+        // specification says is Setup; a reference doesn't count as one.
+        {type: 'ref', id: 'guides/why-reactivedot'},
+        {type: 'ref', id: 'getting-started/quick-start'},
         'getting-started/setup',
         'getting-started/connect-wallets',
         'getting-started/query',
         'getting-started/mutation',
-        'guides/why-reactivedot',
       ],
     },
     {
@@ -48,6 +50,8 @@ const sidebars: SidebarsConfig = {
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/performance',
+            'guides/connection',
+            'guides/staking',
           ],
         },
         {
@@ -66,6 +70,7 @@ const sidebars: SidebarsConfig = {
           label: 'Build and ship',
           collapsed: false,
           items: [
+            'guides/chains-and-types',
             'guides/typescript',
             'guides/testing',
             'guides/server-rendering',
@@ -81,6 +86,7 @@ const sidebars: SidebarsConfig = {
             'guides/faq',
             'guides/known-issues',
             'guides/versions',
+            'guides/react-and-vue',
             'guides/glossary',
           ],
         },

@@ -18,12 +18,14 @@ const sidebars: SidebarsConfig = {
           'Four steps: set up a Vue app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
       },
       items: [
-        // The first entry is the set's main page, which the specification names.
+        // The first doc would become the set's main page, which the
+        // specification says is Setup; a reference doesn't count as one.
+        {type: 'ref', id: 'guides/why-reactivedot'},
+        {type: 'ref', id: 'getting-started/quick-start'},
         'getting-started/setup',
         'getting-started/connect-wallets',
         'getting-started/query',
         'getting-started/mutation',
-        'guides/why-reactivedot',
       ],
     },
     {
@@ -46,6 +48,8 @@ const sidebars: SidebarsConfig = {
             'guides/queries-in-depth',
             'guides/incremental-loading',
             'guides/bulk-refresh',
+            'guides/connection',
+            'guides/staking',
           ],
         },
         {
@@ -64,6 +68,7 @@ const sidebars: SidebarsConfig = {
           label: 'Build and ship',
           collapsed: false,
           items: [
+            'guides/chains-and-types',
             'guides/typescript',
             'guides/testing',
             'guides/server-rendering',
@@ -79,6 +84,7 @@ const sidebars: SidebarsConfig = {
             'guides/faq',
             'guides/known-issues',
             'guides/versions',
+            'guides/react-and-vue',
             'guides/glossary',
           ],
         },

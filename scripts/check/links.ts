@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-const inlineLink = /\]\((?!\w+:)([^)\s]+)/g;
+// Docusaurus itself finds the files of links that begin with @site/.
+const inlineLink = /\]\((?!\w+:|@site\/)([^)\s]+)/g;
 
 /**
  * The addresses at which a reader comes upon a link of a file. Shared text

@@ -184,7 +184,13 @@ export const reactQueries: JudgedQuery[] = [
     '/guides/performance',
     '/getting-started/query',
   ],
-  ['getWsProvider', '/getting-started/setup', '/guides/multichain'],
+  [
+    'getWsProvider',
+    '/guides/connection',
+    '/guides/chains-and-types',
+    '/getting-started/setup',
+    '/guides/multichain',
+  ],
   ['transferKeepAlive', '/getting-started/mutation'],
   ['transfer_keep_alive', '/getting-started/mutation'],
 ];
@@ -247,6 +253,21 @@ export const vueQueries: JudgedQuery[] = [
 
 /** What a reader of either set types to find the guides beyond Getting started, some with a typing error. */
 export const guideQueries: JudgedQuery[] = [
+  ['quick start', '/getting-started/quick-start'],
+  ['node unreachable', '/guides/connection'],
+  ['still connecting', '/guides/connection'],
+  ['reconnect', '/guides/connection', '/guides/wallets-in-depth'],
+  ['failover', '/guides/connection'],
+  ['onStatusChanged', '/guides/connection', '/guides/known-issues'],
+  ['commission', '/guides/staking'],
+  ['percent Perbill', '/guides/staking'],
+  ['validators 20 a page', '/guides/staking'],
+  ['nominate', '/guides/staking'],
+  ['papi add slow', '/guides/chains-and-types'],
+  ['offline metadata', '/guides/chains-and-types'],
+  ['papi whitelist', '/guides/chains-and-types'],
+  ['test network faucet', '/guides/chains-and-types', '/guides/glossary'],
+  ['difference between React and Vue', '/guides/react-and-vue'],
   ['toast', '/guides/recipes'],
   ['infinite scroll', '/guides/recipes', '/guides/incremental-loading'],
   ['type of a query result', '/guides/typescript'],
