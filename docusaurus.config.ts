@@ -20,6 +20,7 @@ import {tagline, title} from './src/site/facts';
 import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {navbar} from './src/site/navbar';
+import {prism} from './src/site/prism';
 
 const config: Config = {
   title,
@@ -39,6 +40,7 @@ const config: Config = {
   ssrTemplate,
   headTags,
   clientModules: [
+    './src/components/code-block/client/index.ts',
     './src/client-modules/page-announcer.ts',
     './src/client-modules/sidebar-place/index.ts',
     './src/client-modules/contents-place.ts',
@@ -115,6 +117,7 @@ const config: Config = {
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
+    prism,
     navbar,
     footer,
     algolia,

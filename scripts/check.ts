@@ -14,10 +14,11 @@ import {
   formatProblems,
 } from '../src/content/code-samples/check-samples';
 import {
-  findPages,
-  readPage,
+  findFiles,
+  pageOf,
+  readBlocks,
   toSitePath,
-} from '../src/content/code-samples/read-pages';
+} from '../src/content/code-samples/find-samples';
 import {samplePlaces} from '../src/content/code-samples/sample-places';
 import {findBrokenLinks} from './check/links';
 
@@ -27,7 +28,7 @@ const buildFolder = path.join(siteDir, 'build');
 /** The pages that are named, or all. */
 function choosePages(names: readonly string[]): string[] {
   const named = names.map((name) => toSitePath(siteDir, path.resolve(name)));
-  const pages = findPages(siteDir, named.length > 0 ? named : samplePlaces);
+  const pages = findFiles(siteDir, named.length > 0 ? named : samplePlaces);
   for (const name of named) {
     if (!pages.some((page) => page === name || page.startsWith(`${name}/`)))
       throw new Error(`${name} is no page or folder of pages.`);
@@ -38,8 +39,7 @@ function choosePages(names: readonly string[]): string[] {
 async function checkSamples(files: readonly string[]): Promise<string[]> {
   const checker = createChecker(siteDir);
   const checked = await checker.check(
-    files.map((file) => readPage(siteDir, file)),
-    {types: false},
+    files.map((file) => pageOf(file, readBlocks(siteDir, file))),
   );
   await checker.close();
   return checked.flatMap(formatProblems);

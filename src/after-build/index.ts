@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {runStage, startStage} from '../site/build-stages';
 import {recordPages} from '../search/record-pages';
 import {copyPages} from './markdown-copies';
 import {readPages} from './read-pages';
@@ -13,10 +14,16 @@ import {readCard, type Card} from './social-cards/read-card';
  * policy goes into the pages when everything else has been made of them.
  */
 export default function afterBuild(context: LoadContext): Plugin {
+  let endPages = () => {};
   return {
     name: 'after-build',
 
+    async allContentLoaded() {
+      if (process.env.NODE_ENV === 'production') endPages = startStage('pages');
+    },
+
     async postBuild({outDir, plugins}) {
+      endPages();
       const search = recordPages(context);
       const copies = copyPages(context);
       const cards = new Map<string, Card>();
@@ -30,9 +37,9 @@ export default function afterBuild(context: LoadContext): Plugin {
         scriptHashes.set(page.file, hashScripts(page));
       }
 
-      await search.write(outDir);
-      await copies.write(outDir, plugins);
-      await drawCards(cards, outDir, context);
+      await runStage('index', () => search.write(outDir));
+      await runStage('copies', () => copies.write(outDir, plugins));
+      await runStage('cards', () => drawCards(cards, outDir, context));
       await writePolicy(scriptHashes, outDir, context.baseUrl);
     },
   };

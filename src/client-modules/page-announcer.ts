@@ -1,5 +1,5 @@
-import {announce} from '../content/code-samples/client/announce';
 import {afterPageChange} from './after-page-change';
+import {announce} from './announce';
 
 /** A new title is in place some frames after its page, in milliseconds at most. */
 const titlePatience = 300;

@@ -3,11 +3,9 @@ import path from 'node:path';
 
 import {remarkGuideLinks} from './guide-links/remark-guide-links';
 import {guideLinks} from './guide-links/site-options';
-import renderCodeBlocks from './transforms/render-code-blocks';
-import showDemos from './transforms/show-demos';
-import tabInstallCommands, {
-  converters,
-} from './transforms/tab-install-commands';
+import showDemos from '../live-examples/show-demos';
+import renderCodeBlocks from './code-samples/render-code-blocks';
+import tabInstallCommands, {converters} from './tab-install-commands';
 
 const siteDir = path.resolve(__dirname, '../..');
 

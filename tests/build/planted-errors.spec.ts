@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {formatProblems} from '../../src/content/code-samples/check-samples';
-import {parsePage} from '../../src/content/code-samples/read-pages';
+import {pageOf, readBlocks} from '../../src/content/code-samples/find-samples';
 import {createWorkspace} from '../../src/content/code-samples/workspace';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -25,7 +25,7 @@ function lineAndCode(problem: string): string {
 
 test('all errors planted in samples of both sets are found, each at its line', () => {
   const pages = ['react.mdx', 'vue.mdx'].map((name) =>
-    parsePage(name, readFileSync(path.join(fixtures, name), 'utf8')),
+    pageOf(name, readBlocks(fixtures, name)),
   );
   const workspace = createWorkspace({
     siteDir,
@@ -34,7 +34,7 @@ test('all errors planted in samples of both sets are found, each at its line', (
       'src/content/code-samples/context/tsconfig.json',
     ),
   });
-  const results = workspace.check(pages, {types: false});
+  const results = workspace.check(pages, () => undefined);
   for (const [index, page] of pages.entries()) {
     const expected = plantedIn(
       readFileSync(path.join(fixtures, page.path), 'utf8'),

@@ -51,6 +51,24 @@ test.describe('types', () => {
   });
 });
 
+test('a command wraps, and no button lies over code', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/react/getting-started/setup');
+  for (const sample of await page.locator('.code-block:visible').all()) {
+    await sample.scrollIntoViewIfNeeded();
+    await sample.hover();
+    const pre = (await sample.locator('pre').boundingBox())!;
+    const copy = (await sample.locator('.code-copy').boundingBox())!;
+    const isBeside = copy.x >= pre.x + pre.width - 1;
+    expect(isBeside || copy.y + copy.height <= pre.y + 1).toBe(true);
+  }
+  const overflow = await page
+    .locator('.code-block-shell pre:visible')
+    .evaluateAll((all) => all.map((pre) => pre.scrollWidth - pre.clientWidth));
+  expect(overflow.length).toBeGreaterThan(0);
+  expect(Math.max(...overflow)).toBe(0);
+});
+
 test.describe('types by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 

@@ -143,7 +143,7 @@ test('types open at the pointer and by key, are announced, and close @wcag-2.1.1
   await page.mouse.move(0, 0);
   await expect(popover).toBeHidden();
   await code.locator('pre').focus();
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
   await expect(popover).toContainText('useLazyLoadQuery');
   await expect(page.locator('.code-announcement')).toContainText(
     'useLazyLoadQuery',

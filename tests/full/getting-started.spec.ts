@@ -10,14 +10,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {runCommand} from '../run-command';
-import {readFences} from '../../src/content/code-samples/read-fences';
+import {fencesIn} from '../fences';
 import {readGuide, siteDir} from '../unit/guides/read-guide';
 
 /** Longest time that one step may take, in milliseconds; npm takes most of it. */
 const patience = 900_000;
 
 const fencesOf = (page: string) =>
-  readFences(readGuide(`docs-react/${page}.mdx`));
+  fencesIn(readGuide(`docs-react/${page}.mdx`));
 
 /** The lines of a page's shell samples that a reader types before `npm run dev`. */
 const commandsOf = (page: string) =>

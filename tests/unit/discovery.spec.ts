@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
 import {toScriptText} from '../../src/components/structured-data/to-script-text';
-import {readColors} from '../../src/css/read-colors';
+import {readColors} from '../../src/site/read-colors';
 import {siteUrl} from '../../src/site/environment';
 import {headTags} from '../../src/site/head-tags';
 import {editAddress, readRepository} from '../../src/site/repository';

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import tabInstallCommands, {
   converters,
-} from '../../src/content/transforms/tab-install-commands';
+} from '../../src/content/tab-install-commands';
 
 interface Tab {
   attributes: {name: string; value: string}[];

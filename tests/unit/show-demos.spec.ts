@@ -7,7 +7,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {catalogue} from '../../src/live-examples/panel/catalogue';
-import showDemos from '../../src/content/transforms/show-demos';
+import showDemos from '../../src/live-examples/show-demos';
 
 const siteDir = path.resolve(__dirname, '../..');
 const file = {path: path.join(siteDir, 'docs-react/page.mdx')} as VFile;

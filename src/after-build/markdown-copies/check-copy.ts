@@ -8,7 +8,7 @@ import {codeOf, leftOut} from './tidy-page';
 
 /** What isn't content of the page; short on purpose and not the converter's list. */
 const apart =
-  'nav, footer, form, svg, a, [data-needs-scripts], [data-page-tools], #footnote-label';
+  'nav, footer, form, svg, a:not(pre a), [data-needs-scripts], [data-page-tools], #footnote-label';
 
 /** Prose may name a component, <Await>; only source text closes it, gives it attributes or imports it. */
 const sourceText =

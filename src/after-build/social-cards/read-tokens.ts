@@ -1,4 +1,4 @@
-import {readColors, type Mode} from '../../css/read-colors';
+import {readColors, type Mode} from '../../site/read-colors';
 
 /** Roles of the site's colours that pictures are drawn in. */
 export const roles = [

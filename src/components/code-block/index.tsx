@@ -9,10 +9,24 @@ type Props = Omit<RenderedSample, 'firstLineNumber'> & {
   firstLineNumber?: number | string;
 };
 
+/** What the head of a block without a title says. */
+const languageLabels: Record<string, string> = {
+  bash: 'Terminal',
+  sh: 'Terminal',
+  shell: 'Terminal',
+  js: 'JavaScript',
+  json: 'JSON',
+  html: 'HTML',
+  jsx: 'JSX',
+  ts: 'TypeScript',
+  tsx: 'TSX',
+  vue: 'Vue',
+};
+
 /**
- * Shows code that was coloured at build time: a fence, or the data of a file in
+ * Shows code that was colored at build time: a fence, or the data of a file in
  * `src/components/home/samples` or `src/live-examples/demos`. What its buttons do lies in
- * `src/content/code-samples/client`, once for the page.
+ * `client/`, once for the page.
  */
 export default function CodeBlock({
   html,
@@ -23,15 +37,19 @@ export default function CodeBlock({
 }: Props): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
   const lines = html.split('\n').length - 1;
+  const hasTypes = types !== undefined;
+  const isShell = languageLabels[language] === 'Terminal';
   return (
     <div
       className={clsx(
         'theme-code-block code-block',
         `language-${language}`,
-        title !== undefined && 'code-block-titled',
+        // A single line has its buttons beside it.
+        title === undefined && lines === 1 && 'code-block-line',
+        isShell && 'code-block-shell',
         firstLineNumber !== undefined && 'code-block-numbered',
       )}
-      data-types={types === undefined ? undefined : typesUrl}
+      data-types={hasTypes ? typesUrl : undefined}
       style={
         firstLineNumber === undefined
           ? undefined
@@ -39,16 +57,20 @@ export default function CodeBlock({
       }
     >
       <div className="code-bar">
-        {title !== undefined && <div className="code-title">{title}</div>}
-        {types !== undefined && (
-          <span className="code-hint" aria-hidden="true">
-            Enter shows types
+        {title === undefined ? (
+          <span className="code-language" aria-hidden="true">
+            {languageLabels[language] ?? ''}
           </span>
+        ) : (
+          <div className="code-title">{title}</div>
         )}
-        <label className="code-wrap">
-          <input type="checkbox" />
-          Wrap
-        </label>
+        {hasTypes && <span className="code-hint" aria-hidden="true" />}
+        {!isShell && (
+          <label className="code-wrap">
+            <input type="checkbox" />
+            Wrap
+          </label>
+        )}
         <button type="button" className="code-copy">
           Copy
         </button>
@@ -58,7 +80,7 @@ export default function CodeBlock({
         role="group"
         aria-label={title === undefined ? 'Code' : `Code of ${title}`}
         aria-description={
-          types === undefined ? undefined : 'Press Enter to read types'
+          hasTypes ? 'Press an arrow key to read types' : undefined
         }
         style={{'--lines': lines} as CSSProperties}
       >

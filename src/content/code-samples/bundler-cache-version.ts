@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-import {hashOf} from './hash';
+import {hashOf} from '../../build-cache';
 
 /**
  * Makes what compiled pages depend on besides their own text part of the

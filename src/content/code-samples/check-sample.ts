@@ -1,120 +1,104 @@
 import ts from 'typescript';
 import {parse as parseVue} from 'vue/compiler-sfc';
 
-import {findNames} from './find-names';
-import type {NameType, Problem, SampleResult} from './model';
+import {askTypes} from './ask-types';
+import type {ExpectedError, NameType, Problem, SampleResult} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
-import {readableType} from './readable-type';
 
-/**
- * What the compiler says of a sample.
- *
- * @param wantsTypes also collect the type of every visible name
- */
+/** What the compiler says of a sample: its errors, and the types of its visible names. */
 export function checkSample(
   service: ts.LanguageService,
   sample: Sample,
-  wantsTypes: boolean,
 ): SampleResult {
-  const {code} = sample.fence;
-  const {notation} = sample;
-  const problems: Problem[] = [];
-  const expectedErrors: SampleResult['expectedErrors'] = [];
-
-  const report = (start: number, number: number, message: string) =>
-    problems.push({...placeOf(code, start), code: number, message});
-
-  for (const error of syntaxErrorsOfVue(sample)) {
-    report(error.start, 0, error.message);
-  }
-  for (const diagnostic of [
-    ...service.getSyntacticDiagnostics(sample.file),
-    ...service.getSemanticDiagnostics(sample.file),
-  ]) {
-    const start = diagnostic.start ?? 0;
-    const message = ts.flattenDiagnosticMessageText(
-      diagnostic.messageText,
-      '\n',
-    );
-    if (notation.expectedErrors.includes(diagnostic.code)) {
-      const {length = 1, code: number} = diagnostic;
-      expectedErrors.push({start, length, code: number, message});
-    } else {
-      report(start, diagnostic.code, message);
-    }
-  }
-  for (const number of notation.expectedErrors) {
-    if (!expectedErrors.some((error) => error.code === number)) {
-      report(
-        0,
-        number,
-        `The sample announces this error with @errors, but it does not occur.`,
-      );
-    }
-  }
-
-  const names = findNames(sample);
+  const {fence, notation} = sample;
+  const {expected, unexpected} = sortErrors(service, sample);
+  const types = askTypes(service, sample);
   const queries: NameType[] = [];
+  const problems = [
+    ...syntaxErrorsOfVue(sample),
+    ...unexpected,
+    ...missingErrors(notation.expectedErrors, expected),
+  ];
   for (const offset of notation.queries) {
-    const name = names.find(
-      ({start, length}) => start <= offset && offset < start + length,
-    );
-    const type = name && typeOfName(service, sample, name);
+    const type = types.typeAt(offset);
     if (type) queries.push(type);
-    else report(offset, 0, 'Nothing here has a type that `^?` could show.');
+    else problems.push(problemAt(offset, 0, nothingToShow));
   }
-  problems.sort((a, b) => a.line - b.line || a.column - b.column);
-  if (!wantsTypes) return {problems, expectedErrors, queries};
   return {
-    problems,
-    expectedErrors,
+    problems: problems
+      .map(({start, code, message}) => ({
+        ...placeOf(fence.code, start),
+        code,
+        message,
+      }))
+      .sort((a, b) => a.line - b.line || a.column - b.column),
+    expectedErrors: expected,
     queries,
-    types: names
-      .filter(({start}) => !isHidden(notation, start))
-      .flatMap((name) => typeOfName(service, sample, name) ?? []),
+    types: types.all().filter(({start}) => !isHidden(notation, start)),
   };
 }
 
-function typeOfName(
-  service: ts.LanguageService,
-  {file}: Sample,
-  {start, length}: {start: number; length: number},
-): NameType | undefined {
-  const info = service.getQuickInfoAtPosition(file, start);
-  if (!info?.displayParts || info.textSpan.start !== start) return undefined;
-  const text = readableType(ts.displayPartsToString(info.displayParts), () =>
-    declarationOf(service, file, start),
-  );
-  if (text === undefined) return undefined;
-  const documentation = ts.displayPartsToString(info.documentation).trim();
-  return {start, length, text, ...(documentation && {documentation})};
+const nothingToShow = 'Nothing here has a type that `^?` could show.';
+
+/** A problem before its place is counted in lines. */
+interface FoundProblem extends Omit<Problem, 'line' | 'column'> {
+  start: number;
 }
 
-/** Source text of the declaration that a name goes back to. */
-function declarationOf(
+const problemAt = (
+  start: number,
+  code: number,
+  message: string,
+): FoundProblem => ({start, code, message});
+
+/** The compiler's errors: those that the sample announces, and the others. */
+function sortErrors(
   service: ts.LanguageService,
-  file: string,
-  position: number,
-): string | undefined {
-  const definition = service.getDefinitionAtPosition(file, position)?.[0];
-  const span = definition?.contextSpan;
-  if (!definition || !span) return undefined;
-  return ts.sys
-    .readFile(definition.fileName)
-    ?.slice(span.start, span.start + span.length);
+  {file, notation}: Sample,
+): {expected: ExpectedError[]; unexpected: FoundProblem[]} {
+  const errors = [
+    ...service.getSyntacticDiagnostics(file),
+    ...service.getSemanticDiagnostics(file),
+  ].map(({start = 0, length = 1, code, messageText}) => ({
+    start,
+    length,
+    code,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }));
+  const isExpected = ({code}: ExpectedError) =>
+    notation.expectedErrors.includes(code);
+  return {
+    expected: errors.filter(isExpected),
+    unexpected: errors.filter((error) => !isExpected(error)),
+  };
+}
+
+function missingErrors(
+  announced: readonly number[],
+  occurred: readonly ExpectedError[],
+): FoundProblem[] {
+  return announced
+    .filter((code) => !occurred.some((error) => error.code === code))
+    .map((code) =>
+      problemAt(
+        0,
+        code,
+        'The sample announces this error with @errors, but it does not occur.',
+      ),
+    );
 }
 
 /** Volar reports types only; the template's own grammar is checked here. */
-function syntaxErrorsOfVue({
-  fence,
-}: Sample): {start: number; message: string}[] {
+function syntaxErrorsOfVue({fence}: Sample): FoundProblem[] {
   if (fence.language !== 'vue') return [];
-  return parseVue(fence.code, {sourceMap: false}).errors.map((error) => ({
-    start:
+  return parseVue(fence.code, {sourceMap: false}).errors.map((error) =>
+    problemAt(
       'loc' in error && error.loc !== undefined ? error.loc.start.offset : 0,
-    message: error.message,
-  }));
+      0,
+      error.message,
+    ),
+  );
 }
 
 function placeOf(text: string, offset: number): {line: number; column: number} {

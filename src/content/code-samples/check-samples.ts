@@ -1,99 +1,128 @@
 import path from 'node:path';
 
+import {hashFiles, hashOf, openCache} from '../../build-cache';
 import type {Page, SampleResult} from './model';
-import {
-  hashEnvironment,
-  openResultCache,
-  type ResultCache,
-} from './result-cache';
+import {declaresRegister} from './place-samples';
 import {createCompiler} from './run-compiler';
 
 /** A page together with what the compiler says of it. */
-export interface CheckedPage<P extends Page = Page> {
-  page: P;
+export interface CheckedPage {
+  page: Page;
   results: SampleResult[];
 }
 
-/** Checks pages, remembering the results on the disk. */
+/** Checks pages, and keeps the results from one build to the next. */
 export interface Checker {
   /** Hash of all that results depend on, apart from the pages. */
   environment(): string;
-  /** Results of a page when they are known already, without any work. */
-  known<P extends Page>(page: P): CheckedPage<P> | undefined;
-  /** Checks what is not known yet and returns all. */
-  check<P extends Page>(
-    pages: P[],
-    wants: {types: boolean},
-  ): Promise<CheckedPage<P>[]>;
-  /** Deletes remembered results of other pages. */
-  forgetOthers(pages: Page[]): void;
+  /** Results of a page when they're known already, without any work. */
+  known(page: Page): CheckedPage | undefined;
+  /**
+   * Checks what isn't known yet and returns all.
+   *
+   * @param onProgress - gets the number of samples checked so far
+   */
+  check(
+    pages: readonly Page[],
+    onProgress?: (checked: number) => void,
+  ): Promise<CheckedPage[]>;
+  /** Deletes the kept results of other pages. */
+  forgetOthers(pages: readonly Page[]): void;
   close(): Promise<void>;
 }
 
-/** Where the imagined project of the samples lies. */
+/** Folder of the imagined project that the samples belong to. */
 const contextFolder = path.join(__dirname, 'context');
 
 /**
  * Opens the checker of a site.
  *
- * @param siteDir - folder of the site; its `package-lock.json`, `types/` and
- *   descriptors belong to what the results depend on
+ * @param siteDir - folder of the site; results depend on its
+ *   `package-lock.json`, `types/` and descriptors
  */
 export function createChecker(siteDir: string): Checker {
-  const compiler = createCompiler({
+  const options = {
     siteDir,
     tsconfig: path.join(contextFolder, 'tsconfig.json'),
-  });
-  let cache: ResultCache | undefined;
-  let environmentHash: string | undefined;
-  const environment = () =>
-    (environmentHash ??= hashEnvironment([
+  };
+  // Pages with a configuration of their own take as long as all others.
+  const compilers = [createCompiler(options), createCompiler(options)] as const;
+  const environment = once(() =>
+    hashFiles([
       __dirname,
       path.join(siteDir, 'package-lock.json'),
       path.join(siteDir, 'types'),
-      path.join(siteDir, '.papi', 'descriptors', 'fingerprint'),
-    ]));
-  const openCache = () =>
-    (cache ??= openResultCache(
-      path.join(siteDir, '.cache', 'samples'),
-      environment(),
-    ));
+      path.join(siteDir, '.papi/descriptors/.generated-from'),
+    ]),
+  );
+  const cache = once(() => openCache(path.join(siteDir, '.cache/samples')));
+  const keyOf = (page: Page) => hashOf([environment(), contentOf(page)]);
+
+  function known(page: Page): CheckedPage | undefined {
+    if (page.fences.length === 0) return {page, results: []};
+    const kept = cache().read(keyOf(page));
+    return kept && {page, results: JSON.parse(String(kept)) as SampleResult[]};
+  }
 
   return {
     environment,
-    known(page) {
-      if (page.fences.length === 0) return {page, results: []};
-      const results = openCache().read(page, {types: true});
-      return results && {page, results};
+    known,
+    async check(pages, onProgress = () => undefined) {
+      // Both sets have the pages of core and utils: what says the same is checked once.
+      const unknown = new Map(
+        pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
+      );
+      const count = countSamples(pages);
+      const left = countSamples(unknown.values());
+      const done = [0, 0];
+      await Promise.all(
+        compilers.map(async (compiler, index) => {
+          const own = Array.from(unknown).filter(
+            ([, page]) => hasOwnContext(page) === (index === 1),
+          );
+          if (own.length === 0) return;
+          const results = await compiler.check(
+            own.map(([, page]) => toRequest(page)),
+            (checked) => {
+              done[index] = checked;
+              onProgress(count - left + done[0]! + done[1]!);
+            },
+          );
+          own.forEach(([key], at) =>
+            cache().write(key, JSON.stringify(results[at])),
+          );
+        }),
+      );
+      return pages.map((page) => known(page)!);
     },
-    async check(pages, wants) {
-      const results = new Map<Page, SampleResult[]>();
-      for (const page of pages) {
-        const known =
-          page.fences.length === 0 ? [] : openCache().read(page, wants);
-        if (known) results.set(page, known);
-      }
-      const rest = pages.filter((page) => !results.has(page));
-      if (rest.length > 0) {
-        const checked = await compiler.check(rest.map(toRequest), wants);
-        rest.forEach((page, index) => {
-          const found = checked[index] ?? [];
-          openCache().write(page, found);
-          results.set(page, found);
-        });
-      }
-      return pages.map((page) => ({page, results: results.get(page) ?? []}));
+    forgetOthers: (pages) => cache().keepOnly(pages.map(keyOf)),
+    async close() {
+      await Promise.all(compilers.map((compiler) => compiler.close()));
     },
-    forgetOthers(pages) {
-      openCache().keepOnly(pages);
-    },
-    close: compiler.close,
   };
+}
+
+function countSamples(pages: Iterable<Page>): number {
+  return Array.from(pages).flatMap(({fences}) => fences).length;
+}
+
+function hasOwnContext({fences}: Page): boolean {
+  return fences.some(({code}) => declaresRegister(code));
 }
 
 /** The part of a page that the compiler's process needs. */
 function toRequest({path: sitePath, fences}: Page): Page {
   return {path: sitePath, fences};
+}
+
+/** What of a page its results depend on: neither its name nor its prose. */
+function contentOf({fences}: Page): unknown {
+  return fences.map(({language, title, code}) => [language, title, code]);
+}
+
+function once<T>(make: () => T): () => T {
+  let made: {value: T} | undefined;
+  return () => (made ??= {value: make()}).value;
 }
 
 /**

@@ -5,20 +5,21 @@ import {createWorkspace, type WorkspaceOptions} from './workspace';
 export interface CompilerRequest {
   workspace: WorkspaceOptions;
   pages: Page[];
-  types: boolean;
 }
 
 let workspace: ReturnType<typeof createWorkspace> | undefined;
 
-/** Runs in the compiler's own process, which keeps the workspace between requests. */
+/**
+ * Runs in the compiler's own process, which keeps the workspace between
+ * requests, and sends the number of samples that it has checked.
+ */
 export default function compilePages({
   workspace: options,
   pages,
-  types,
 }: CompilerRequest): SampleResult[][] {
   try {
     workspace ??= createWorkspace(options);
-    return workspace.check(pages, {types});
+    return workspace.check(pages, (checked) => process.send?.(checked));
   } catch (error) {
     workspace = undefined;
     throw error;

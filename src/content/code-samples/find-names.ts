@@ -2,33 +2,52 @@ import ts from 'typescript';
 
 import type {Sample} from './place-samples';
 
-/** Where a name stands in the block. */
+/** A name in a block. */
 export interface Name {
   start: number;
   length: number;
+  /** The name in the compiler's own tree; absent in Vue, whose templates it doesn't see as written. */
+  node?: ts.Identifier;
 }
 
-/** All names in a sample that could have a type, in order. */
-export function findNames({fence, file}: Sample): Name[] {
-  return fence.language === 'vue'
-    ? findWords(fence.code)
-    : findIdentifiers(fence.code, file);
+/** All names in a sample whose type could tell something, in order. */
+export function findNames(
+  {fence, file}: Sample,
+  program: ts.Program | undefined,
+): Name[] {
+  if (fence.language === 'vue') return findWords(fence.code);
+  const source = program?.getSourceFile(file);
+  if (!source) throw new Error(`${file} is not in the program.`);
+  return findIdentifiers(source);
 }
 
-function findIdentifiers(code: string, file: string): Name[] {
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, true);
+function findIdentifiers(source: ts.SourceFile): Name[] {
   const names: Name[] = [];
   function walk(node: ts.Node): void {
-    if (ts.isIdentifier(node) && node.getWidth(source) > 0) {
-      names.push({
-        start: node.getStart(source),
-        length: node.getWidth(source),
-      });
+    const isName = ts.isIdentifier(node) && node.getWidth(source) > 0;
+    if (isName && !isOfElement(node)) {
+      const start = node.getStart(source);
+      names.push({start, length: node.getWidth(source), node});
     }
     ts.forEachChild(node, walk);
   }
   walk(source);
   return names;
+}
+
+/** Whether a name is that of an HTML element or of its attribute, of which there's nothing to say. */
+function isOfElement({parent, text}: ts.Identifier): boolean {
+  const isTag = (tag: ts.Node) =>
+    ts.isIdentifier(tag) && /^[a-z]/.test(tag.text);
+  if (ts.isJsxAttribute(parent)) {
+    return text !== 'ref' && isTag(parent.parent.parent.tagName);
+  }
+  return (
+    (ts.isJsxOpeningElement(parent) ||
+      ts.isJsxClosingElement(parent) ||
+      ts.isJsxSelfClosingElement(parent)) &&
+    isTag(parent.tagName)
+  );
 }
 
 /** In a Vue file only Volar knows which words are names, so it is asked all. */

@@ -1,23 +1,15 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import type {Token as PrismToken, TokenObject, TokenStream} from 'prismjs';
 
-loadLanguages([
-  'bash',
-  'css',
-  'diff',
-  'json',
-  'jsx',
-  'markdown',
-  'rust',
-  'toml',
-  'tsx',
-  'typescript',
-  'yaml',
-]);
+import {Prism} from './prism';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-diff';
+
+type Grammar = (typeof Prism.languages)[string];
+
 addNewerTypes();
 const vue = createVueGrammar();
 
-/** Types of Prism's tokens by their colour, the token `--tok-<colour>` of `src/css/tokens.css`. */
+/** Types of Prism's tokens by their color, the token `--tok-<color>` that `code-colors.ts` makes. */
 const typesByColor = {
   keyword: ['keyword', 'atrule', 'important', 'directive'],
   string: [
@@ -40,7 +32,7 @@ const classes = new Map(
   ),
 );
 
-/** A piece of one line that has one colour; no class means plain text. */
+/** A piece of one line that has one color; no class means plain text. */
 export interface Token {
   text: string;
   className: string | undefined;
@@ -63,7 +55,7 @@ const grammarNames: Record<string, string> = {
 const plainLanguages = ['', 'text', 'txt', 'plaintext', 'none'];
 
 /**
- * Turns code into coloured lines. Tokens that have no colour of their own get no
+ * Turns code into colored lines. Tokens that have no color of their own get no
  * class, which keeps pages small.
  *
  * @throws on languages without a grammar
@@ -76,7 +68,7 @@ export function highlight(code: string, language: string): Token[][] {
   const grammar = name === 'vue' ? vue : Prism.languages[name];
   if (grammar === undefined) {
     throw new Error(
-      `No grammar for code in "${language}". Use another name, \`text\`, or load the grammar in src/content/code-samples/highlight.ts.`,
+      `No grammar for code in "${language}". Use another name, \`text\`, or import the grammar in src/content/code-samples/highlight.ts.`,
     );
   }
   const lines: Token[][] = [[]];
@@ -87,12 +79,11 @@ export function highlight(code: string, language: string): Token[][] {
   return lines;
 }
 
-/** Types inside a coloured token that are not part of it, such as `${ }`. */
+/** Types inside a colored token that are not part of it, such as `${ }`. */
 const neutralTypes = new Set([
   'attr-name',
   'expression',
   'interpolation',
-
   'operator',
   'plain-text',
   'punctuation',
@@ -102,7 +93,7 @@ const neutralTypes = new Set([
 
 function addTokens(
   lines: Token[][],
-  stream: Prism.TokenStream,
+  stream: TokenStream,
   inherited: string | undefined,
 ): void {
   if (Array.isArray(stream)) {
@@ -119,9 +110,9 @@ function addTokens(
   addTokens(lines, stream.content, classOfToken(stream, inherited));
 }
 
-/** The most specific type that has a colour decides; else what is around. */
+/** The most specific type that has a color decides; else what is around. */
 function classOfToken(
-  {type, alias, content}: Prism.Token,
+  {type, alias, content}: PrismToken,
   inherited: string | undefined,
 ): string | undefined {
   const isWholeTag =
@@ -139,7 +130,7 @@ function classOfToken(
   return neutralTypes.has(type) && !isQuote ? undefined : inherited;
 }
 
-/** Neighbours of one colour are one token: fewer elements in the page. */
+/** Neighbors of one color are one token: fewer elements in the page. */
 function addText(
   line: Token[],
   text: string,
@@ -160,7 +151,7 @@ function addNewerTypes(): void {
 }
 
 /** Prism has no grammar for Vue: HTML whose bindings and scripts are TypeScript. */
-function createVueGrammar(): Prism.Grammar {
+function createVueGrammar(): Grammar {
   const expression = {
     pattern: /[\s\S]+/,
     alias: 'expression',
@@ -187,13 +178,13 @@ function createVueGrammar(): Prism.Grammar {
   };
   const {comment, tag, ...markup} = Prism.languages.markup as Record<
     string,
-    Prism.TokenObject
+    TokenObject
   >;
   return {
     comment: comment!,
     script,
     interpolation,
-    tag: {...tag!, inside: {binding, ...(tag!.inside as Prism.Grammar)}},
+    tag: {...tag!, inside: {binding, ...(tag!.inside as Grammar)}},
     ...markup,
   };
 }

@@ -1,9 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PrismTheme} from 'prism-react-renderer';
 
+import {runStage} from '../../site/build-stages';
+import {readColors, type Mode} from '../../site/read-colors';
 import {bundlerCacheVersion} from './bundler-cache-version';
 import {createChecker, formatProblems, type CheckedPage} from './check-samples';
-import {findPages, readPage, type ReadPage} from './read-pages';
+import {codeColors, colorSheet, papersOfCode} from './code-colors';
+import {findFiles, pageOf, readBlocks} from './find-samples';
+import type {Page} from './model';
 import {
   renderSample,
   type RenderedSample,
@@ -20,47 +26,25 @@ import {devTypesFolder, typesFolder, writeTypes} from './types-files';
 /** Samples that components show, by the name of their data file. */
 type Content = Map<string, RenderedSample>;
 
+/** The generated stylesheet with the colors of code. */
+const colorsFile = 'colors.css';
+
 /**
  * Checks all samples of the site, stops the build at the first load when one
- * has an error, and gives pages what they need to show them: colours, the data
- * of samples in components, types on hover. Fences in Markdown are rendered by
- * the transform in `src/content/transforms/render-code-blocks.ts`.
+ * has an error, and gives pages what they need to show them: colors, the data
+ * of samples in components, types on hover. `render-code-blocks.ts` renders the
+ * blocks of Markdown pages.
  */
-export default function samples({
-  siteDir,
-  baseUrl,
-}: LoadContext): Plugin<Content> {
+export default function samples(context: LoadContext): Plugin<Content> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
   const devFolder = devTypesFolder(siteDir);
-
-  function readAll(): ReadPage[] {
-    return findPages(siteDir, samplePlaces).map((file) =>
-      readPage(siteDir, file),
+  const readPages = (): Page[] =>
+    findFiles(siteDir, samplePlaces).map((file) =>
+      pageOf(file, readBlocks(siteDir, file)),
     );
-  }
-
-  function render({page, results}: CheckedPage): RenderResult[] {
-    return page.fences.map((fence, index) =>
-      renderSample(fence, results[index]),
-    );
-  }
-
-  /** Samples in files of their own, live examples among them. */
-  async function renderFiles(pages: ReadPage[]): Promise<Content> {
-    const files = pages.filter((page) => isSampleFile(page.path));
-    const checked = isBuild
-      ? await checker.check(files, {types: true})
-      : files.map((page) => checker.known(page) ?? {page, results: []});
-    const content: Content = new Map();
-    for (const checkedPage of checked) {
-      for (const rendered of render(checkedPage)) {
-        content.set(sampleDataName(checkedPage.page.path), rendered.sample);
-        if (!isBuild) writeTypes(devFolder, rendered);
-      }
-    }
-    return content;
-  }
+  let checkedPages: CheckedPage[] = [];
 
   return {
     name: 'code-samples',
@@ -71,27 +55,28 @@ export default function samples({
     ],
 
     async loadContent() {
-      const pages = readAll();
+      const pages = readPages();
       if (isBuild) {
-        const checked = await checker.check(pages, {types: true});
-        const problems = checked.flatMap(formatProblems);
-        if (problems.length > 0) throw new Error(describe(problems));
+        checkedPages = await checkAll(pages);
         checker.forgetOthers(pages);
       } else {
-        void reportLater(pages);
+        checkedPages = pages.map(
+          (page) => checker.known(page) ?? {page, results: []},
+        );
+        void complainLater(pages);
       }
-      return renderFiles(pages);
+      return renderFiles(checkedPages);
     },
 
     async contentLoaded({content, actions: {createData}}) {
+      await createData(colorsFile, colorsOf(context));
       for (const [name, sample] of content) {
         await createData(name, JSON.stringify(sample));
       }
     },
 
     getClientModules: () => [
-      path.join(__dirname, 'client', 'styles.css'),
-      path.join(__dirname, 'client', 'index.ts'),
+      path.join(generatedFilesDir, 'code-samples/default', colorsFile),
     ],
 
     configureWebpack: (config): object => ({
@@ -108,23 +93,67 @@ export default function samples({
 
     async postBuild({outDir}) {
       const folder = path.join(outDir, typesFolder);
-      for (const page of await checker.check(readAll(), {types: true})) {
-        for (const rendered of render(page)) writeTypes(folder, rendered);
+      for (const rendered of checkedPages.flatMap(render)) {
+        writeTypes(folder, rendered);
       }
       await checker.close();
     },
   };
 
+  /** @throws with all problems of all pages */
+  async function checkAll(pages: Page[]): Promise<CheckedPage[]> {
+    const count = pages.flatMap(({fences}) => fences).length;
+    const checked = await runStage('samples', (progress) =>
+      checker.check(pages, (done) => progress(`${done}/${count}`)),
+    );
+    const problems = checked.flatMap(formatProblems);
+    if (problems.length > 0) throw new Error(describe(problems));
+    return checked;
+  }
+
+  /** Samples in files of their own, live examples among them. */
+  function renderFiles(pages: CheckedPage[]): Content {
+    const content: Content = new Map();
+    for (const checked of pages) {
+      if (!isSampleFile(checked.page.path)) continue;
+      for (const rendered of render(checked)) {
+        content.set(sampleDataName(checked.page.path), rendered.sample);
+        if (!isBuild) writeTypes(devFolder, rendered);
+      }
+    }
+    return content;
+  }
+
   /** The development server shows the new text first and complains later. */
-  async function reportLater(pages: ReadPage[]): Promise<void> {
+  async function complainLater(pages: Page[]): Promise<void> {
     try {
-      const checked = await checker.check(pages, {types: true});
-      const problems = checked.flatMap(formatProblems);
+      const problems = (await checker.check(pages)).flatMap(formatProblems);
       if (problems.length > 0) console.error(describe(problems));
     } catch (error) {
       console.error(error);
     }
   }
+}
+
+function render({page, results}: CheckedPage): RenderResult[] {
+  return page.fences.map((fence, index) => renderSample(fence, results[index]));
+}
+
+/** The stylesheet of the two themes that `themeConfig.prism` names. */
+function colorsOf({siteDir, siteConfig}: LoadContext): string {
+  const {theme, darkTheme} = siteConfig.themeConfig.prism as {
+    theme: PrismTheme;
+    darkTheme: PrismTheme;
+  };
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  const colorsIn = (mode: Mode, theme: PrismTheme) => {
+    const defined = readColors(tokens, mode);
+    return codeColors(
+      theme,
+      papersOfCode.map((paper) => defined.get(paper)!),
+    );
+  };
+  return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));
 }
 
 function describe(problems: string[]): string {

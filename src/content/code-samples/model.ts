@@ -1,4 +1,4 @@
-/** The words that the parts of the sample engine share. */
+/** What the parts of the sample checker tell each other. */
 
 /** A fenced code block as it stands in a Markdown file. */
 export interface Fence {
@@ -28,7 +28,7 @@ export interface Page {
 export interface Problem {
   line: number;
   column: number;
-  /** TypeScript's number, or 0 for what the engine itself complains about. */
+  /** TypeScript's number, or 0 for what the checker itself complains about. */
   code: number;
   message: string;
 }
@@ -49,12 +49,12 @@ export interface NameType {
   documentation?: string;
 }
 
-/** What the engine found out about one block. */
+/** What the compiler says of one block. */
 export interface SampleResult {
   problems: Problem[];
   expectedErrors: ExpectedError[];
   /** The answers to `^?`, in order. */
   queries: NameType[];
-  /** All names; absent when only the check was asked for. */
-  types?: NameType[];
+  /** The visible names. */
+  types: NameType[];
 }

@@ -13,12 +13,8 @@ import {
 } from '@vue/language-core';
 import ts from 'typescript';
 
-import {hashOf} from './hash';
-import {
-  fileNameWithoutExtension,
-  resolveSample,
-  type Sample,
-} from './place-samples';
+import type {Sample} from './place-samples';
+import {SampleFiles} from './sample-files';
 
 /** One program: the samples of one context and the defaults they build on. */
 export interface Project {
@@ -33,157 +29,86 @@ export interface ProjectSettings {
   options: ts.CompilerOptions;
   /** Files that every sample may use without declaring them. */
   defaults: string[];
+  /** What projects share: parsed files, and where packages lie. */
   registry: ts.DocumentRegistry;
+  moduleCache: ts.ModuleResolutionCache;
 }
 
 /** Opens a project without samples. */
 export function createProject(settings: ProjectSettings): Project {
-  const pages = new Map<string, {samples: Sample[]; version: string}>();
-  const samplesByFile = new Map<string, Sample>();
-  const samplesByFolder = new Map<string, Sample>();
+  const {siteDir, defaults} = settings;
+  const files = new SampleFiles(siteDir, defaults);
   const roots = new Map<string, string[]>();
-  const {host, resolveImport} = createHost();
-
-  function pageOf(sample: Sample) {
-    return pages.get(sample.page) ?? {samples: [], version: ''};
-  }
-
-  function createHost() {
-    const {siteDir, options, defaults} = settings;
-    const snapshots = new Map<
-      string,
-      {version: string; snapshot: ts.IScriptSnapshot | undefined}
-    >();
-    const moduleCache = ts.createModuleResolutionCache(
-      siteDir,
-      (file) => file,
-      options,
-    );
-    const files: ts.ModuleResolutionHost = {
-      fileExists: (file) => samplesByFile.has(file) || ts.sys.fileExists(file),
-      readFile: (file) =>
-        samplesByFile.get(file)?.text ?? ts.sys.readFile(file),
-      directoryExists: (folder) =>
-        samplesByFolder.has(folder) || ts.sys.directoryExists(folder),
-      getDirectories: (folder) => ts.sys.getDirectories(folder),
-      realpath: (file) =>
-        samplesByFile.has(file) ? file : (ts.sys.realpath?.(file) ?? file),
-      getCurrentDirectory: () => siteDir,
-      useCaseSensitiveFileNames: true,
-    };
-    // The blocks of a page see each other, so all change version together.
-    const getScriptVersion = (file: string) => {
-      const sample = samplesByFile.get(file);
-      return sample ? pageOf(sample).version : 'installed';
-    };
-
-    function sampleContaining(file: string): Sample | undefined {
-      const own = samplesByFile.get(file);
-      if (own) return own;
-      for (
-        let folder = path.posix.dirname(file);
-        folder.length > siteDir.length;
-        folder = path.posix.dirname(folder)
-      ) {
-        const sample = samplesByFolder.get(folder);
-        if (sample) return sample;
-      }
-      return undefined;
-    }
-
-    /** File of another block or of a default that a relative import means. */
-    function resolveImport(
-      specifier: string,
-      from: string,
-    ): string | undefined {
-      const sample = sampleContaining(from);
-      if (!sample || !specifier.startsWith('.')) return undefined;
-      const target = resolveSample(specifier, sample, pageOf(sample).samples);
-      const wanted = fileNameWithoutExtension(specifier);
-      return (
-        target?.file ??
-        defaults.find(
-          (file) =>
-            !file.endsWith('.d.ts') &&
-            fileNameWithoutExtension(file) === wanted,
-        )
-      );
-    }
-
-    const host: ts.LanguageServiceHost = {
-      ...files,
-      useCaseSensitiveFileNames: () => true,
-      getCurrentDirectory: () => siteDir,
-      getCompilationSettings: () => options,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      getScriptFileNames: () => [
-        ...defaults,
-        ...Array.from(roots.values()).flat(),
-      ],
-      getScriptVersion,
-      getScriptSnapshot(file) {
-        const version = getScriptVersion(file);
-        const known = snapshots.get(file);
-        if (known?.version === version) return known.snapshot;
-        const text = files.readFile(file);
-        const snapshot =
-          text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-        snapshots.set(file, {version, snapshot});
-        return snapshot;
-      },
-      resolveModuleNameLiterals: (
-        literals,
-        from,
-        redirected,
-        compilerOptions,
-      ) =>
-        literals.map(({text}) => {
-          const file = resolveImport(text, from);
-          return file === undefined
-            ? ts.resolveModuleName(
-                text,
-                from,
-                compilerOptions,
-                files,
-                moduleCache,
-                redirected,
-              )
-            : resolvedTo(file);
-        }),
-    };
-    return {host, resolveImport};
-  }
-
-  const service = createService(host, resolveImport, settings);
+  let version = 0;
+  const host: ts.LanguageServiceHost = {
+    ...createHost(settings, files),
+    // Without it, every question makes the service look at all files again.
+    getProjectVersion: () => String(version),
+    getScriptFileNames: () => [
+      ...defaults,
+      ...Array.from(roots.values()).flat(),
+    ],
+  };
   return {
-    service,
+    service: createService(host, files, settings),
     put(page, contextRoots) {
       const [first] = page;
       if (!first) return;
-      for (const old of pageOf(first).samples) {
-        samplesByFile.delete(old.file);
-        samplesByFolder.delete(old.folder);
-      }
-      for (const sample of page) {
-        samplesByFile.set(sample.file, sample);
-        samplesByFolder.set(sample.folder, sample);
-      }
-      roots.set(
-        first.page,
-        contextRoots.map(({file}) => file),
-      );
-      pages.set(first.page, {
-        samples: page,
-        version: hashOf(page.map(({name, text}) => [name, text])),
-      });
+      files.put(page);
+      const rootFiles = contextRoots.map(({file}) => file);
+      roots.set(first.page, rootFiles);
+      version++;
     },
+  };
+}
+
+function createHost(
+  {siteDir, options, moduleCache}: ProjectSettings,
+  files: SampleFiles,
+): Omit<ts.LanguageServiceHost, 'getScriptFileNames'> {
+  const fileSystem = files.fileSystem();
+  const snapshots = new Map<
+    string,
+    {version: string; snapshot: ts.IScriptSnapshot | undefined}
+  >();
+  return {
+    ...fileSystem,
+    useCaseSensitiveFileNames: () => true,
+    getCurrentDirectory: () => siteDir,
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptVersion: (file) => files.versionOf(file),
+    getScriptSnapshot(file) {
+      const version = files.versionOf(file);
+      const known = snapshots.get(file);
+      if (known?.version === version) return known.snapshot;
+      const text = fileSystem.readFile(file);
+      const snapshot =
+        text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+      snapshots.set(file, {version, snapshot});
+      return snapshot;
+    },
+    resolveModuleNameLiterals: (literals, from, redirected, compilerOptions) =>
+      literals.map(({text}) => {
+        const file = files.resolve(text, from);
+        return file === undefined
+          ? ts.resolveModuleName(
+              text,
+              from,
+              compilerOptions,
+              fileSystem,
+              moduleCache,
+              redirected,
+            )
+          : resolvedTo(file);
+      }),
   };
 }
 
 /** A TypeScript service that also reads Vue files, templates included. */
 function createService(
   host: ts.LanguageServiceHost,
-  resolveImport: (specifier: string, from: string) => string | undefined,
+  files: SampleFiles,
   {siteDir, options, registry}: ProjectSettings,
 ): ts.LanguageService {
   const resolver = new CompilerOptionsResolver(ts, ts.sys.readFile);
@@ -208,7 +133,7 @@ function createService(
     const resolved = resolveDecorated?.(literals, from, ...rest) ?? [];
     return literals.map(({text}, index) => {
       const file = text.endsWith('.vue')
-        ? resolveImport(text, from)
+        ? files.resolve(text, from)
         : undefined;
       return file === undefined ? resolved[index]! : resolvedTo(file);
     });

@@ -1,9 +1,9 @@
-/** Longest text that a popover shows whole, in characters. */
+/** Longest text that isn't shortened to what is declared, in characters. */
 const readable = 320;
 /** Longest type that is laid out on one line, in characters. */
 const oneLineLimit = 72;
-/** Longest result type before a declared signature, in characters. */
-const readableResult = 160;
+/** Longest type that a function returns, in characters. */
+const readableResult = 900;
 
 const noise = [
   /^any$/,
@@ -42,7 +42,7 @@ export function readableType(
   const result = isCallable ? resultType(plain) : undefined;
   return result === undefined
     ? signature
-    : `// returns ${cap(result, readableResult)}\n${signature}`;
+    : `// returns\n${cap(result, readableResult)}\n\n// is declared as\n${signature}`;
 }
 
 /** What follows the last closing bracket of a signature's parameters. */
@@ -54,7 +54,7 @@ function resultType(signature: string): string | undefined {
     if ('([{<'.includes(character)) depth++;
     else if (')]}>'.includes(character) && !isArrow) depth--;
     if (depth === 0 && signature.startsWith('): ', index)) {
-      return oneLine(signature.slice(index + 3));
+      return layOut(signature.slice(index + 3).trim());
     }
   }
   return undefined;

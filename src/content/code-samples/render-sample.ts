@@ -1,4 +1,5 @@
-import {hashOf} from './hash';
+import {hashOf} from '../../build-cache';
+import {metaValue} from './find-samples';
 import {highlight, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
@@ -21,7 +22,7 @@ export interface RenderedSample {
   types?: string;
 }
 
-/** A type as the popover shows it: coloured HTML, then plain documentation. */
+/** A type as the popover shows it: colored HTML, then plain documentation. */
 export type TypeRow = [html: string, documentation?: string];
 
 /** What a reader may ask of a sample's names: the contents of the file that its `types` names. */
@@ -40,7 +41,7 @@ export interface RenderResult {
 /**
  * Renders a fence at build time.
  *
- * @param result - undefined for blocks that are only coloured
+ * @param result - undefined for blocks that are only colored
  * @throws when there is no grammar for the language
  */
 export function renderSample(
@@ -50,7 +51,7 @@ export function renderSample(
   const view = viewSample(fence, result);
   const {language, title, firstLineNumber} = view;
   const names: number[] = [];
-  const html = linesToHtml(view, names);
+  const html = linkNames(linesToHtml(view, names), fence.meta);
   const toRow = ({text, documentation}: TypeText): TypeRow =>
     documentation === undefined
       ? [inlineHtml(text)]
@@ -67,6 +68,26 @@ export function renderSample(
   };
 }
 
+/**
+ * Makes links of the names that a fence lists with their addresses:
+ * `links="ChainId ../type-aliases/ChainId, …"`.
+ */
+function linkNames(html: string, meta: string): string {
+  const listed = metaValue(meta, 'links')?.split(', ') ?? [];
+  if (listed.length === 0) return html;
+  const links = new Map(
+    listed.map((entry) => entry.split(' ') as [name: string, url: string]),
+  );
+  const names = new RegExp(
+    `\\b(?:${Array.from(links.keys()).join('|')})\\b`,
+    'g',
+  );
+  // Only in the text between tags.
+  return html.replace(/(?<=>|^)[^<]+/g, (text) =>
+    text.replace(names, (name) => `<a href="${links.get(name)}">${name}</a>`),
+  );
+}
+
 /** Ten digits: pages hold the name of each sample, and no more tell some hundred apart. */
 function nameOf(types: [number[], TypeText[]]): string {
   return hashOf(types).slice(0, 10);
@@ -75,10 +96,10 @@ function nameOf(types: [number[], TypeText[]]): string {
 /** @param names gets the type of each name as it is met, see {@link TypesFile} */
 function linesToHtml(view: SampleView, names: number[]): string {
   const code = view.lines.map(({text}) => text).join('\n');
-  const coloured = highlight(code, view.language);
+  const colored = highlight(code, view.language);
   return view.lines
     .map((line, index) => {
-      const tokens = withPrompt(coloured[index] ?? [], view.language);
+      const tokens = withPrompt(colored[index] ?? [], view.language);
       const notes = line.notes.map(noteToHtml);
       const classes = ['line', ...lineClasses(line, view.language)].join(' ');
       return `<span class="${classes}">${tokensToHtml(tokens, line, names)}\n</span>${notes.join('')}`;

@@ -7,23 +7,30 @@ import type {WorkspaceOptions} from './workspace';
 
 /** Checks pages outside this process, which stays free for other work. */
 export interface Compiler {
-  /** @throws the compiler's error, or one that says that its process ended */
-  check(pages: Page[], wants: {types: boolean}): Promise<SampleResult[][]>;
+  /**
+   * @param onProgress - gets the number of samples checked so far
+   * @throws the compiler's error, or one that says that its process ended
+   */
+  check(
+    pages: Page[],
+    onProgress: (checked: number) => void,
+  ): Promise<SampleResult[][]>;
   /** Ends the process; a later check starts a new one. */
   close(): Promise<void>;
 }
 
-/** How long the development server keeps an idle compiler, in milliseconds. */
-const idleTimeout = 600_000;
+/** How long the development server keeps an idle compiler. */
+const idleTimeoutMs = 600_000;
 
 /** A compiler in a process of its own, started when first needed. */
 export function createCompiler(workspace: WorkspaceOptions): Compiler {
   let pool: Promise<Tinypool> | undefined;
   return {
-    async check(pages, {types}) {
+    async check(pages, onProgress) {
       pool ??= startPool();
-      const request: CompilerRequest = {workspace, pages, types};
-      return (await pool).run(request) as Promise<SampleResult[][]>;
+      const request: CompilerRequest = {workspace, pages};
+      const channel = {postMessage: onProgress};
+      return (await pool).run(request, {channel}) as Promise<SampleResult[][]>;
     },
     async close() {
       const closing = pool;
@@ -40,7 +47,12 @@ async function startPool(): Promise<Tinypool> {
     runtime: 'child_process',
     minThreads: 0,
     maxThreads: 1,
-    idleTimeout,
-    execArgv: ['--import', 'tsx', '--max-old-space-size=4096'],
+    idleTimeout: idleTimeoutMs,
+    execArgv: [
+      '--import',
+      'tsx',
+      '--max-old-space-size=4096',
+      '--max-semi-space-size=64',
+    ],
   });
 }

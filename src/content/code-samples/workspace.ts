@@ -24,10 +24,10 @@ export interface Workspace {
   /**
    * Checks all blocks of the pages given.
    *
-   * @param options.types - also collect the type of every visible name
+   * @param onProgress - gets the number of samples checked so far
    * @returns for every page one result a block, in order
    */
-  check(pages: Page[], options: {types: boolean}): SampleResult[][];
+  check(pages: Page[], onProgress: (checked: number) => void): SampleResult[][];
 }
 
 /**
@@ -38,22 +38,46 @@ export interface Workspace {
  * @throws when the tsconfig cannot be read or is wrong
  */
 export function createWorkspace(workspace: WorkspaceOptions): Workspace {
-  const {options, fileNames} = readTsconfig(workspace.tsconfig);
-  const settings = {
-    ...workspace,
-    options,
-    registry: ts.createDocumentRegistry(),
-  };
   const imaginedRoot = path.posix.join(workspace.siteDir, '.samples');
-  const defaultProject = createProject({...settings, defaults: fileNames});
+  const openProject = projectOpener(workspace);
+  return {
+    check(pages, onProgress) {
+      const placed = pages.map((page) => placeSamples(page, imaginedRoot));
+      const results = new Map<Sample, SampleResult>();
+      for (const context of contextsOf(placed)) {
+        const {service, put} = openProject(context);
+        const inContext = (sample: Sample) => sample.context === context;
+        for (const page of placed) put(page, page.filter(inContext));
+        for (const sample of placed.flat().filter(inContext)) {
+          results.set(sample, checkSample(service, sample));
+          onProgress(results.size);
+        }
+      }
+      return placed.map((page) => page.map((sample) => results.get(sample)!));
+    },
+  };
+}
+
+/** Opens the project of a context; see {@link createWorkspace} for how long each stays. */
+function projectOpener({siteDir, tsconfig}: WorkspaceOptions) {
+  const {options, fileNames} = readTsconfig(tsconfig);
+  const open = (defaults: string[]) =>
+    createProject({siteDir, options, registry, moduleCache, defaults});
+  const registry = ts.createDocumentRegistry();
+  const moduleCache = ts.createModuleResolutionCache(
+    siteDir,
+    (file) => file,
+    options,
+  );
+  const defaultProject = open(fileNames);
   const neutralDefaults = fileNames.filter(
     (file) => !declaresRegister(ts.sys.readFile(file) ?? ''),
   );
   let ownProject: Project | undefined;
 
-  function openProject(context: string): Project {
+  return (context: string): Project => {
     if (context === defaultContext) return defaultProject;
-    const next = createProject({...settings, defaults: neutralDefaults});
+    const next = open(neutralDefaults);
     // The library files stay parsed as long as one project uses them, so the
     // next one must exist before the last one goes.
     const last = ownProject;
@@ -61,26 +85,6 @@ export function createWorkspace(workspace: WorkspaceOptions): Workspace {
     next.service.getProgram();
     last?.service.dispose();
     return next;
-  }
-
-  return {
-    check(pages, {types}) {
-      const placed = pages.map((page) => placeSamples(page, imaginedRoot));
-      const results = new Map<Sample, SampleResult>();
-      for (const context of contextsOf(placed)) {
-        const project = openProject(context);
-        const inContext = (sample: Sample) => sample.context === context;
-        for (const page of placed) {
-          project.put(page, page.filter(inContext));
-        }
-        for (const page of placed) {
-          for (const sample of page.filter(inContext)) {
-            results.set(sample, checkSample(project.service, sample, types));
-          }
-        }
-      }
-      return placed.map((page) => page.map((sample) => results.get(sample)!));
-    },
   };
 }
 

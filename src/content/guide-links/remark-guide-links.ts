@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 
-import {toSitePath} from '../code-samples/read-pages';
+import {toSitePath} from '../code-samples/find-samples';
 import {apiUsedSection, seeAlsoSection} from './build-section';
 import type {GuideLinksOptions} from './options';
 import {readGuides, type Guide} from './read-guides';

@@ -5,7 +5,7 @@ import {
   placeSamples,
   resolveSample,
 } from '../../../src/content/code-samples/place-samples';
-import {readFences} from '../../../src/content/code-samples/read-fences';
+import {fencesIn} from '../../fences';
 
 const register =
   'declare module "@reactive-dot/core" { interface Register { config: 1 } }';
@@ -14,7 +14,7 @@ function place(...blocks: [info: string, code: string][]) {
   const text = blocks
     .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
     .join('\n');
-  return placeSamples({path: 'a.mdx', fences: readFences(text)}, '/root');
+  return placeSamples({path: 'a.mdx', fences: fencesIn(text)}, '/root');
 }
 
 test('a title that fits the language is the name of the file', () => {

@@ -4,16 +4,16 @@ import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 
 import type {SampleResult} from '../../../src/content/code-samples/model';
-import {readFences} from '../../../src/content/code-samples/read-fences';
+import {fencesIn} from '../../fences';
 import {renderSample} from '../../../src/content/code-samples/render-sample';
 
 const styles = readFileSync(
-  'src/content/code-samples/client/styles.css',
+  'src/components/code-block/client/styles.css',
   'utf8',
 );
 
 function render(markdown: string, result?: SampleResult) {
-  return renderSample(readFences(markdown)[0]!, result);
+  return renderSample(fencesIn(markdown)[0]!, result);
 }
 
 /** Text of the lines, as the copy button finds it. */
@@ -36,10 +36,9 @@ for (const [language, code] of [
   ['json', '{"a": [1, true]}'],
   ['css', '.a { color: red; }'],
   ['diff', '- a\n+ b'],
-  ['toml', 'a = "b"'],
   ['yaml', 'a: b'],
 ] as const) {
-  test(`${language} keeps every character and gets colours`, () => {
+  test(`${language} keeps every character and gets colors`, () => {
     const {sample} = render(`\`\`\`${language}\n${code}\n\`\`\`\n`);
     expect(textOf(sample.html)).toBe(`${code}\n`);
     expect(sample.html).toMatch(/class="(?:tok-|line line-)/);
@@ -92,7 +91,7 @@ test('hidden lines are not shown, types, queries and errors are', () => {
   expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
 });
 
-test('every class that code can have has a colour', () => {
+test('every class that code can have has a color', () => {
   const {sample} = render(
     '```tsx\nconst a: B = <p c="d">{f(1)}</p>; // e\n```\n',
   );

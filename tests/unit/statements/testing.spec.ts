@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 
 import {expect, test} from 'vitest';
 
-import {readFences} from '../../../src/content/code-samples/read-fences';
+import {fencesIn} from '../../fences';
 import {readGuide, siteDir} from '../guides/read-guide';
 import {writeFiles} from '../../temporary-folder';
 
@@ -37,7 +37,7 @@ test(
   {timeout: 120_000},
   async () => {
     const samples = Object.fromEntries(
-      readFences(readGuide('docs-react/guides/testing.mdx')).flatMap(
+      fencesIn(readGuide('docs-react/guides/testing.mdx')).flatMap(
         ({title, code}) => (title ? [[title, code]] : []),
       ),
     );

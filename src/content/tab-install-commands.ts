@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import convert from 'npm-to-yarn';
 
-import {visitNodes} from './visit-nodes';
+import {visit} from 'unist-util-visit';
 
 type Converter = [tab: string, convertBlock: (commands: string) => string];
 
@@ -32,7 +32,7 @@ function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
  */
 export default function tabInstallCommands() {
   return (tree: Root): void => {
-    visitNodes(tree, 'code', (node) => {
+    visit(tree, 'code', (node) => {
       if (isInstallCommand(node)) node.meta = 'npm2yarn';
     });
   };

@@ -1,7 +1,7 @@
 export type Mode = 'light' | 'dark';
 
 /**
- * The hexadecimal colours that a stylesheet of tokens defines for a mode, by
+ * The hexadecimal colors that a stylesheet of tokens defines for a mode, by
  * their names without dashes. The block of the dark mode stands last.
  */
 export function readColors(

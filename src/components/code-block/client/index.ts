@@ -1,3 +1,5 @@
+import './styles.css';
+
 import {copyOnClick} from './copy';
 import {offerWrap} from './fit';
 import {showTypes} from './types';

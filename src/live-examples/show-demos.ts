@@ -5,10 +5,10 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {importOf} from './import-of';
-import {visitNodes} from './visit-nodes';
 
 interface Options {
   siteDir: string;
@@ -20,7 +20,7 @@ const codeBlock = {
 };
 
 /**
- * Gives every `<Demo name="…" />` of a page the code of its file, coloured at
+ * Gives every `<Demo name="…" />` of a page the code of its file, colored at
  * build time by the samples plugin, and imports the component. Only pages with
  * demos load either.
  *
@@ -31,7 +31,7 @@ export default function showDemos({siteDir}: Options) {
 
   return (tree: Root, file: VFile): void => {
     const names: string[] = [];
-    visitNodes(tree, 'mdxJsxFlowElement', (element) => {
+    visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Demo') return;
       const name = nameOf(element);
       if (name === undefined || !existsSync(path.join(folder, `${name}.tsx`))) {

@@ -1,7 +1,7 @@
-import {announce} from './announce';
+import {announce} from '../../../client-modules/announce';
 
-/** How long a button says what it did, in milliseconds. */
-const confirmation = 2000;
+/** How long a button says what it did. */
+const confirmationMs = 2000;
 
 /** When each button goes back to what it does. */
 const timers = new WeakMap<HTMLButtonElement, number>();
@@ -44,6 +44,6 @@ function confirm(button: HTMLButtonElement, text: string): void {
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
     button.textContent = 'Copy';
-  }, confirmation);
+  }, confirmationMs);
   timers.set(button, timer);
 }

@@ -1,8 +1,14 @@
-import {announce} from './announce';
-import type {TypeRow, TypesFile} from '../render-sample';
+import {announce} from '../../../client-modules/announce';
+import type {
+  TypeRow,
+  TypesFile,
+} from '../../../content/code-samples/render-sample';
 
-/** Delay before a pointer opens or leaves a type, in milliseconds. */
-const patience = 120;
+/** How long a pointer rests on a name before its type opens. */
+const hoverDelayMs = 250;
+
+/** How long a pointer may be outside before the type closes. */
+const leaveDelayMs = 250;
 
 const files = new Map<string, Promise<TypesFile>>();
 let popover: HTMLElement | undefined;
@@ -11,8 +17,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Shows the type of a name in a sample: under the pointer, at a touch, and by
- * keyboard, where Enter goes into the block, arrows go from name to name and
- * Escape leads back.
+ * keyboard: in a block that has the focus, arrows go to the first name and from
+ * name to name, and Escape leads back.
  */
 export function showTypes(): void {
   document.addEventListener('pointerover', onPointerOver, {passive: true});
@@ -40,13 +46,13 @@ function onPointerOver(event: PointerEvent): void {
   const name = nameAt(target);
   clearTimeout(timer);
   if (name) {
-    timer = setTimeout(() => void show(name), patience);
+    timer = setTimeout(() => void show(name), hoverDelayMs);
   } else if (
     current &&
     current !== document.activeElement &&
     !(target instanceof Node && popover?.contains(target))
   ) {
-    timer = setTimeout(hide, patience);
+    timer = setTimeout(hide, leaveDelayMs);
   }
 }
 
@@ -71,14 +77,18 @@ function onKeyDown(event: KeyboardEvent): void {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const name = nameAt(focused);
-  if (event.key === 'Enter' && focused?.matches('[data-types] pre')) {
+  if (isEntering(event.key) && focused?.matches('[data-types] pre')) {
     const first = focused.querySelector<HTMLElement>('[data-type]');
     if (first) moveTo(event, first);
   } else if (name) {
-    const next = neighbour(name, event.key);
+    const next = neighbor(name, event.key);
     if (next) moveTo(event, next);
   }
 }
+
+/** Up and down scroll the page until a name has the focus. */
+const isEntering = (key: string): boolean =>
+  key === 'ArrowRight' || key === 'ArrowLeft' || key === 'Enter';
 
 function onFocusOut(event: FocusEvent): void {
   if (current && current === event.target) hide();
@@ -93,7 +103,7 @@ function moveTo(event: KeyboardEvent, name: HTMLElement): void {
 }
 
 /** The name that a key leads to; up and down go to the next line with names. */
-function neighbour(name: HTMLElement, key: string): HTMLElement | undefined {
+function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
   const names = namesBeside(name);
   const index = names.indexOf(name);
   const line = name.closest('.line');

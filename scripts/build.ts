@@ -1,0 +1,37 @@
+/**
+ * Builds the site. Descriptors and the API reference don't need each other, so
+ * they're generated side by side; Docusaurus does the rest. Every stage prints a
+ * line with its time.
+ *
+ * Usage: `npm run build`
+ */
+import {spawnSync} from 'node:child_process';
+
+import {generateReference} from '../src/reference/generate';
+import {apiReference} from '../src/reference/options';
+import {runStage, startStage} from '../src/site/build-stages';
+import {writeDescriptors} from './descriptors/write-descriptors';
+import {root} from './descriptors/files';
+
+async function main(): Promise<void> {
+  const end = startStage('sum');
+  await Promise.all([
+    runStage('descriptors', writeDescriptors),
+    runStage('reference', () => generateReference(root, apiReference)),
+  ]);
+  const {status} = spawnSync(
+    'npm',
+    ['run', '-s', 'docusaurus', '--', 'build'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status === 0) end();
+  process.exitCode = status ?? 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,146 @@
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import type {Code, Root} from 'mdast';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+import type {Fence, Page} from './model';
+import {isCheckedLanguage} from './place-samples';
+import {isSampleFile} from './sample-places';
+
+/** A code block of a page. */
+export interface Block {
+  fence: Fence;
+  /** Whether it's a sample, which the compiler checks. */
+  isChecked: boolean;
+  /** Value of `nocheck="reason"`. */
+  nocheck?: string;
+}
+
+/**
+ * Lists the files below the given files and folders that can hold samples.
+ * Folders that don't exist (a reference not generated yet) count as empty.
+ *
+ * @param paths - relative to `siteDir`
+ * @returns paths relative to `siteDir`, sorted, with forward slashes
+ */
+export function findFiles(siteDir: string, paths: string[]): string[] {
+  return paths
+    .flatMap((entry) => filesBelow(path.join(siteDir, entry)))
+    .map((file) => toSitePath(siteDir, file))
+    .filter((file) => /\.mdx?$/.test(file) || isSampleFile(file))
+    .sort();
+}
+
+/** The code blocks of a file on the disk; a file that isn't Markdown is one sample itself. */
+export function readBlocks(siteDir: string, sitePath: string): Block[] {
+  const text = readFileSync(path.join(siteDir, sitePath), 'utf8');
+  return /\.mdx?$/.test(sitePath)
+    ? blocksIn(parseMarkdown(sitePath, text), sitePath)
+    : [{fence: wholeFile(sitePath, text), isChecked: true}];
+}
+
+/** Markdown as Docusaurus parses it: MDX, or CommonMark in a file that ends in `.md`. */
+export function parseMarkdown(sitePath: string, text: string): Root {
+  return sitePath.endsWith('.mdx')
+    ? unified()
+        .use(remarkParse)
+        .use(remarkMdx)
+        .parse(escapeMarkdownHeadingIds(text))
+    : unified().use(remarkParse).parse(text);
+}
+
+/**
+ * The code blocks of a page, in its order.
+ *
+ * @throws when a block says `nocheck` without a reason
+ */
+export function blocksIn(tree: Root, sitePath: string): Block[] {
+  const blocks: Block[] = [];
+  visit(tree, 'code', (node) => {
+    blocks.push(toBlock(node, sitePath));
+  });
+  return blocks;
+}
+
+/** The samples of a page, which are checked together. */
+export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
+  return {
+    path: sitePath,
+    fences: blocks.filter(({isChecked}) => isChecked).map(({fence}) => fence),
+  };
+}
+
+function toBlock(node: Code, sitePath: string): Block {
+  const fence = fenceOf(node);
+  const {language, meta, line, indent} = fence;
+  if (!isCheckedLanguage(language) || isSignature(sitePath, meta)) {
+    return {fence, isChecked: false};
+  }
+  const nocheck = metaValue(meta, 'nocheck')?.trim();
+  if (nocheck) return {fence, isChecked: false, nocheck};
+  if (nocheck === '' || hasMetaWord(meta, 'nocheck')) {
+    throw new Error(
+      `${sitePath}:${line}:${indent + 1} - nocheck needs a reason: nocheck="why this block cannot be checked"`,
+    );
+  }
+  return {fence, isChecked: true};
+}
+
+function fenceOf({lang, meta, value, position}: Code): Fence {
+  return {
+    language: lang ?? '',
+    meta: meta ?? '',
+    title: metaValue(meta ?? '', 'title'),
+    code: value,
+    line: position?.start.line ?? 1,
+    indent: (position?.start.column ?? 1) - 1,
+  };
+}
+
+function wholeFile(sitePath: string, text: string): Fence {
+  return {
+    language: path.posix.extname(sitePath).slice(1),
+    meta: '',
+    title: path.posix.basename(sitePath),
+    code: text.replace(/\r\n/g, '\n').trimEnd(),
+    // The line above the first one, where a fence would open.
+    line: 0,
+    indent: 0,
+  };
+}
+
+/** Generated pages mark what isn't a sample but a declaration to read. */
+function isSignature(sitePath: string, meta: string): boolean {
+  return /^docs-[^/]+\/api\//.test(sitePath) && hasMetaWord(meta, 'signature');
+}
+
+/** Value of `name="…"` in the text after a fence's language. */
+export function metaValue(meta: string, name: string): string | undefined {
+  const match = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta);
+  return match?.[2];
+}
+
+/** Whether a bare word such as `signature` stands in a fence's meta. */
+function hasMetaWord(meta: string, word: string): boolean {
+  return meta
+    .replace(/\w+=(["']).*?\1/g, '')
+    .split(/\s+/)
+    .includes(word);
+}
+
+/** Site path of an absolute one, with forward slashes. */
+export function toSitePath(siteDir: string, file: string): string {
+  return path.relative(siteDir, file).split(path.sep).join('/');
+}
+
+function filesBelow(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  if (!statSync(entry).isDirectory()) return [entry];
+  return readdirSync(entry, {withFileTypes: true}).flatMap((child) =>
+    child.name === 'README.md' ? [] : filesBelow(path.join(entry, child.name)),
+  );
+}

@@ -1,0 +1,35 @@
+/** Says how far a stage has come, such as `120/428`. */
+export type Progress = (state: string) => void;
+
+/**
+ * Does the work of a stage of the build, and prints one line with its time when
+ * it ends. On a terminal the line is there from the first progress on.
+ */
+export async function runStage<T>(
+  name: string,
+  work: (progress: Progress) => Promise<T> | T,
+): Promise<T> {
+  const end = startStage(name);
+  let last = '';
+  const result = await work((state) => {
+    last = state;
+    if (process.stdout.isTTY) process.stdout.write(`\r${lineOf(name, state)}`);
+  });
+  end(last);
+  return result;
+}
+
+/** Starts a stage whose end lies elsewhere; what it returns prints the stage's line. */
+export function startStage(name: string): (state?: string) => void {
+  const start = performance.now();
+  return (state = '') => {
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    const beginning = process.stdout.isTTY ? '\r' : '';
+    process.stdout.write(
+      `${beginning}${lineOf(name, state)}${seconds.padStart(8)}\n`,
+    );
+  };
+}
+
+const lineOf = (name: string, state: string): string =>
+  `  ${name.padEnd(12)}${state.padEnd(10)}`;

@@ -1,0 +1,12 @@
+import {
+  blocksIn,
+  parseMarkdown,
+} from '../src/content/code-samples/find-samples';
+import type {Fence} from '../src/content/code-samples/model';
+
+/** The code blocks of a Markdown text. */
+export function fencesIn(text: string, sitePath = 'a.mdx'): Fence[] {
+  return blocksIn(parseMarkdown(sitePath, text), sitePath).map(
+    ({fence}) => fence,
+  );
+}

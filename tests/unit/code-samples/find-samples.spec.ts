@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {
+  blocksIn,
+  findFiles,
+  parseMarkdown,
+  readBlocks,
+} from '../../../src/content/code-samples/find-samples';
+import {samplePlaces} from '../../../src/content/code-samples/sample-places';
+import {fencesIn} from '../../fences';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+const blocksOf = (text: string, sitePath = 'a.mdx') =>
+  blocksIn(parseMarkdown(sitePath, text), sitePath);
+
+/** How many blocks really cannot be checked. A new one needs a reason and this number. */
+const needed = 5;
+
+test(`exactly ${needed} blocks are not checked`, () => {
+  const unchecked = findFiles(siteDir, samplePlaces).flatMap((file) =>
+    readBlocks(siteDir, file).flatMap(({fence, nocheck}) =>
+      nocheck === undefined ? [] : [`${file}:${fence.line} ${nocheck}`],
+    ),
+  );
+  expect(unchecked).toHaveLength(needed);
+});
+
+test('blocks are found with their place, in lists, quotes and components', () => {
+  const [inList, inQuote, inTabs] = fencesIn(
+    '- item\n\n  ```ts\n  if (a) {\n    b();\n  }\n  ```\n\n> ```ts\n> let c;\n> ```\n\n<Tabs>\n  <TabItem>\n    ```ts title="d.ts"\n    let d;\n    ```\n  </TabItem>\n</Tabs>\n',
+  );
+  expect(inList).toMatchObject({code: 'if (a) {\n  b();\n}', indent: 2});
+  expect(inQuote).toMatchObject({code: 'let c;', indent: 2, line: 9});
+  expect(inTabs).toMatchObject({code: 'let d;', title: 'd.ts', line: 15});
+});
+
+test('nocheck needs a reason', () => {
+  expect(() => blocksOf('\n```ts nocheck\na\n```\n')).toThrow(
+    'a.mdx:2:1 - nocheck needs a reason',
+  );
+  expect(() => blocksOf('```ts nocheck=" "\na\n```\n')).toThrow();
+  expect(blocksOf('```ts nocheck="needs a ledger"\na\n```\n')).toMatchObject([
+    {isChecked: false, nocheck: 'needs a ledger'},
+  ]);
+  // A title may say the word.
+  expect(blocksOf('```ts title="nocheck it"\na\n```\n')).toMatchObject([
+    {isChecked: true},
+  ]);
+});
+
+test('only generated pages can say signature', () => {
+  const text = '```ts signature\na\n```\n';
+  const isChecked = (sitePath: string) =>
+    blocksOf(text, sitePath)[0]?.isChecked;
+  expect(isChecked('docs-react/api/a.md')).toBe(false);
+  expect(isChecked('docs-react/guides/a.md')).toBe(true);
+});
+
+test('no component gives code as text to a code block', () => {
+  const sources = readdirSync(path.join(siteDir, 'src'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => /\.(?:tsx|mdx)$/.test(file));
+  expect(sources.length).toBeGreaterThan(0);
+  for (const file of [
+    ...sources.map((name) => path.join('src', name)),
+    ...findFiles(siteDir, ['docs-react', 'docs-vue', 'docs-shared']),
+  ]) {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const withoutFences = text.replace(/^\s*(`{3,})[\s\S]*?^\s*\1/gm, '');
+    expect(withoutFences, file).not.toMatch(
+      /@theme(?:-original)?\/CodeBlock['"/](?!\S*;? *type)(?<!import type [^\n]*)/,
+    );
+  }
+});
