@@ -1,79 +1,110 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 
 import {getGitLastUpdate} from '@docusaurus/utils';
-import {hashElement} from 'folder-hash';
 
-import {modulesOf} from './modules';
+import {hashFiles, hashOf, isGeneratedFrom, putInPlace} from '../build-cache';
+import {modulesOf, type Module} from './modules';
 import type {Reference} from './options';
 
+/** The pages of one set, and what TypeDoc makes them from. */
+interface Job {
+  /** Folder of the pages, absolute. */
+  pages: string;
+  /** Where TypeDoc writes them, so that a failure leaves the old ones. */
+  draft: string;
+  /** Changes with everything that decides what the pages say. */
+  key: string;
+  options: object;
+}
+
 /**
- * Writes the API pages of all sets with docusaurus-plugin-typedoc, unless those
- * on the disk were made from the same packages, texts and options.
+ * Writes the API pages of all sets with docusaurus-plugin-typedoc, except those
+ * that were generated from the same packages, texts and options.
  *
- * @returns whether anything was written.
- * @throws when a package cannot be read, and with what TypeDoc complains of.
+ * @returns whether anything was written
+ * @throws when a package can't be read, and with everything that TypeDoc
+ *   complains of in any set
  */
 export async function generateReference(
   siteDir: string,
-  {sets, typedoc}: Reference,
+  reference: Reference,
 ): Promise<boolean> {
+  const jobs = await listJobs(siteDir, reference);
+  const outdated = jobs.filter(({pages, key}) => !isGeneratedFrom(pages, key));
+  const complaints = await Promise.all(
+    outdated.map((job) => writePages(siteDir, job)),
+  );
+  const failed = complaints.filter(Boolean);
+  if (failed.length > 0) {
+    throw new Error(
+      `API reference: no pages were written.\n${failed.join('')}`,
+    );
+  }
+  for (const {draft, pages, key} of outdated) putInPlace(draft, pages, key);
+  return outdated.length > 0;
+}
+
+async function listJobs(
+  siteDir: string,
+  {sets, typedoc}: Reference,
+): Promise<Job[]> {
   // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
   const {lastUpdatedAt} = (await getGitLastUpdate(__dirname)) ?? {};
   const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
-  const cache = path.join(siteDir, '.cache/api-reference');
-  const options = sets.map(({id, packages}) => {
+  const inputs = hashFiles([
+    __dirname,
+    path.join(__dirname, '../site/facts.ts'),
+  ]);
+  return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));
-    return {
+    const folder = path.join(siteDir, '.cache/api-reference', id);
+    const options = {
       ...typedoc,
       frontmatterGlobals: date ? {last_update: {date}} : {},
       basePath: siteDir,
       entryPoints: modules.map(({file}) => file),
       modules,
-      // Written elsewhere and then put in place, so a failure leaves the old ones.
-      docsPath: path.join(cache, id),
-      out: path.join(cache, id, 'api'),
+      docsPath: folder,
+      out: path.join(folder, 'api'),
+    };
+    return {
+      pages: path.join(siteDir, docs, 'api'),
+      draft: options.out,
+      key: hashOf([inputs, options, hashFiles(sourceFolders(modules))]),
+      options,
     };
   });
-  const files = options.flatMap(({entryPoints}) => entryPoints);
-  const folders = new Set([__dirname, ...files.map(path.dirname)]);
-  const contents = await Promise.all(
-    Array.from(folders, async (folder) => (await hashElement(folder)).hash),
-  );
-  const inputs = JSON.stringify({options, contents});
-  const stamp = path.join(cache, 'stamp');
-  const pages = sets.map(({docs}) => path.join(siteDir, docs, 'api'));
-  const isCurrent =
-    [...pages, stamp].every(fs.existsSync) &&
-    fs.readFileSync(stamp, 'utf8') === inputs;
-  if (isCurrent) return false;
-
-  fs.rmSync(cache, {recursive: true, force: true});
-  const complaints = runTypedoc(siteDir, options);
-  options.forEach(({out}, index) => {
-    // The plugin only prints what fails.
-    if (!fs.existsSync(path.join(out, 'typedoc-sidebar.cjs'))) {
-      throw new Error(`API reference: no pages were written.\n${complaints}`);
-    }
-    fs.rmSync(pages[index]!, {recursive: true, force: true});
-    fs.renameSync(out, pages[index]!);
-  });
-  fs.writeFileSync(stamp, inputs);
-  return true;
 }
 
-/** A process of its own: TypeDoc and its plugins are ESM and hold a whole TypeScript program. */
-function runTypedoc(siteDir: string, options: object[]): string {
+const sourceFolders = (modules: readonly Module[]): string[] =>
+  Array.from(new Set(modules.map(({file}) => path.dirname(file))));
+
+/**
+ * Runs TypeDoc in a process of its own: it and its plugins are ESM and hold a
+ * whole TypeScript program.
+ *
+ * @returns what it complains of, or nothing when the pages are there
+ */
+async function writePages(
+  siteDir: string,
+  {draft, options}: Job,
+): Promise<string> {
+  fs.rmSync(draft, {recursive: true, force: true});
   const script = path.join(__dirname, 'typedoc/run.ts');
-  const {stdout, stderr} = spawnSync(
+  const typedoc = spawn(
     process.execPath,
-    ['--import', require.resolve('tsx'), script],
-    {
-      cwd: siteDir,
-      input: JSON.stringify({siteDir, options}),
-      encoding: 'utf8',
-    },
+    ['--max-semi-space-size=64', '--import', require.resolve('tsx'), script],
+    {cwd: siteDir},
   );
-  return stderr + stdout;
+  typedoc.stdin.end(JSON.stringify({siteDir, options}));
+  const [errors, output] = await Promise.all([
+    text(typedoc.stderr),
+    text(typedoc.stdout),
+  ]);
+  // docusaurus-plugin-typedoc only prints what fails.
+  const isWritten = fs.existsSync(path.join(draft, 'typedoc-sidebar.cjs'));
+  return isWritten ? '' : errors + output;
 }

@@ -1,7 +1,7 @@
 import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
 const set = '/react/category/api';
-const field = 'Filter by name or purpose';
+const field = 'Filter by name, kind or purpose';
 
 test('the index narrows while the reader types, and says where nothing matches', async ({
   page,
@@ -13,13 +13,23 @@ test('the index narrows while the reader types, and says where nothing matches',
 
   await page.getByLabel(field).fill('useLazy');
   await expect(rows).toHaveCount(2);
-  await expect(page.locator('article h2:visible')).toHaveText([/^Queries/]);
+  await expect(page.locator('article :is(h2, h3):visible')).toHaveText([
+    /^@reactive-dot\/react/,
+    /^Queries/,
+  ]);
   await expect(rows.first()).toContainText('useLazyLoadQuery');
 
   // Purpose counts too, in any order.
   await page.getByLabel(field).fill('accounts usew');
   await expect(rows).toHaveCount(3);
-  expect(new URL(page.url()).search).toBe('');
+  // The address leads back to it, and the contents show what is left.
+  expect(new URL(page.url()).searchParams.get('filter')).toBe('accounts usew');
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await expect(page.locator('.table-of-contents li:visible')).toHaveText([
+    /reactive-dot\/react/,
+    'Wallets and accounts',
+  ]);
 
   await page.getByLabel(field).fill('nothing is called this');
   await expect(rows).toHaveCount(0);

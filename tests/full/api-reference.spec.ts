@@ -91,10 +91,8 @@ test.describe('on declarations that change', () => {
     change(/Returns the signer that/, 'Returns {@link useMissing} that');
     const failure = await run().catch(String);
     for (const problem of [
-      'vue exports useNothing, which has no purpose: add it to the texts of vue in src/reference/texts.',
-      'vue exports useOther, which has no purpose',
-      'vue.useSigner is gone: remove its text.',
-      'vue.provideChain(chainId) has no text: add it in src/reference/texts.',
+      'These have no text, add them in src/reference/texts:\n  vue.useNothing\n  vue.useOther\n  vue.provideChain(chainId)',
+      'These are gone, remove their texts in src/reference/texts:\n  vue.useSigner',
       'Failed to resolve link to "useMissing"',
     ]) {
       expect(failure).toContain(problem);

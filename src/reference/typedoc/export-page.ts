@@ -1,10 +1,7 @@
 import path from 'node:path';
 
 import {
-  type Comment,
   type DeclarationReflection,
-  type ParameterReflection,
-  type Reflection,
   ReflectionKind,
   type SignatureReflection,
   type TypeParameterReflection,
@@ -13,195 +10,260 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
+import {callForm, kindOf} from './call-form';
+import {cases} from './cases';
 import {deprecatedLast, isDeprecated} from './lay-texts';
-import {inlineCode, paragraphs, section, table} from './markdown';
+import {
+  folded,
+  inBox,
+  inlineCode,
+  paragraphs,
+  rowList,
+  section,
+  signature as signatureBlock,
+} from './markdown';
 import {type Facts, signaturesOf} from './shape';
-
-const experimental =
-  'The library marks this as experimental: it may change in any release.';
-
-/** A parameter, a property or a field. */
-type Described = DeclarationReflection | ParameterReflection;
+import {isCalled, Writer} from './write';
 
 /**
- * The page of an export: import line and signature come first, then the example,
- * then every parameter and field with its type and meaning. Sections that have
- * nothing to say are left out.
+ * The page of an export: what it's for, how it's called, an example, then every
+ * parameter and field with its type and meaning, and last the whole declaration.
+ * Sections that have nothing to say are left out.
  */
 export function exportPage(
   context: MarkdownThemeContext,
   facts: Facts,
-  {specifier, source}: Module,
+  module: Module,
 ): string {
-  const {helpers, page} = context;
+  const {page} = context;
   const model = page.model as DeclarationReflection;
+  const write = new Writer(context, facts);
   page.frontmatter = {
-    description: describePage(model, specifier),
+    description: describePage(model, module.specifier),
     ...page.frontmatter,
   };
-  const words = (comment: Comment | undefined): string =>
-    helpers.getCommentParts(comment?.summary ?? []).trim();
-  const tag = (comment: Comment | undefined, name: `@${string}`): string =>
-    paragraphs(
-      ...(comment?.getTags(name) ?? []).map(({content}) =>
-        helpers.getCommentParts(content).trim(),
-      ),
-    );
-
-  const notice = (kind: string, title: string, text: string): string =>
-    text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
-  const notices = ({comment}: Reflection): string =>
-    paragraphs(
-      notice('warning', 'Deprecated', tag(comment, '@deprecated')),
-      notice('danger', 'Known defect', tag(comment, '@defect')),
-      comment?.hasModifier('@experimental') &&
-        notice('info', 'Experimental', experimental),
-    );
-
-  /** How something is declared, which is laid out and shown unlike an example. */
-  const declared = (models: Reflection[], ...first: string[]): string => {
-    const code = models.flatMap((each) => facts.code.get(each) ?? []);
-    return `\`\`\`ts signature\n${[...first, ...code].join('\n\n')}\n\`\`\``;
-  };
-
-  function row(each: Described): string[] {
-    const {flags, name, comment} = each;
-    const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
-    return [
-      inlineCode(
-        `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}`,
-      ),
-      inlineCode(String(type)),
-      paragraphs(
-        isDeprecated(each) && `**Deprecated.** ${tag(comment, '@deprecated')}`,
-        words(comment),
-        each.isDeclaration() && helpers.getReflectionFlags(flags),
-      ),
-    ];
-  }
-
-  /** Models, those of a class each with its fields below it. */
-  const describe = (title: string, models: Described[] = []): string =>
-    table(
-      [title, 'Type', 'Description'],
-      models
-        .flatMap((each) => [each, ...(facts.fields.get(each) ?? [])])
-        .map(row),
-    );
-
-  const generics = (models: TypeParameterReflection[] = [], level = 2) =>
+  const {comment} = model;
+  return paragraphs(
+    `# ${model.name}`,
+    write.words(comment),
+    origin(context, model, module),
+    write.notices(model),
+    callSection(model, module),
+    exampleSection(write, model),
+    // The section of links to guides is called "See also".
     section(
-      level,
-      'Type parameters',
-      table(
-        ['Type parameter', 'Description'],
-        models
-          .filter(({comment}) => comment)
-          .map(({name, comment}) => [inlineCode(name), words(comment)]),
-      ),
-    );
+      2,
+      'Remarks',
+      write.tag(comment, '@remarks'),
+      write.tag(comment, '@see'),
+    ),
+    ...signatureSections(write, model),
+    ...memberSections(write, context, model),
+    declarationSection(write, model),
+    generics(write, model.typeParameters ?? [], 2),
+    module.source.handWritten && writtenByHand(module),
+  );
+}
 
-  /** What readers look up of one way to call something. */
-  const call = (signature: SignatureReflection, level: number): string =>
-    paragraphs(
-      section(level, 'Parameters', describe('Parameter', signature.parameters)),
-      section(
-        level,
-        'Returns',
-        tag(signature.comment, '@returns'),
-        describe('Field', facts.fields.get(signature)),
-      ),
-      section(level, 'Throws', tag(signature.comment, '@throws')),
-      generics(signature.typeParameters, level),
-    );
+/** What kind of thing it is, the package and the place in its source. */
+function origin(
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+  {specifier, source}: Module,
+): string {
+  const parts = [
+    `**${kindOf(model, {source} as Module)}**`,
+    `[${inlineCode(specifier)}](${context.urlTo(model.parent!)}x)`,
+    !source.handWritten && sourceLink(model, source),
+  ];
+  return inBox('api-origin', parts.filter(Boolean).join(' '));
+}
 
-  /** A constructor, a method, or one of several ways to call a function. */
-  function callable(
-    level: number,
-    title: string,
-    each: DeclarationReflection | SignatureReflection,
-    signatures: SignatureReflection[],
-  ): string {
-    const isMember = each.isDeclaration();
-    return section(
-      level,
-      title,
-      words(each.comment),
-      notices(each),
-      declared(signatures),
-      !(isMember && isDeprecated(each)) && call(signatures[0]!, level + 1),
-      isMember && tag(each.comment, '@remarks'),
-    );
-  }
+/** Sources lie in the repository at the tag of the release. */
+function sourceLink(
+  {sources, signatures}: DeclarationReflection,
+  {name, specifier, version, directory}: Module['source'],
+): string {
+  const {fullFileName, line} = (sources ?? signatures![0]!.sources)![0]!;
+  const file = path.relative(directory, fullFileName);
+  const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
+  return `[${path.basename(file)}, line ${line}](${url})`;
+}
 
-  const {comment, children = []} = model;
-  const example = tag(comment, '@example');
-  const signatures = signaturesOf(model);
+const writtenByHand = ({source: {specifier, version}}: Module): string =>
+  `*This reference is written by hand against ${specifier} ${version}, which npm does not serve.*`;
+
+/** How it's called, and the line that imports it. */
+function callSection(model: DeclarationReflection, module: Module): string {
+  const form = callForm(model, module);
   const isType = model.kindOf(
     ReflectionKind.TypeAlias | ReflectionKind.Interface,
   );
+  const line = `import ${isType ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
+  return inBox(
+    'api-call',
+    paragraphs(form && signatureBlock(form), signatureBlock(line)),
+  );
+}
+
+function exampleSection(write: Writer, model: DeclarationReflection): string {
+  const example = write.tag(model.comment, '@example');
+  // That of a deprecated or defect export may show another.
+  const isOwn = example.includes(model.name);
+  return section(2, isOwn ? 'Example' : 'What to write instead', example);
+}
+
+/** What readers look up of each way to call a function. */
+function signatureSections(
+  write: Writer,
+  model: DeclarationReflection,
+): string[] {
+  const signatures = signaturesOf(model);
+  return signatures.length > 1
+    ? signatures.map((each, index, {length}) =>
+        section(
+          2,
+          `Call ${index + 1} of ${length}`,
+          write.words(each.comment),
+          write.notices(each),
+          declared(write, [each]),
+          call(write, each, 3),
+        ),
+      )
+    : signatures.map((each) => call(write, each, 2));
+}
+
+function call(
+  write: Writer,
+  signature: SignatureReflection,
+  level: number,
+): string {
+  const {comment, parameters, typeParameters = []} = signature;
+  return paragraphs(
+    section(level, 'Parameters', rowList(write.rows(parameters))),
+    section(
+      level,
+      'Returns',
+      cases(write.tag(comment, '@returns')),
+      rowList(write.rows(write.fieldsOf(signature))),
+    ),
+    section(level, 'Throws', cases(write.tag(comment, '@throws'))),
+    generics(write, typeParameters, level),
+  );
+}
+
+/** Constructor, properties, methods, and what comes from the class above. */
+function memberSections(
+  write: Writer,
+  context: MarkdownThemeContext,
+  model: DeclarationReflection,
+): string[] {
+  const {children = []} = model;
+  const own = children.filter(({inheritedFrom}) => !inheritedFrom);
+  const called = own.filter(isCalled);
   const isConstructor = (each: DeclarationReflection) =>
     each.kindOf(ReflectionKind.Constructor);
-  const member = (each: DeclarationReflection): string => {
-    const name = isConstructor(each) ? `new ${model.name}` : each.name;
-    return callable(3, `${name}()`, each, signaturesOf(each));
-  };
-  const own = children.filter(({inheritedFrom}) => !inheritedFrom);
-  const called = own.filter((each) => signaturesOf(each).length > 0);
-  const inherited = children.filter(
-    (each) => each.inheritedFrom && !isConstructor(each),
-  );
-  return paragraphs(
-    `# ${model.name}`,
-    words(comment),
-    notices(model),
-    declared(
-      [model, ...signatures],
-      `import ${isType ? 'type ' : ''}{ ${model.name} } from "${specifier}";`,
-    ),
-    section(
-      2,
-      // That of a deprecated or defect export may show another.
-      example.includes(model.name) ? 'Example' : 'What to write instead',
-      example,
-    ),
-    // The section of links to guides is called "See also".
-    section(2, 'Remarks', tag(comment, '@remarks'), tag(comment, '@see')),
-    ...(signatures.length > 1
-      ? signatures.map((each, index, {length}) =>
-          callable(2, `Call ${index + 1} of ${length}`, each, [each]),
-        )
-      : signatures.map((each) => call(each, 2))),
+  const methods = called.filter((each) => !isConstructor(each));
+  const member = (each: DeclarationReflection) => memberPart(write, each);
+  return [
     section(2, 'Constructor', ...called.filter(isConstructor).map(member)),
     section(
       2,
       'Properties',
-      describe('Property', [
-        ...(facts.fields.get(model) ?? []),
-        ...own.filter((each) => !called.includes(each)),
-      ]),
+      rowList(
+        write.rows([
+          ...write.fieldsOf(model),
+          ...own.filter((each) => !called.includes(each)),
+        ]),
+      ),
     ),
-    section(
-      2,
-      'Methods',
-      ...called
-        .filter((each) => !isConstructor(each))
-        .sort(deprecatedLast)
-        .map(member),
-    ),
+    section(2, 'Methods', ...methods.sort(deprecatedLast).map(member)),
     section(
       2,
       'Inherited',
-      inherited
-        .map(({name, inheritedFrom}) => {
-          const {comment, parent} = inheritedFrom!.reflection!;
-          return `- [\`${parent!.name}.${name}\`](${context.urlTo(parent!)}): ${words(comment)}`;
-        })
-        .join('\n'),
+      inheritedList(
+        write,
+        context,
+        children.filter((each) => !isConstructor(each)),
+      ),
     ),
-    generics(model.typeParameters),
-    definedIn(model, source),
+  ];
+}
+
+function memberPart(write: Writer, member: DeclarationReflection): string {
+  const [first] = signaturesOf(member);
+  const name = member.kindOf(ReflectionKind.Constructor)
+    ? `new ${member.parent!.name}`
+    : member.name;
+  return section(
+    3,
+    `${name}()`,
+    write.words(member.comment),
+    write.notices(member),
+    declared(write, signaturesOf(member)),
+    !isDeprecated(member) && call(write, first!, 4),
+    write.tag(member.comment, '@remarks'),
   );
+}
+
+function inheritedList(
+  write: Writer,
+  context: MarkdownThemeContext,
+  members: readonly DeclarationReflection[],
+): string {
+  return members
+    .flatMap(({name, inheritedFrom}) => {
+      if (!inheritedFrom) return [];
+      const {comment, parent} = inheritedFrom.reflection!;
+      return `- [\`${parent!.name}.${name}\`](${context.urlTo(parent!)}): ${write.words(comment)}`;
+    })
+    .join('\n');
+}
+
+/** The whole declaration: open where it's all there is to say, else folded. */
+function declarationSection(
+  write: Writer,
+  model: DeclarationReflection,
+): string {
+  const signatures = signaturesOf(model);
+  // Each of several has its own below its heading.
+  if (signatures.length > 1) return '';
+  const code = declared(write, [model, ...signatures]);
+  const isFolded = signatures.length > 0 || model.kindOf(ReflectionKind.Class);
+  const title = signatures.length > 0 ? 'Signature' : 'Declaration';
+  return section(
+    2,
+    title,
+    isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code,
+  );
+}
+
+/** A declaration whose known types are links. */
+function declared(
+  write: Writer,
+  models: readonly (DeclarationReflection | SignatureReflection)[],
+): string {
+  const code = write.code(models);
+  const links = write
+    .linksIn(code)
+    .map(([name, url]) => `${name} ${url.replace(/\.md$/, '')}`);
+  const meta = links.length > 0 ? ` links="${links.join(', ')}"` : '';
+  return code && signatureBlock(code, meta);
+}
+
+function generics(
+  write: Writer,
+  models: readonly TypeParameterReflection[],
+  level: number,
+): string {
+  const rows = models
+    .filter(({comment}) => comment)
+    .map(({name, comment}) => ({
+      head: inlineCode(name),
+      words: write.words(comment),
+      rows: [],
+    }));
+  return section(level, 'Type parameters', rowList(rows));
 }
 
 /** Says to search engines what an export is for. */
@@ -218,18 +280,4 @@ function describePage(
   return sentence.length < 50
     ? `${sentence} Reference of ${name} in ${specifier}.`
     : sentence;
-}
-
-/** Sources lie in the repository at the tag of the release; those written by hand do not. */
-function definedIn(
-  {sources, signatures}: DeclarationReflection,
-  {name, specifier, version, directory, handWritten}: Module['source'],
-): string {
-  if (handWritten) {
-    return `*This reference is written by hand against ${specifier} ${version}, which npm does not serve.*`;
-  }
-  const {fullFileName, line} = (sources ?? signatures![0]!.sources)![0]!;
-  const file = path.relative(directory, fullFileName);
-  const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
-  return `*Defined in [${path.basename(file)}, line ${line}](${url}) of ${specifier}@${version}.*`;
 }

@@ -1,62 +1,96 @@
-import type {DeclarationReflection} from 'typedoc';
+import type {DeclarationReflection, Reflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
 import {PURPOSES} from '../texts/types';
+import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
 
 /**
- * The page of all exports of a set, or of one module: what there is, by purpose,
- * with a filter. The component that filters makes it MDX.
+ * The page of all exports of a set, by package and purpose, or of one module, by
+ * purpose, with a filter. The component that filters makes it MDX.
  */
 export function indexPage(
   context: MarkdownThemeContext,
   modules: readonly Module[],
 ): string {
   const {page} = context;
-  const model = page.model;
-  const reflectionOf = ({name}: Module) =>
-    page.project.getChildByName([name]) as DeclarationReflection;
+  const model = page.model as Reflection;
   const own = modules.find(({name}) => name === model.name);
   page.filename = page.filename.replace(/\.md$/, '.mdx');
   // The index of a set has an address of its own.
   if (!own) page.frontmatter = {slug: '/category/api', ...page.frontmatter};
-  const shown = (own ? [own] : modules).map(reflectionOf);
-
-  function row(child: DeclarationReflection): string[] {
-    const link = `[${inlineCode(child.name)}](${context.urlTo(child)})`;
-    const words = context.helpers.getCommentParts(child.comment!.summary);
-    const [sentence = ''] = words.split(/(?<=\.)\s/);
-    return isDeprecated(child)
-      ? [`~~${link}~~`, `**Deprecated.** ${sentence}`]
-      : [link, sentence];
-  }
-
-  const packages = modules
-    .filter(({name}) => name !== own?.name && name.startsWith(own?.name ?? ''))
-    .map(
-      (module) => `[${module.name}](${context.urlTo(reflectionOf(module))}x)`,
-    );
-
   return paragraphs(
     `# ${own?.specifier ?? 'API reference'}`,
     own
       ? `Everything that ${inlineCode(own.specifier)} exports, at version ${own.source.version}.`
-      : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by purpose.`,
+      : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by package and purpose.`,
     // Of the module itself.
     context.helpers.getCommentParts(model.comment?.summary ?? []),
-    packages.length > 0 && `By package: ${packages.join(', ')}.`,
+    own && modulesWithin(context, own, modules),
     "import IndexFilter from '@site/src/reference/index-filter';",
     '<IndexFilter>',
-    ...PURPOSES.map((purpose) => {
-      const rows = shown
-        .flatMap(({categories}) => categories ?? [])
-        .filter(({title}) => title === purpose)
-        .flatMap(({children}) => children as DeclarationReflection[])
-        .map(row);
-      return section(2, purpose, table(['Name', 'What it is'], rows));
-    }),
+    ...(own
+      ? purposeTables(context, own, 2)
+      : modules.map((module) =>
+          section(
+            2,
+            `${module.specifier}`,
+            ...purposeTables(context, module, 3),
+          ),
+        )),
     '</IndexFilter>',
   );
 }
+
+/** Links to the modules of a package beside its main one. */
+function modulesWithin(
+  context: MarkdownThemeContext,
+  own: Module,
+  modules: readonly Module[],
+): string {
+  const links = modules
+    .filter(({name}) => name !== own.name && name.startsWith(own.name))
+    .map(
+      (module) =>
+        `[${inlineCode(module.specifier)}](${context.urlTo(reflectionOf(context, module))}x)`,
+    );
+  return links.length > 0 ? `Its other modules: ${links.join(', ')}.` : '';
+}
+
+function purposeTables(
+  context: MarkdownThemeContext,
+  module: Module,
+  level: number,
+): string[] {
+  const {categories = []} = reflectionOf(context, module);
+  return PURPOSES.map((purpose) => {
+    const rows = categories
+      .filter(({title}) => title === purpose)
+      .flatMap(({children}) => children as DeclarationReflection[])
+      .map((child) => row(context, child, module));
+    return section(level, purpose, table(['Name', 'Kind', 'What it is'], rows));
+  });
+}
+
+function row(
+  context: MarkdownThemeContext,
+  child: DeclarationReflection,
+  module: Module,
+): string[] {
+  const link = `[${inlineCode(child.name)}](${context.urlTo(child)})`;
+  const words = context.helpers.getCommentParts(child.comment!.summary);
+  const [sentence = ''] = words.split(/(?<=\.)\s/);
+  return [
+    link,
+    kindOf(child, module),
+    isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
+  ];
+}
+
+const reflectionOf = (
+  {page}: MarkdownThemeContext,
+  {name}: Module,
+): DeclarationReflection =>
+  page.project.getChildByName([name]) as DeclarationReflection;

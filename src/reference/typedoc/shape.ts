@@ -15,7 +15,10 @@ import {textKeys, texts} from '../texts';
 import type {MemberText, SymbolText} from '../texts/types';
 import {memberCode, print, signatureNode} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
-import {deprecatedLast, textLayer} from './lay-texts';
+import {deprecatedLast, TextLayer} from './lay-texts';
+
+/** A parameter, a property or a field. */
+export type Described = DeclarationReflection | ParameterReflection;
 
 /** What the conversion knows and TypeDoc's reflections have no place for. */
 export class Facts {
@@ -39,8 +42,8 @@ export const signaturesOf = ({
 /**
  * Gives modules the names that readers know, parameters names and types as they
  * are written, with the fields of options among them, collects how everything
- * is declared, and lays our texts over it. Logs an error for each export without
- * a text and each text without an export.
+ * is declared, and lays our texts over it. Logs an error that lists exports without
+ * a text and texts without an export, all at once.
  */
 export function describeProject(
   context: Context,
@@ -48,10 +51,39 @@ export function describeProject(
   modules: readonly Module[],
 ): void {
   context.setActiveProgram(context.programs[0]);
-  const {checker} = context;
-  const scope: Scope = {
+  const scope = scopeOf(context, modules);
+  const shaper = new Shaper(scope, facts);
+  const layer = new TextLayer(context, facts);
+  const textless: string[] = [];
+  const gone: string[] = [];
+  for (const module of context.project.children ?? []) {
+    const file = module.sources?.[0]?.fullFileName;
+    const {name} = modules.find((entry) => entry.file === file)!;
+    module.name = name;
+    for (const child of module.children ?? []) {
+      const text = texts[name]?.[child.name];
+      if (text) describeExport(shaper, layer, name, child, text);
+      else textless.push(`${name}.${child.name}`);
+    }
+    module.childrenIncludingDocuments?.sort(
+      (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
+    );
+    gone.push(...textKeys(name).filter((key) => !layer.used.has(key)));
+  }
+  const complain = (what: string, keys: readonly string[]): void => {
+    if (keys.length === 0) return;
+    context.logger.error(
+      `${what} in src/reference/texts:\n  ${keys.join('\n  ')}`,
+    );
+  };
+  complain('These have no text, add them', [...textless, ...layer.textless]);
+  complain('These are gone, remove their texts', gone);
+}
+
+function scopeOf(context: Context, modules: readonly Module[]): Scope {
+  return {
     context,
-    checker,
+    checker: context.checker,
     hasPage: (symbol) =>
       context.getReflectionFromSymbol(symbol)?.parent?.kind ===
       ReflectionKind.Module,
@@ -60,92 +92,86 @@ export function describeProject(
         declaration.getSourceFile().fileName.startsWith(`${source.directory}/`),
       ),
   };
-  const layer = textLayer(context, facts);
-  for (const module of context.project.children ?? []) {
-    const file = module.sources?.[0]?.fullFileName;
-    const {name} = modules.find((entry) => entry.file === file)!;
-    module.name = name;
-    for (const child of module.children ?? []) {
-      const text = texts[name]?.[child.name];
-      if (text) {
-        describeExport(name, child, text);
-      } else {
-        context.logger.error(
-          `${name} exports ${child.name}, which has no purpose: add it to the texts of ${name} in src/reference/texts.`,
-        );
-      }
-    }
-    module.childrenIncludingDocuments?.sort(
-      (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
+}
+
+/** An export and its members. */
+function describeExport(
+  shaper: Shaper,
+  layer: TextLayer,
+  module: string,
+  child: DeclarationReflection,
+  text: SymbolText,
+): void {
+  shaper.shapeExport(child, text);
+  layer.layExport(module, child, text);
+  const members = new Map(Object.entries(text.members ?? {}));
+  for (const member of child.children ?? []) {
+    if (member.inheritedFrom) continue;
+    const words = members.get(member.name);
+    shaper.shapeMember(member, words);
+    layer.layDeclaration(
+      `${module}.${child.name}.${member.name}`,
+      member,
+      words,
+      !member.kindOf(ReflectionKind.Constructor),
     );
-    for (const key of textKeys(name)) {
-      if (layer.used.has(key)) continue;
-      context.logger.error(`${key} is gone: remove its text.`);
-    }
+  }
+}
+
+/** Gives reflections the names and types that are written, and collects the facts. */
+class Shaper {
+  readonly #scope: Scope;
+  readonly #facts: Facts;
+
+  constructor(scope: Scope, facts: Facts) {
+    this.#scope = scope;
+    this.#facts = facts;
   }
 
-  function describeExport(
-    module: string,
-    child: DeclarationReflection,
-    text: SymbolText,
-  ): void {
-    shapeExport(child, text);
-    layer.layExport(module, child, text);
-    const members = new Map(Object.entries(text.members ?? {}));
-    for (const member of child.children ?? []) {
-      if (member.inheritedFrom) continue;
-      const words = members.get(member.name);
-      shapeMember(member, words);
-      layer.layDeclaration(
-        `${module}.${child.name}.${member.name}`,
-        member,
-        words,
-        !member.kindOf(ReflectionKind.Constructor),
-      );
-    }
-  }
-
-  function shapeExport(child: DeclarationReflection, text: SymbolText): void {
+  shapeExport(child: DeclarationReflection, text: SymbolText): void {
+    const {context, checker} = this.#scope;
     const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
       const head = `declare function ${child.name}`;
-      facts.code.set(signature, head + shapeCall(signature, text));
+      this.#facts.code.set(signature, head + this.#shapeCall(signature, text));
     }
     if (signatures.length > 0) return;
-    facts.code.set(child, declarationCode(child, declaration!, text));
+    this.#facts.code.set(child, declarationCode(child, declaration!, text));
     // Another name of a class has the members of the class.
     if (
       ts.isTypeAliasDeclaration(declaration!) ||
       (ts.isVariableDeclaration(declaration!) && child.type?.type !== 'query')
     ) {
       delete child.children;
-      keepFields(child, checker.getTypeAtLocation(declaration), '', true);
+      this.#keepFields(child, checker.getTypeAtLocation(declaration), '', true);
     }
   }
 
-  function shapeMember(
+  shapeMember(
     member: DeclarationReflection,
     text: MemberText | undefined,
   ): void {
+    const {context, checker} = this.#scope;
     const {isStatic, isProtected, isAbstract} = member.flags;
     const head = `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
     for (const signature of signaturesOf(member)) {
-      const code = memberCode(head + shapeCall(signature, text));
-      facts.code.set(signature, code);
+      const code = memberCode(head + this.#shapeCall(signature, text));
+      this.#facts.code.set(signature, code);
     }
     const node = context.getSymbolFromReflection(member)?.valueDeclaration;
     if (member.kindOf(ReflectionKind.Property) && node) {
-      keepFields(member, checker.getTypeAtLocation(node), member.name);
+      this.#keepFields(member, checker.getTypeAtLocation(node), member.name);
     }
   }
 
   /** Gives a signature its parameters, with their fields, and those of what comes back; returns its code. */
-  function shapeCall(
+  #shapeCall(
     signature: SignatureReflection,
     text: Partial<MemberText> | undefined,
   ): string {
-    const declaration = facts.declarations.get(signature);
+    const {checker} = this.#scope;
+    const declaration = this.#facts.declarations.get(signature);
     // A class that declares no constructor has one.
     if (!declaration || !ts.isFunctionLike(declaration)) return '();';
     // TypeDoc gives an overload without a comment the first one's, its deprecation too.
@@ -156,35 +182,50 @@ export function describeProject(
       signature.comment = signature.comment?.clone();
       signature.comment?.removeTags('@deprecated');
     }
-    const file = declaration.getSourceFile();
     const node = signatureNode(checker, declaration, text?.returnType);
     const made = checker.getSignatureFromDeclaration(declaration)!;
-    signature.parameters = signature.parameters?.flatMap((first, index) => {
-      const shown = node.parameters[index]!;
-      return parametersOf(checker, made.parameters[index]!).flatMap((each) => {
-        const {type, questionToken} = each.node ?? shown;
-        const name = each.node ? each.name : (shown.name as ts.Identifier).text;
-        const {kind, parent} = first;
-        const parameter = each.node
-          ? new ParameterReflection(name, kind, parent)
-          : first;
-        parameter.name = name;
-        parameter.type = new UnknownType(print(type!, file));
-        parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
-        return [parameter, ...findFields(scope, signature, each.type, name)];
-      });
-    });
-    keepFields(signature, made.getReturnType(), '');
-    return print(node, file);
+    signature.parameters = signature.parameters?.flatMap((first, index) =>
+      this.#shapeParameter(
+        first,
+        made.parameters[index]!,
+        node.parameters[index]!,
+        declaration.getSourceFile(),
+      ),
+    );
+    this.#keepFields(signature, made.getReturnType(), '');
+    return print(node, declaration.getSourceFile());
   }
 
-  function keepFields(
+  /** A parameter as callers see it, or the elements of a rest parameter, each with its fields. */
+  #shapeParameter(
+    first: ParameterReflection,
+    symbol: ts.Symbol,
+    shown: ts.ParameterDeclaration,
+    file: ts.SourceFile,
+  ): ParameterReflection[] {
+    const {kind} = first;
+    const parent = first.parent as SignatureReflection;
+    return parametersOf(this.#scope.checker, symbol).flatMap((each) => {
+      const {type, questionToken} = each.node ?? shown;
+      const name = each.node ? each.name : (shown.name as ts.Identifier).text;
+      const parameter = each.node
+        ? new ParameterReflection(name, kind, parent)
+        : first;
+      parameter.name = name;
+      parameter.type = new UnknownType(print(type!, file));
+      parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
+      return [parameter, ...findFields(this.#scope, parent, each.type, name)];
+    });
+  }
+
+  #keepFields(
     owner: Reflection,
     type: ts.Type,
     path: string,
     isPage = false,
   ): void {
-    facts.fields.set(owner, findFields(scope, owner, type, path, isPage));
+    const fields = findFields(this.#scope, owner, type, path, isPage);
+    this.#facts.fields.set(owner, fields);
   }
 }
 

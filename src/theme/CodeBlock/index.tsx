@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Code in JSX that no transform has seen, such as `<pre>` in raw HTML: shown
- * plainly, because nothing is coloured in the browser.
+ * plainly, because nothing is colored in the browser.
  */
 export default function CodeBlock({children, title}: Props): ReactNode {
   return (

@@ -11,7 +11,8 @@ const isReference = (id: string): boolean => id.startsWith('api/');
 
 /** An export can have a guide for a namesake, as `Query` does; modules, named by a path, cannot. */
 function headTitle({id, title}: {id: string; title: string}): string {
-  const isExport = isReference(id) && !title.includes('/');
+  const isExport =
+    isReference(id) && id !== 'api/index' && !title.includes('/');
   return isExport ? `${title} API` : title;
 }
 

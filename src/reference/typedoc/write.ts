@@ -1,0 +1,154 @@
+import {
+  type Comment,
+  type DeclarationReflection,
+  type Reflection,
+  ReflectionKind,
+} from 'typedoc';
+import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
+
+import {isDeprecated} from './lay-texts';
+import {inlineCode, paragraphs, type Row} from './markdown';
+import {type Described, type Facts, signaturesOf} from './shape';
+
+const experimental =
+  'The library marks this as experimental: it may change in any release.';
+
+/** Writes what templates are made of, with links from the page that is written. */
+export class Writer {
+  readonly #context: MarkdownThemeContext;
+  readonly #facts: Facts;
+
+  constructor(context: MarkdownThemeContext, facts: Facts) {
+    this.#context = context;
+    this.#facts = facts;
+  }
+
+  /** The text of a comment. */
+  words(comment: Comment | undefined): string {
+    const {getCommentParts} = this.#context.helpers;
+    return getCommentParts(comment?.summary ?? []).trim();
+  }
+
+  /** The text of all tags of a name. */
+  tag(comment: Comment | undefined, name: `@${string}`): string {
+    const tags = comment?.getTags(name) ?? [];
+    return paragraphs(
+      ...tags.map(({content}) =>
+        this.#context.helpers.getCommentParts(content).trim(),
+      ),
+    );
+  }
+
+  /** What a reader has to know before using it. */
+  notices({comment}: Reflection): string {
+    const notice = (kind: string, title: string, text: string): string =>
+      text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
+    return paragraphs(
+      notice('warning', 'Deprecated', this.tag(comment, '@deprecated')),
+      notice('danger', 'Known defect', this.tag(comment, '@defect')),
+      comment?.hasModifier('@experimental') &&
+        notice('info', 'Experimental', experimental),
+    );
+  }
+
+  /** How models are declared, which is laid out and shown unlike an example. */
+  code(models: readonly Reflection[]): string {
+    return models
+      .flatMap((each) => this.#facts.code.get(each) ?? [])
+      .join('\n\n');
+  }
+
+  /** Each export that a text names, with the way there. */
+  linksIn(text: string): [name: string, url: string][] {
+    const {page} = this.#context;
+    const names = new Set(text.match(/\b[A-Z]\w+/g));
+    return this.#exports()
+      .filter((each) => names.has(each.name) && each !== page.model)
+      .map((each) => [each.name, this.#context.urlTo(each)]);
+  }
+
+  /** Parameters, properties or fields, those of a class each with its fields below it. */
+  rows(models: readonly Described[] = []): Row[] {
+    const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
+    return nest(all.map((each) => ({path: each.name, row: this.#row(each)})));
+  }
+
+  fieldsOf(model: Reflection): Described[] {
+    return this.#facts.fields.get(model) ?? [];
+  }
+
+  #row(each: Described): (name: string) => Row {
+    const {flags, comment} = each;
+    const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
+    const text = this.words(comment);
+    const [, prose = text, standard] =
+      /^([^]*?)\s*Default: (.+?)\.$/.exec(text) ?? [];
+    const isParameter = each.kindOf(ReflectionKind.Parameter);
+    const need =
+      (standard && `default: ${standard}`) ||
+      (flags.isOptional ? 'optional' : isParameter && 'required');
+    return (name) => ({
+      head: [
+        inlineCode(`${flags.isRest ? '...' : ''}${name}`),
+        this.#linked(String(type)),
+        need && `*${need}*`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      words: paragraphs(
+        isDeprecated(each) &&
+          `**Deprecated.** ${this.tag(comment, '@deprecated')}`,
+        prose,
+        each.isDeclaration() && this.#context.helpers.getReflectionFlags(flags),
+      ),
+      rows: [],
+    });
+  }
+
+  /** A type whose known parts are links. */
+  #linked(type: string): string {
+    const links = new Map(this.linksIn(type));
+    const names = Array.from(links.keys()).join('|');
+    // Odd parts are names; what stands between them keeps its spaces outside of the code.
+    return type
+      .split(names ? new RegExp(`\\b(${names})\\b`) : /$^/)
+      .map((part, index) =>
+        index % 2 === 1
+          ? `[${inlineCode(part)}](${links.get(part)})`
+          : part.replace(/\S.*\S|\S/s, inlineCode),
+      )
+      .join('');
+  }
+
+  #exports(): DeclarationReflection[] {
+    const modules = this.#context.page.project.children ?? [];
+    return modules.flatMap(({children = []}) => children);
+  }
+}
+
+/** Puts fields below what they belong to: `options.chainId` below `options`. */
+function nest(
+  flat: readonly {path: string; row: (name: string) => Row}[],
+): Row[] {
+  const top: Row[] = [];
+  const open: {path: string; row: Row}[] = [];
+  for (const {path, row: make} of flat) {
+    while (open.length > 0 && !isWithin(path, open.at(-1)!.path)) open.pop();
+    const parent = open.at(-1);
+    const name = parent?.path ? nameWithin(path, parent.path) : path;
+    const row = make(name);
+    (parent?.row.rows ?? top).push(row);
+    open.push({path, row});
+  }
+  return top;
+}
+
+const isWithin = (path: string, outer: string): boolean =>
+  path.startsWith(`${outer}.`) || path.startsWith(`${outer}(`);
+
+const nameWithin = (path: string, outer: string): string =>
+  path.startsWith(`${outer}.`) ? path.slice(outer.length + 1) : path;
+
+/** Whether something is called: a function, or what holds one. */
+export const isCalled = (each: DeclarationReflection): boolean =>
+  signaturesOf(each).length > 0;
