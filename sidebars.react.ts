@@ -60,7 +60,9 @@ const sidebars: SidebarsConfig = {
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
+            'guides/own-wallet',
             'guides/transactions-in-depth',
+            'guides/fees',
             'guides/multichain',
             'guides/number-utility',
           ],
@@ -84,8 +86,10 @@ const sidebars: SidebarsConfig = {
           collapsed: false,
           items: [
             'guides/faq',
+            'guides/errors',
             'guides/known-issues',
             'guides/versions',
+            'guides/from-polkadot-js',
             'guides/react-and-vue',
             'guides/glossary',
           ],

@@ -58,7 +58,9 @@ const sidebars: SidebarsConfig = {
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
+            'guides/own-wallet',
             'guides/transactions-in-depth',
+            'guides/fees',
             'guides/multichain',
             'guides/number-utility',
           ],
@@ -82,8 +84,10 @@ const sidebars: SidebarsConfig = {
           collapsed: false,
           items: [
             'guides/faq',
+            'guides/errors',
             'guides/known-issues',
             'guides/versions',
+            'guides/from-polkadot-js',
             'guides/react-and-vue',
             'guides/glossary',
           ],

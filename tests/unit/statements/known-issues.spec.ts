@@ -42,13 +42,13 @@ for (const [name, minor] of [
     expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
   });
 
-test('Known issues, npm does not warn about Polkadot-API 2: “its peer dependency is >=1.23.2”', () => {
+test('Versions, Find releases that fit together: “its peer dependency is >=1.23.2”', () => {
   expect(manifestOf('@reactive-dot/core').peerDependencies).toEqual({
     'polkadot-api': '>=1.23.2',
   });
 });
 
-test('Known issues, unifyMetadata is not exported, next to @polkadot/api: “imports two packages that it does not list”', () => {
+test('Move from polkadot.js, Install both libraries: “imports two packages that it does not list”', () => {
   const source = read(
     '@reactive-dot/core/build/actions/get-block-extrinsics.js',
   );
@@ -116,7 +116,7 @@ test('Known issues, An EVM account cannot sign a contract call: “Sending fails
   );
 });
 
-test('Known issues, TypeScript reports an error inside core: “in query-builder.d.ts”', () => {
+test('Errors, An error in query-builder.d.ts: “in query-builder.d.ts”', () => {
   const program = ts.createProgram(
     [path.join(packages, '@reactive-dot/core/build/index.d.ts')],
     {

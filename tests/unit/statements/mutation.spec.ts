@@ -35,6 +35,7 @@ function Send(props: {
   sent: Sent;
   amount?: bigint;
   signer?: PolkadotSigner;
+  txOptions?: object;
   times?: number;
   /** What to do with what `send` returns; without it, its events are kept. */
   onSend?: (events: Observable<TxEvent>) => void;
@@ -48,7 +49,7 @@ function Send(props: {
         value: amount,
       });
     },
-    {signer: props.signer},
+    {signer: props.signer, txOptions: props.txOptions},
   );
   useMutationListener(({value}) => void sent.heard.push(nameOf(value)));
   const keep = (events: Observable<TxEvent>) => {
@@ -151,7 +152,7 @@ test('Transactions in depth, Send several calls as one transaction: “Two trans
   expect(await nonceOfAlice(bench)).toBe(1);
 });
 
-test('Transactions in depth, Set a tip, a lifetime or a nonce: “The next number, as the newest blocks report it”, not the finalized ones', async ({
+test('Fees and options, Set a tip, a lifetime or a nonce: “The next number, as the newest blocks report it”, not the finalized ones', async ({
   bench,
 }) => {
   const page = await openSend(bench, {signer: aliceSigner});
@@ -162,4 +163,17 @@ test('Transactions in depth, Set a tip, a lifetime or a nonce: “The next numbe
     .poll(() => page.sent.events.map((events) => events.at(-1)))
     .toEqual(['finalized true', 'finalized true']);
   expect(await nonceOfAlice(bench)).toBe(2);
+});
+
+test('Fees and options, Pay the fee in another asset: the option reaches Polkadot-API, and “sending fails with Incompatible runtime asset” where the chain accepts none', async ({
+  bench,
+}) => {
+  const page = await openSend(bench, {
+    signer: aliceSigner,
+    txOptions: {asset: {parents: 0, interior: {type: 'Here'}}},
+  });
+  page.click('Send');
+  await expect
+    .poll(page.text)
+    .toContain('MutationError Incompatible runtime asset');
 });

@@ -15,7 +15,7 @@ test('Numbers and units, What goes wrong: “fromNumber cuts off digits beyond t
   expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
 });
 
-test('Known issues, toString is wrong for a negative amount below one unit: “you see "0.00000000-5", or NaN”', () => {
+test('Numbers and units, Work around two bugs: “you see "0.00000000-5", or NaN”', () => {
   expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
 });
 
@@ -25,7 +25,7 @@ test('Numbers and units, What goes wrong: “The methods inherited from Number s
   expect(amount.valueOf().toFixed(2)).toBe('1.50');
 });
 
-test('Known issues, toLocaleString changes your options and prints XTS: “writes style and currency into the options object”', () => {
+test('Numbers and units, Work around two bugs: “writes style and currency into the options object”', () => {
   const options: Intl.NumberFormatOptions = {};
   new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
   expect(options).toEqual({style: 'currency', currency: 'XTS'});
