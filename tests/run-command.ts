@@ -4,7 +4,7 @@ import {stripVTControlCharacters} from 'node:util';
 export interface CommandResult {
   code: number;
   stdout: string;
-  /** What a maintainer would read: both streams as they came, without colours. */
+  /** What a maintainer would read: both streams as they came, without colors. */
   output: string;
 }
 

@@ -10,7 +10,7 @@ const command = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 export interface DocusaurusRun {
   /** Exit code of Docusaurus: 0 where the site was built. */
   code: number;
-  /** What a maintainer reads in the terminal, without colours. */
+  /** What a maintainer reads in the terminal, without colors. */
   output: string;
 }
 

@@ -70,7 +70,7 @@ export async function audit(page: Page): Promise<Defect[]> {
   return toDefects(violations);
 }
 
-/** Runs in the page. Grounds without a colour of their own show the one below. */
+/** Runs in the page. Grounds without a color of their own show the one below. */
 function markFirstOfEachLook({
   mark,
   bodyText,

@@ -11,7 +11,7 @@ const toggle = (page: Page) =>
 const storedItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme" @spec-4 @spec-7', async ({
     page,
   }) => {

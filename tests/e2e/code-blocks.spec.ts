@@ -179,13 +179,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('code has the colours of a theme of its own in each mode, and is not drawn again @spec-9', async ({
+test('code has the colors of a theme of its own in each mode, and is not drawn again @spec-9', async ({
   page,
 }) => {
   await open(page, route);
   const keyword = page.locator('.tok-keyword').first();
   await keyword.evaluate((element) => element.setAttribute('data-kept', ''));
-  const colours = (): Promise<string[]> =>
+  const colors = (): Promise<string[]> =>
     page
       .locator('pre code span')
       .evaluateAll((tokens) =>
@@ -193,10 +193,10 @@ test('code has the colours of a theme of its own in each mode, and is not drawn 
           new Set(tokens.map((token) => getComputedStyle(token).color)),
         ).sort(),
       );
-  const light = await colours();
+  const light = await colors();
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const dark = await colours();
+  const dark = await colors();
   expect(light.length).toBeGreaterThan(3);
   expect(dark.length).toBeGreaterThan(3);
   expect(light).not.toEqual(dark);

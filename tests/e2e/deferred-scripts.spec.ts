@@ -152,16 +152,4 @@ test.describe('what is out of sight', () => {
       expect(await tops(page)).toEqual(before);
     });
   }
-
-  test('is there at once where the page is not shown from its top', async ({
-    page,
-  }) => {
-    await page.goto(`${guide}#read-one-value`);
-    expect(await isSkipped(page)).toBe(false);
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, 5000));
-    await page.reload();
-    await expect(html(page)).not.toHaveAttribute('data-unread');
-    await expect.poll(() => page.evaluate('scrollY')).toBe(5000);
-  });
 });

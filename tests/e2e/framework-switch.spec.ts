@@ -26,19 +26,6 @@ test('the switch drops a hash whose heading the other page has not', async ({
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a hash does not follow to pages that other links lead to', async ({
-  page,
-}) => {
-  const hash = '#what-goes-wrong';
-  await open(page, `/react/getting-started/query${hash}`);
-  const link = setSwitch(page).getByRole('link', {name: 'Vue'});
-  await link.click({modifiers: ['ControlOrMeta']});
-  await page.getByRole('link', {name: 'Mutation', exact: true}).first().click();
-  await expect(page).toHaveURL('/react/getting-started/mutation');
-  await expect(page.locator(`main ${hash}`)).toHaveCount(1);
-  await expect(page.locator('h1')).toBeInViewport();
-});
-
 test('the switch is called by what it leads to where that has another name, and leads back', async ({
   page,
 }) => {

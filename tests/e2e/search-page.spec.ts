@@ -67,22 +67,6 @@ test.describe('results', () => {
     await expect(page.getByText('No results were found')).toHaveCount(0);
   });
 
-  test('can all be had by the button at their end', async ({page}) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(window, 'IntersectionObserver');
-    });
-    await page.goto('/search?q=suspense&set=react');
-    const more = page.getByRole('button', {name: 'Show more results'});
-    const total = Number(/\d+/.exec((await count(page).textContent())!)![0]);
-    expect(total).toBeGreaterThan(15);
-    for (let shown = 15; shown < total; shown += 15) {
-      await expect(results(page)).toHaveCount(shown);
-      await more.click();
-    }
-    await expect(results(page)).toHaveCount(total);
-    await expect(more).toHaveCount(0);
-  });
-
   for (const width of [1280, 390]) {
     test(`shift nothing when they come, at ${width} pixels`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
@@ -121,12 +105,6 @@ test.describe('the choice of set', () => {
     await choice(page, 'All').click();
     await expect(page).toHaveURL('/search?q=query');
     await expect.poll(() => ofReact(page)).not.toEqual([]);
-  });
-
-  test('that does not exist is that of all', async ({page}) => {
-    await page.goto('/search?q=query&set=angular&version=9');
-    await expect(count(page)).toBeVisible();
-    await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('pressed before the page answers is done afterwards, and the other set is offered for what it alone has', async ({

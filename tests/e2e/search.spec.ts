@@ -214,7 +214,7 @@ test('while the modal is being fetched the box says that it is busy, and letters
   await expect(box(page)).toContainText('Search docs');
 });
 
-test('recent and favourite searches are kept, can be marked and removed @spec-9', async ({
+test('recent and favorite searches are kept, can be marked and removed @spec-9', async ({
   page,
 }) => {
   await open(page, reactGuide);

@@ -59,7 +59,7 @@ for (const [state, [path, ...acts]] of Object.entries(states)) {
   }
 }
 
-test.describe('where the system sets all colours', () => {
+test.describe('where the system sets all colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('icons drawn by masks and the current entry still show @wcag-1.4.1 @wcag-1.4.11', async ({

@@ -72,7 +72,7 @@ test.beforeEach(async ({page}) => {
   });
 });
 
-test('the colour toggle answers at once, is not done again, and agrees afterwards', async ({
+test('the color toggle answers at once, is not done again, and agrees afterwards', async ({
   page,
 }) => {
   await clickWhileReading(page, guide, toggle);
@@ -169,7 +169,7 @@ test.describe('while React takes over the page', () => {
     expect(await heard(page, 'click')).toBe(1);
   });
 
-  test('the colour mode is switched once', async ({page}) => {
+  test('the color mode is switched once', async ({page}) => {
     await clickMeanwhile(page, toggle);
     await expect(page.locator(toggle)).toHaveAttribute('title', 'light mode');
     await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');

@@ -52,7 +52,7 @@ test('a page that comes back from the back/forward cache goes on', async ({
   }
 });
 
-test('the colour toggle leaves out the system where the site does not respect it @spec-4', async ({
+test('the color toggle leaves out the system where the site does not respect it @spec-4', async ({
   page,
 }) => {
   // By script: one that is fetched ahead is asked for twice.

@@ -22,9 +22,7 @@ export interface HostedSearchStub {
   port: number;
   calls: Call[];
   /** What the search does until it is changed. */
-  behaviour: 'answers' | 'waits' | 'fails' | 'answers nonsense';
-  /** Gives the answers that wait. */
-  sendLateAnswers: () => void;
+  behavior: 'answers' | 'fails';
   /** Lets the answer of Ask AI go on to its next part. */
   sendNextPart: () => void;
   close: () => Promise<void>;
@@ -67,13 +65,11 @@ export async function startHostedSearchStub(
   const {private: key, cert} = await generate([
     {name: 'commonName', value: 'localhost'},
   ]);
-  const lateAnswers: (() => void)[] = [];
   let partsToSend = 0;
   let goOn = (): void => {};
   const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
     calls: [],
-    behaviour: 'answers',
-    sendLateAnswers: () => lateAnswers.splice(0).forEach((give) => give()),
+    behavior: 'answers',
     sendNextPart: () => {
       partsToSend += 1;
       goOn();
@@ -81,19 +77,12 @@ export async function startHostedSearchStub(
   };
 
   const search = (body: string, response: ServerResponse): void => {
-    if (stub.behaviour === 'fails') {
+    if (stub.behavior === 'fails') {
       response.destroy();
       return;
     }
-    if (stub.behaviour === 'answers nonsense') {
-      json(response, {results: [{message: 'teapot'}]});
-      return;
-    }
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
-    const answer = (): void =>
-      json(response, {results: requests.map(engine.search)});
-    if (stub.behaviour === 'waits') lateAnswers.push(answer);
-    else answer();
+    json(response, {results: requests.map(engine.search)});
   };
 
   const chat = async (response: ServerResponse): Promise<void> => {

@@ -105,7 +105,7 @@ test.describe('a site with a frozen version', () => {
     expect(others.map(({path}) => path)).toEqual(present);
   });
 
-  test('shows the frozen text, and samples in colour', () => {
+  test('shows the frozen text, and samples in color', () => {
     const frozen = page(`/react/${version}/guides/multichain`);
     expect(frozen('article').text()).not.toContain('Text of tomorrow.');
     expect(page('/react/guides/multichain')('article').text()).toContain(

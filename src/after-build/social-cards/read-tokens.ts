@@ -1,6 +1,6 @@
 import {readColors, type Mode} from '../../site/read-colors';
 
-/** Roles of the site's colours that pictures are drawn in. */
+/** Roles of the site's colors that pictures are drawn in. */
 export const roles = [
   'paper',
   'ink',
@@ -14,11 +14,11 @@ export const roles = [
 export type Colors = Readonly<Record<(typeof roles)[number], string>>;
 
 /**
- * Reads a mode's colours from the stylesheet of tokens.
+ * Reads a mode's colors from the stylesheet of tokens.
  *
  * @param css the stylesheet
  * @param file its name, for the message
- * @throws when a colour is missing
+ * @throws when a color is missing
  */
 export function readTokens(css: string, file: string, mode: Mode): Colors {
   const defined = readColors(css, mode);
@@ -26,7 +26,7 @@ export function readTokens(css: string, file: string, mode: Mode): Colors {
     const value = defined.get(role);
     if (!value) {
       throw new Error(
-        `${file} defines no colour --${role} for the ${mode} mode, which the site's pictures are drawn in. Define it as a hexadecimal colour.`,
+        `${file} defines no color --${role} for the ${mode} mode, which the site's pictures are drawn in. Define it as a hexadecimal color.`,
       );
     }
     return [role, value] as const;

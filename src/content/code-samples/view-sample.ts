@@ -44,7 +44,7 @@ const magicComment =
 /**
  * Turns a fence, and what the compiler says of it, into what is shown.
  *
- * @param result - undefined for blocks that are only coloured
+ * @param result - undefined for blocks that are only colored
  */
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const notation: Notation = isCheckedLanguage(fence.language)

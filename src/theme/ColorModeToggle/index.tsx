@@ -17,7 +17,7 @@ const icons = (
 );
 
 /**
- * The colour toggle. The original is disabled until React has taken over the
+ * The color toggle. The original is disabled until React has taken over the
  * page; this one is not, because the loader of scripts answers until then.
  */
 export default function ColorModeToggle({

@@ -8,10 +8,7 @@ export interface ApiExport {
   /** What they write after `from`. */
   module: string;
   name: string;
-  kind: 'function' | 'class' | 'interface' | 'type' | 'variable' | 'enum';
   isDeprecated: boolean;
-  /** Its declarations without comments, one member a line. */
-  signature: string;
 }
 
 /** A module of a package and the file that declares what it exports. */
@@ -69,20 +66,11 @@ export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
         declarations: declarationsOf(entry, checker),
       }))
       .filter(({declarations}) => !declarations.some(isInternal))
-      .flatMap(({name, declarations}): ApiExport[] => {
-        const kind = declarations.map(kindOf).find(Boolean);
-        return kind === undefined
-          ? []
-          : [
-              {
-                module,
-                name,
-                kind,
-                isDeprecated: declarations.every(isDeprecated),
-                signature: declarations.map(signatureOf).join('\n'),
-              },
-            ];
-      })
+      .map(({name, declarations}) => ({
+        module,
+        name,
+        isDeprecated: declarations.every(isDeprecated),
+      }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   });
 }
@@ -118,34 +106,8 @@ function declarationsOf(
   return meant.getDeclarations() ?? [];
 }
 
-function kindOf(declaration: ts.Declaration): ApiExport['kind'] | undefined {
-  if (ts.isFunctionDeclaration(declaration)) return 'function';
-  if (ts.isClassDeclaration(declaration)) return 'class';
-  if (ts.isInterfaceDeclaration(declaration)) return 'interface';
-  if (ts.isTypeAliasDeclaration(declaration)) return 'type';
-  if (ts.isVariableDeclaration(declaration)) return 'variable';
-  if (ts.isEnumDeclaration(declaration)) return 'enum';
-  return undefined;
-}
-
 const isDeprecated = (declaration: ts.Declaration) =>
   ts.getJSDocDeprecatedTag(declaration) !== undefined;
 
 const isInternal = (declaration: ts.Declaration) =>
   ts.getJSDocTags(declaration).some(({tagName}) => tagName.text === 'internal');
-
-const printer = ts.createPrinter({removeComments: true});
-
-/** Private members are nothing that readers see, and files are nothing they import. */
-function signatureOf(declaration: ts.Declaration): string {
-  return printer
-    .printNode(
-      ts.EmitHint.Unspecified,
-      declaration,
-      declaration.getSourceFile(),
-    )
-    .replace(/import\("[^"]+"\)\./g, '')
-    .split('\n')
-    .filter((line) => !/^\s*(?:#private|(?:static )?private )/.test(line))
-    .join('\n');
-}

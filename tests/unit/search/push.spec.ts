@@ -63,12 +63,6 @@ test.describe('the command', () => {
     expect(stdout).toMatch(/^2 records of 1 pages, \d\.\d KiB$/m);
     expect(stdout).toContain('Nothing was sent.');
   });
-
-  test('refuses to send without the admin key and fails', async () => {
-    const {status, stderr} = await run('--push');
-    expect(status).toBe(1);
-    expect(stderr).toContain('Not set: ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY.');
-  });
 });
 
 test.describe('with a server that speaks the service’s protocol', () => {
