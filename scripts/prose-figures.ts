@@ -25,7 +25,7 @@ const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 function measure(file: string) {
   const guide = {file, prose: 0, code: 0, untilCode: 0, contractions: 0};

@@ -40,7 +40,7 @@ for (const [what, ofReact, ofVue, least] of [
     'queries',
     [...reactQueries, ...guideQueries],
     [...vueQueries, ...guideQueries],
-    140,
+    100,
   ],
 ] as const) {
   test(`judged ${what} find their page: first for 90 %, among the first five for all`, () => {

@@ -51,7 +51,9 @@ for (const keyword of ['function ', '']) {
         long,
         () => 'export declare function useQuery<T>(query: T): R<T>;',
       ),
-    ).toBe('// returns\nPromise<bigint>\n\n// is declared as\nfunction useQuery<T>(query: T): R<T>');
+    ).toBe(
+      '// returns\nPromise<bigint>\n\n// is declared as\nfunction useQuery<T>(query: T): R<T>',
+    );
   });
 }
 

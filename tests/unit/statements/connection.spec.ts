@@ -22,7 +22,7 @@ function connect(bench: Bench) {
         super(address);
         tried.push(address);
       }
-    },
+    } as never,
     onStatusChanged: ({type}) => statuses.push(type),
   });
   const config = defineConfig({
@@ -99,7 +99,7 @@ test("Connection, Find out why nothing loads: “A node that can't be reached ne
   });
   const config = defineConfig({
     chains: {polkadot: {descriptor: polkadot, provider}},
-  }) as Bench['config'];
+  }) as unknown as Bench['config'];
   const page = await bench.open(belowProviders(config, h(Head)));
   await expect
     .poll(() => tried, {timeout: 5000})
