@@ -32,7 +32,10 @@ export default defineConfig({
       // Modules are loaded once for all files: that halves the time.
       project('unit', {isolate: false, exclude: [specs('unit/statements')]}),
       // Each file has a page of its own.
-      project('statements', {include: [specs('unit/statements')]}),
+      project('statements', {
+        isolate: false,
+        include: [specs('unit/statements')],
+      }),
       project('build', {testTimeout: 120_000, hookTimeout: 120_000}),
       project('site', {
         globalSetup: at('tests/site/require-build.ts'),

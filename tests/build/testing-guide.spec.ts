@@ -5,9 +5,9 @@ import {promisify} from 'node:util';
 
 import {expect, test} from 'vitest';
 
-import {fencesIn} from '../../fences';
-import {readGuide, siteDir} from '../guides/read-guide';
-import {writeFiles} from '../../temporary-folder';
+import {fencesIn} from '../fences';
+import {readGuide, siteDir} from '../unit/guides/read-guide';
+import {writeFiles} from '../temporary-folder';
 
 /** The report of a run, as far as it is read here. */
 interface Report {
