@@ -10,71 +10,68 @@ import {visit} from 'unist-util-visit';
 const partial = /^import (\w+) from '@site\/(docs-shared\/[^']+)';?$/gm;
 const contraction =
   /\b(\w+n['’]t|\w+['’](re|ve|ll|d|m)|(it|that|there|here|what|who|how|where|let)['’]s)\b/gi;
-/** Reference lists, which may be longer than a guide. */
-const longLists = /(errors|glossary)\.mdx$/;
+/** Guides, without generated pages and the two long lists. */
+const guide = /^(?!api).*(?<!errors|glossary)\.mdx$/;
 
-/** A guide as its reader gets it, without front matter, imports and tags. */
+const demos = 'src/live-examples/demos';
+const demo = /^<Demo name="(.+)" \/>$/gm;
+const sentenceEnd = /(?<=[.!?]["”)]?)\s+(?=[A-Z“"(])/;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** A guide as its reader gets it: with partials and the code of demos. */
 function readGuide(file: string): string {
-  let text = readFileSync(file, 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
+  let text = read(file).replace(/^---\n[\s\S]*?\n---\n/, '');
   for (const [, name, shared] of text.matchAll(partial))
     text = text.replaceAll(`<${name} />`, () => readGuide(shared ?? ''));
-  return text.replace(/^(import .*;|:::.*|<\/?[A-Z].*>)$/gm, '');
+  return text
+    .replace(demo, (_, name) => `~~~\n${read(`${demos}/${name}.tsx`)}~~~`)
+    .replace(/^(import .*;|:::.*|<\/?[A-Z].*>)$/gm, '');
 }
 
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 function measure(file: string) {
-  const guide = {file, prose: 0, code: 0, untilCode: 0, contractions: 0};
+  const words = {prose: 0, code: 0, untilCode: 0, contractions: 0};
   const sentences: number[] = [];
   const tree = unified().use(remarkParse).use(remarkGfm).parse(readGuide(file));
   visit(tree, ['code', 'heading', 'paragraph', 'tableCell'], (node) => {
     const text = toString(node);
-    if (node.type === 'code') {
-      guide.untilCode ||= guide.prose;
-      guide.code += countWords(text);
-      return;
-    }
-    guide.prose += countWords(text);
-    guide.contractions += text.match(contraction)?.length ?? 0;
+    if (node.type === 'code') words.untilCode ||= words.prose;
+    words[node.type === 'code' ? 'code' : 'prose'] += countWords(text);
+    if (node.type === 'code') return;
+    words.contractions += text.match(contraction)?.length ?? 0;
     if (node.type === 'paragraph' && /[.!?:]["”)]?$/.test(text))
-      sentences.push(
-        ...text.split(/(?<=[.!?]["”)]?)\s+(?=[A-Z“"(])/).map(countWords),
-      );
+      sentences.push(...text.split(sentenceEnd).map(countWords));
   });
-  return {...guide, untilCode: guide.untilCode || guide.prose, sentences};
+  return {...words, untilCode: words.untilCode || words.prose, sentences};
 }
 
 for (const set of ['react', 'vue']) {
-  const guides = readdirSync(`docs-${set}`, {recursive: true})
-    .map((file) => `docs-${set}/${String(file)}`)
-    .filter((file) => file.endsWith('.mdx') && !file.includes('/api/'))
-    .filter((file) => !longLists.test(file))
-    .map(measure);
-  const list = (key: 'prose' | 'code' | 'untilCode' | 'contractions') =>
-    guides.map((guide) => guide[key]);
-  const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
-  const sentences = guides.flatMap((guide) => guide.sentences);
-  const short = sentences.filter((words) => words <= 8);
-  const prose = sum(list('prose'));
-  const code = sum(list('code'));
-  const table = [
-    ['prose, median of words', median(list('prose')), 0, 650],
-    ['prose, most words', Math.max(...list('prose')), 0, 1500],
+  const guides = readdirSync(`docs-${set}`, {recursive: true, encoding: 'utf8'})
+    .filter((file) => guide.test(file))
+    .map((file) => measure(`docs-${set}/${file}`));
+  const list = (key: Exclude<keyof (typeof guides)[0], 'sentences'>) =>
+    guides.map((words) => words[key]);
+  const [prose, code] = [sum(list('prose')), sum(list('code'))];
+  const lengths = guides.flatMap(({sentences}) => sentences);
+  const short = lengths.filter((words) => words < 9).length;
+  const figures = [
+    ['words of prose, median', median(list('prose')), 0, 650],
+    ['words of prose, most', Math.max(...list('prose')), 0, 1500],
     ['words before code, median', median(list('untilCode')), 0, 80],
-    ['code, % of words', (100 * code) / (code + prose), 25, 100],
-    ['contractions, ‰', (1000 * sum(list('contractions'))) / prose, 8, 1000],
-    ['sentence, median of words', median(sentences), 16, 20],
-    ['short sentences, %', (100 * short.length) / sentences.length, 0, 12],
-  ].map(([figure = '', value, least, most]) => ({
-    set,
-    figure,
-    value,
-    least,
-    most,
-  }));
-  console.table(table);
+    ['code, %', (100 * code) / (code + prose), 25, 100],
+    ['contractions, ‰', (1e3 * sum(list('contractions'))) / prose, 8, 99],
+    ['words a sentence, median', median(lengths), 16, 20],
+    ['below 9 words, %', (100 * short) / lengths.length, 0, 12],
+  ] as const;
+  for (const [name, value, least, most] of figures) {
+    const figure = `${set}, ${name}: ${value.toFixed(1)}`.padEnd(48);
+    console.log(figure, `${least} to ${most}`);
+    if (value < least || value > most) process.exitCode = 1;
+  }
 }

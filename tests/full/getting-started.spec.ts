@@ -28,10 +28,10 @@ const commandsOf = (page: string) =>
 
 /** `papi add` with the committed metadata, which needs no network. */
 const withoutNetwork = (command: string) =>
-  command.replace(/-n (\w+)$/, (option, chain: string) =>
-    command.startsWith('npx papi add ')
-      ? `-f ${path.join(siteDir, 'descriptors/chains', `${chain}.scale`)}`
-      : option,
+  command.replace(
+    /^(npx papi add (\w+)) -[nw] \S+$/,
+    (_, added: string, chain: string) =>
+      `${added} -f ${path.join(siteDir, 'descriptors/chains', `${chain}.scale`)}`,
   );
 
 test.describe.configure({mode: 'serial'});
@@ -92,8 +92,19 @@ test.describe('Getting started, followed to the letter', () => {
   /** The template's own script: `tsc -b`, then `vite build`. */
   const build = () => follow('npm run build');
 
+  test('Quick start creates an app that builds', async () => {
+    test.setTimeout(patience);
+    project = path.join(folder, 'quick-start');
+    mkdirSync(project);
+    for (const command of commandsOf('getting-started/quick-start'))
+      await follow(command);
+    writeSamples('getting-started/quick-start');
+    await build();
+  });
+
   test('Setup creates a project that builds', async () => {
     test.setTimeout(patience);
+    project = folder;
     for (const command of commandsOf('getting-started/setup'))
       await follow(command);
     writeSamples('getting-started/setup');
