@@ -82,7 +82,9 @@ test.describe('Getting started, followed to the letter', () => {
         const all = JSON.parse(readFileSync(manifest(), 'utf8')) as object;
         const added = JSON.parse(code) as object;
         writeFileSync(manifest(), JSON.stringify(mergeDeep(all, added)));
-      } else if (title.startsWith('src/')) {
+      } else if (title === 'tsconfig.app.json') {
+        includeAsShown(path.join(project, title), code);
+      } else if (/^(src|test)\/|^vitest\.config\.ts$/.test(title)) {
         mkdirSync(path.dirname(path.join(project, title)), {recursive: true});
         writeFileSync(path.join(project, title), code);
       }
@@ -124,12 +126,23 @@ test.describe('Getting started, followed to the letter', () => {
       await build();
     });
 
+  test('the files of Testing pass its types, its lint and its tests', async () => {
+    test.setTimeout(patience);
+    for (const command of commandsOf('guides/testing')) await follow(command);
+    writeSamples('guides/testing');
+    leaveGeneratedFilesToPapi(path.join(project, 'eslint.config.js'));
+    await build();
+    await follow('npm run lint');
+    await follow('npx vitest run');
+  });
+
   test('and with the wallet packages, their override and their samples', async () => {
     test.setTimeout(patience);
-    // Its configuration is an example with EVM accounts, not the reader's.
+    // The configuration is an example; DOTConnect is not installed here.
+    const left = ['src/config.ts', 'src/ConnectButton.tsx'];
     writeSamples(
       'guides/wallets-in-depth',
-      (title) => title !== 'src/config.ts',
+      (title) => title !== '' && !left.includes(title),
     );
     for (const command of commandsOf('guides/wallets-in-depth'))
       await follow(command);
@@ -143,6 +156,29 @@ test.describe('Getting started, followed to the letter', () => {
     expect(new Set(cores).size, stdout).toBe(1);
   });
 });
+
+/** Puts the list that a page shows into the template's file, which has comments. */
+function includeAsShown(file: string, shown: string) {
+  const {include} = JSON.parse(shown) as {include: string[]};
+  const template = readFileSync(file, 'utf8');
+  const amended = template.replace(
+    /"include": \[[^\]]*\]/,
+    `"include": ${JSON.stringify(include)}`,
+  );
+  expect(amended).not.toBe(template);
+  writeFileSync(file, amended);
+}
+
+/** What Setup says about ESLint. */
+function leaveGeneratedFilesToPapi(file: string) {
+  const template = readFileSync(file, 'utf8');
+  const amended = template.replace(
+    "globalIgnores(['dist'])",
+    'globalIgnores(["dist", ".papi"])',
+  );
+  expect(amended).not.toBe(template);
+  writeFileSync(file, amended);
+}
 
 type Json = Record<string, unknown>;
 
