@@ -69,7 +69,9 @@ export function openCache(folder: string): BuildCache {
     keepOnly(keys) {
       const used = new Set(keys);
       for (const name of readdirSync(folder)) {
-        if (!used.has(name)) rmSync(fileOf(name), {force: true});
+        // An older release of the site may have kept a folder here.
+        if (!used.has(name))
+          rmSync(fileOf(name), {recursive: true, force: true});
       }
     },
   };

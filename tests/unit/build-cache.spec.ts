@@ -20,6 +20,7 @@ test('a result is kept under its key until the key is no longer used', () =>
     expect(cache.read('a')?.toString()).toBe('second');
     expect(cache.read('b')).toEqual(Buffer.from([0, 255]));
     expect(cache.read('c')).toBeUndefined();
+    mkdirSync(path.join(folder, 'cards/of-before'));
     cache.keepOnly(['b', 'c']);
     expect(readdirSync(path.join(folder, 'cards'))).toEqual(['b']);
   }));
