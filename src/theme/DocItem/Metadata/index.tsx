@@ -9,7 +9,7 @@ import CardText from '@site/src/components/social-card/card-text';
 
 const isReference = (id: string): boolean => id.startsWith('api/');
 
-/** An export can have a guide for a namesake, as `Query` does; modules, named by a path, cannot. */
+/** An export can have a guide for a namesake, as `Query` does; modules, named by a path, and the index cannot. */
 function headTitle({id, title}: {id: string; title: string}): string {
   const isExport =
     isReference(id) && id !== 'api/index' && !title.includes('/');
