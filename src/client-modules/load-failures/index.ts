@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import './styles.css';
+import {tellIfLate} from './in-time';
 import {isHostReachable} from './is-host-reachable';
 import {hideNotice, showNotice} from './notice';
 import {holdLinksWhileOffline} from './offline-links';
@@ -12,6 +13,24 @@ if (typeof window !== 'undefined') {
     void (isTakenOver() ? tellOfPart() : tellOfStart());
   });
 }
+
+let arrived: (() => void) | undefined;
+
+/** Docusaurus keeps the page of before until the next one can be shown, and then calls what this returns. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  // A reader who doesn't wait for one page has asked for another.
+  arrived?.();
+  arrived =
+    previousLocation && previousLocation.pathname !== location.pathname
+      ? tellIfLate(
+          'The next page is slow to load. You can go on reading this one.',
+        )
+      : undefined;
+  return arrived;
+};
 
 /** A notice is about the page on which it came. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({

@@ -4,14 +4,17 @@ let notice: HTMLElement | undefined;
 let waiting: AbortController | undefined;
 
 /**
- * Says what failed beside what the page shows, with a button to try again. The
- * page is loaded anew as soon as its host can be reached: when the reader asks
- * for it, or when the network is back. A notice that is there already gives way.
+ * Says what failed beside what the page shows, with a button to try again. That
+ * happens as soon as the host can be reached: when the reader asks for it, or
+ * when the network is back. A notice that is there already gives way.
  *
  * @param text what happened, and what still works
- * @param next address of another page to load instead
+ * @param tryAgain loads the page anew where nothing else is given
  */
-export function showNotice(text: string, next?: string): void {
+export function showNotice(
+  text: string,
+  tryAgain: () => void = () => location.reload(),
+): void {
   hideNotice();
   waiting = new AbortController();
   notice = document.createElement('div');
@@ -27,25 +30,24 @@ export function showNotice(text: string, next?: string): void {
   document.body.append(notice);
   const {signal} = waiting;
   button.addEventListener('click', () => {
-    void reloadIfReachable().then((isReachable) => {
+    void tryIfReachable().then((isReachable) => {
       if (!isReachable) words.textContent = 'There is still no connection.';
     });
   });
-  addEventListener('online', () => void reloadIfReachable(), {signal});
+  addEventListener('online', () => void tryIfReachable(), {signal});
 
-  async function reloadIfReachable(): Promise<boolean> {
+  async function tryIfReachable(): Promise<boolean> {
     if (!(await isHostReachable())) return false;
     // Meanwhile the reader may have gone to a page that could be loaded.
     if (!signal.aborted) {
-      waiting?.abort();
-      if (next) location.assign(next);
-      else location.reload();
+      hideNotice();
+      tryAgain();
     }
     return true;
   }
 }
 
-/** Takes the notice away, and reloads nothing any more. */
+/** Takes the notice away, and tries nothing again any more. */
 export function hideNotice(): void {
   waiting?.abort();
   notice?.remove();

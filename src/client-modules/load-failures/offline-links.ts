@@ -24,7 +24,7 @@ export function holdLinksWhileOffline(): void {
           again = new MouseEvent('click', event);
           link.dispatchEvent(again);
         },
-        () => showNotice(noConnection, link.href),
+        () => showNotice(noConnection, () => location.assign(link.href)),
       );
     },
     {capture: true},

@@ -1,3 +1,5 @@
+import {patience} from '../../client-modules/load-failures/in-time';
+import {showNotice} from '../../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../../client-modules/show-entry';
 import {followColorMode} from './color-mode';
 import {holdEvents} from './hold-events';
@@ -74,6 +76,7 @@ awaitInteraction();
 holdEvents();
 followColorMode();
 loadPageOfAddress();
+setTimeout(doWithoutStyle, patience);
 if (needsScriptsNow()) start();
 // Elsewhere a style scrolls the sidebar: see client-modules/sidebar-place.
 if (!CSS.supports('scroll-initial-target', 'nearest')) {
@@ -98,6 +101,17 @@ function loadPageOfAddress(): void {
     },
     {signal: untilAnswering},
   );
+}
+
+/** Browsers show nothing of a page, and run no more of its scripts, while a style of it is under way. */
+function doWithoutStyle(): void {
+  document
+    .querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+    .forEach((link) => {
+      if (link.sheet) return;
+      link.remove();
+      showNotice('The style of this page could not be loaded.');
+    });
 }
 
 function whenIdle(): void {

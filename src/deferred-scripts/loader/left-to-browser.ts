@@ -19,7 +19,9 @@ export function isLeftToBrowser(event: MouseEvent, target: Element): boolean {
     return isModified || isPlainLink(control);
   }
   if (control instanceof HTMLButtonElement) {
-    return control.type === 'submit' && control.form !== null;
+    const isSubmit = control.type === 'submit' && control.form !== null;
+    // The button of a notice answers while scripts don't.
+    return isSubmit || control.matches('.load-failure button');
   }
   // The theme's own folds open by a script, which slides them.
   return control !== null && !control.closest('[data-collapsed]>summary');

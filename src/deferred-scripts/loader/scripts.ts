@@ -1,7 +1,12 @@
-import {state} from './state';
+import {inTime, patience} from '../../client-modules/load-failures/in-time';
+import {
+  hideNotice,
+  showNotice,
+} from '../../client-modules/load-failures/notice';
+import {state, untilAnswering} from './state';
 
-/** How long the page may take from having its scripts to answering, in milliseconds. */
-const patience = 60_000;
+/** How long events are held for a page that has its scripts and doesn't answer, in milliseconds. */
+const longestHold = 60_000;
 /** How long it waits before it asks again for a script that did not come, in milliseconds. */
 const pause = 2_000;
 const attempts = 3;
@@ -27,13 +32,30 @@ export function startScripts(mayTryAgain: () => void): void {
   state.held ??= [];
   // What failed once would answer the next request too.
   if (attempt === 0) fetchAhead(main);
+  const late = setTimeout(tellIfAwaited, patience);
   documentParsed()
     .then(() => Promise.all(parts.map(run)))
     .then(() => run(main))
     .then(
-      () => setTimeout(letGoUnlessAnswering, patience),
-      ({message: address}: Error) => recover(address, mayTryAgain),
+      () => setTimeout(letGoUnlessAnswering, longestHold),
+      ({message: address}: Error) => {
+        clearTimeout(late);
+        return recover(address, mayTryAgain);
+      },
     );
+}
+
+/** Tells of scripts that are under way or came broken, while the reader waits for them. */
+function tellIfAwaited(): void {
+  if (!state.held || untilAnswering.aborted) return;
+  tellUntilAnswering(
+    'The scripts of this page are slow to start. Meanwhile you can read it and follow its links.',
+  );
+}
+
+function tellUntilAnswering(text: string): void {
+  showNotice(text);
+  untilAnswering.addEventListener('abort', hideNotice);
 }
 
 /** Scripts that run before all of the page is there would take over half of it. */
@@ -91,14 +113,20 @@ async function recover(
   address: string,
   mayTryAgain: () => void,
 ): Promise<void> {
-  const response = await fetch(address, {method: 'HEAD'}).catch(() => null);
+  const response = await inTime(fetch(address, {method: 'HEAD'})).catch(
+    () => null,
+  );
   if (response?.ok === false && isFirstReload(address)) {
     location.reload();
     return;
   }
   state.letGo();
   if (++attempt < attempts) afterPause(mayTryAgain);
-  else giveUp(mayTryAgain);
+  else {
+    tellUntilAnswering(
+      'The scripts of this page could not be loaded. You can read it and follow its links.',
+    );
+  }
 }
 
 /** Acts after the pause, or when the reader comes back: leaving cancels what a page loads, and WebKit shows it again as it was left. */
@@ -111,29 +139,6 @@ function afterPause(act: () => void): void {
   };
   const timer = setTimeout(end, pause);
   addEventListener('pageshow', end, {signal: waiting.signal});
-}
-
-/** Says so, until the network or the reader is back. */
-function giveUp(mayTryAgain: () => void): void {
-  const notice = document.createElement('p');
-  notice.className = 'load-failure';
-  notice.setAttribute('role', 'status');
-  notice.textContent =
-    'The scripts of this page could not be loaded. You can read it and follow its links; to use the rest, load it again.';
-  document.body.append(notice);
-  const waiting = new AbortController();
-  for (const back of ['online', 'pageshow']) {
-    addEventListener(
-      back,
-      () => {
-        waiting.abort();
-        notice.remove();
-        attempt = 1;
-        mayTryAgain();
-      },
-      {signal: waiting.signal},
-    );
-  }
 }
 
 /** Without storage nobody can tell, so there is no reload at all. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 
+import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import type {DemoName} from './catalogue';
 import styles from './styles.module.css';
 
@@ -58,7 +59,11 @@ export default function DemoPanel({
 
   const run = () => {
     setProgress('starting');
-    prepare(name).then(
+    const arrived = tellIfLate(
+      'The live example is slow to load. It starts when it has come, and Retry reloads this page.',
+    );
+    const prepared = prepare(name).finally(arrived);
+    prepared.then(
       (prepared) => {
         setStage(() => prepared);
         // The reader has gone to another page.

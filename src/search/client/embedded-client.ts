@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
+import {inTime} from '../../client-modules/load-failures/in-time';
 import {storeFile} from '../files';
 import type {
   FromWorker,
@@ -54,15 +55,22 @@ export function warmUp(): void {
 /**
  * Searches the embedded index.
  *
- * @throws (as a rejection) when the index or the worker cannot be loaded
+ * @throws (as a rejection) when the index or the worker cannot be loaded in time
  */
 export function searchEmbedded(
   requests: SearchRequest[],
 ): Promise<SearchAnswer[]> {
   warmUp();
   const id = ++lastId;
-  return new Promise((resolve, reject) => {
+  const asked = worker!;
+  const answered = new Promise<SearchAnswer[]>((resolve, reject) => {
     waiting.set(id, {resolve, reject});
-    tell(worker!, {id, requests});
+    tell(asked, {id, requests});
+  });
+  return inTime(answered).catch((error: unknown) => {
+    // What hangs would hang for the next search too.
+    asked.terminate();
+    if (worker === asked) worker = undefined;
+    throw error;
   });
 }

@@ -4,6 +4,7 @@ import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
+import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {announce} from './announce';
 import {useSearchShortcuts} from './keyboard';
@@ -42,6 +43,7 @@ export default function SearchBar(): ReactNode {
   const open = async (): Promise<void> => {
     if (isFetching.current) return;
     isFetching.current = true;
+    const arrived = tellIfLate('Search is slow to load. It opens by itself.');
     const slow = setTimeout(() => {
       setBusy(true);
       announce('Loading the search');
@@ -57,6 +59,7 @@ export default function SearchBar(): ReactNode {
       throw error;
     } finally {
       clearTimeout(slow);
+      arrived();
       announce('');
       setBusy(false);
       letters.current = '';

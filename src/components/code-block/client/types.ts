@@ -1,4 +1,6 @@
 import {announce} from '../../../client-modules/announce';
+import {inTime} from '../../../client-modules/load-failures/in-time';
+import {showNotice} from '../../../client-modules/load-failures/notice';
 import type {
   TypeRow,
   TypesFile,
@@ -138,9 +140,9 @@ function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
   let types = files.get(url);
   if (!types) {
-    types = Promise.all([fetchTypes(url), import('./popover/styles.css')]).then(
-      ([file]) => file,
-    );
+    types = inTime(
+      Promise.all([fetchTypes(url), import('./popover/styles.css')]),
+    ).then(([file]) => file);
     // A reader who was offline for a moment may ask again.
     types.catch(() => files.delete(url));
     files.set(url, types);
@@ -159,7 +161,11 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   hide();
   current = name;
   const block = name.closest<HTMLElement>('[data-types]');
-  const types = block ? await load(block).catch(() => undefined) : undefined;
+  const types = await load(block!).catch(() => {
+    if (current !== name) return;
+    hide();
+    showNotice('The type could not be loaded.', () => void show(name));
+  });
   const row = types?.rows[types.names[namesBeside(name).indexOf(name)]!];
   if (current !== name) return;
   if (!row) return hide();
