@@ -157,20 +157,3 @@ test.describe('a demo that breaks', () => {
     await expect(panel.getByRole('button', {name: 'Reset'})).toBeFocused();
   });
 });
-
-test.describe('a demo that cannot be fetched', () => {
-  test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
-
-  test('says so in its own box and runs once it can', async ({page}) => {
-    await open(page, '/demos');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
-    const panel = liveExample(page, 'first query');
-    await panel.getByRole('button', {name: 'Run'}).click();
-    await expect(panel.getByRole('status')).toContainText(
-      'It could not be fetched.',
-    );
-    await page.unrouteAll({behavior: 'wait'});
-    await panel.getByRole('button', {name: 'Run'}).click();
-    await expect(panel).toContainText('100,000,000,000,000');
-  });
-});

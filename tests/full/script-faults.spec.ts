@@ -7,7 +7,6 @@ import {
   heading,
   hydrated,
   openWithoutPrefetch,
-  setConnection,
   sidebarLink,
   test,
 } from '../e2e/fixtures';
@@ -158,28 +157,6 @@ test.describe('a part of a page', () => {
       await expect(heading(page)).toHaveText('Mutation');
     });
   }
-
-  test('that is corrupt is told, and Retry brings the page once it is whole', async ({
-    page,
-    request,
-  }) => {
-    await openWithoutPrefetch(page, here);
-    const documents = countDocuments(page);
-    await page.route(await partsOfElsewhere(request), (route) =>
-      route.fulfill({contentType: 'text/javascript', body: 'cut off ('}),
-    );
-    await goElsewhere(page);
-    await expect(heading(page)).toHaveText('Multichain');
-    await interact(page);
-    await expect(notice(page)).toContainText(
-      'Part of this page could not be loaded.',
-    );
-    expect(documents()).toBe(1);
-    await page.unrouteAll();
-    await retry(page).click();
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
-  });
 });
 
 test.describe('a site that is published anew while it is read', () => {
@@ -214,40 +191,5 @@ test.describe('a site that is published anew while it is read', () => {
     await expect(notice(page)).toHaveCount(0);
     await hydrated(page);
     await searchFor(page, '');
-  });
-});
-
-test.describe('scripts that do not come', () => {
-  test.use({expectedErrors: [/net::ERR_|404/]});
-
-  test('are asked for three times, which is told, and come when the network is back', async ({
-    page,
-    context,
-  }) => {
-    await setConnection(page, {saveData: true});
-    await page.clock.install();
-    await page.goto(here);
-    let attempts = 0;
-    page.on('request', (request) => {
-      const isScript = request.resourceType() === 'script';
-      if (isScript && /runtime~main/.test(request.url())) attempts += 1;
-    });
-    await context.setOffline(true);
-    await readUntil(page, () =>
-      expect(notice(page)).toContainText(
-        'The scripts of this page could not be loaded.',
-        {timeout: 300},
-      ),
-    );
-    await interact(page);
-    expect(attempts).toBe(3);
-    await page.locator('.navbar [data-color-toggle] button').click();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-theme-choice',
-      'light',
-    );
-    await context.setOffline(false);
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
   });
 });

@@ -1,0 +1,242 @@
+import type {Page, Route} from '@playwright/test';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {
+  expect as expectSoon,
+  heading,
+  hydrated,
+  interact,
+  liveExample,
+  open,
+  openWithoutPrefetch,
+  setConnection,
+  sidebarLink,
+  test,
+} from '../e2e/fixtures';
+import {box, hits, input, modal, searchFor} from '../e2e/search-modal';
+import {build, faults, startFaultyServer} from './fault-answers';
+
+// What hangs is told after ten seconds; a script that fails is asked for three times.
+const expect = expectSoon.configure({timeout: 30_000});
+
+const here = '/react/getting-started/query';
+
+interface Kind {
+  /** The requests that fail. */
+  asks: RegExp;
+  /** Opens a page that can be read; what fails is asked for only afterwards, unless it belongs to the page itself. */
+  begin: (page: Page) => Promise<void>;
+  /** What the reader does, and what is seen then. */
+  told: (page: Page, fault: string) => Promise<void>;
+  /** What the reader does once all is well again, and what is seen then. */
+  mended?: (page: Page, fault: string) => Promise<void>;
+  /** Whether the request is part of opening the page. */
+  isPartOfPage?: boolean;
+  /** Whether the search's own scripts have to come first, so that the network can't be away. */
+  isPartOfSearch?: boolean;
+}
+
+/** The one script of the site that begins by listening to the page. */
+const scripts = path.join(build, 'assets/js');
+const workerPath = new RegExp(
+  readdirSync(scripts).find((file) =>
+    /self\.onmessage/.test(readFileSync(path.join(scripts, file), 'utf8')),
+  )!,
+);
+
+const notice = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
+/** Where the network was away, it's tried again as soon as that is back. */
+const tryAgain = async (page: Page, fault: string): Promise<void> => {
+  if (fault !== 'offline') await retry(page).click();
+  await expect(notice(page)).toHaveCount(0);
+};
+const demo = (page: Page) => liveExample(page, 'first query');
+const readsOn = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await sidebarLink(page, 'Mutation').click();
+  await expect(heading(page)).toHaveText('Mutation');
+};
+const findsAgain = async (page: Page): Promise<void> => {
+  await input(page).press('m');
+  await expect(hits(page).first()).toBeVisible();
+};
+const searchesInVain = async (page: Page): Promise<void> => {
+  await searchFor(page, 'query');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+};
+
+const kinds: Record<string, Kind> = {
+  'page script': {
+    asks: /\/assets\/js\/main\./,
+    isPartOfPage: true,
+    begin: async (page) => {
+      // Nothing is fetched ahead, so that the reader's interaction asks.
+      await setConnection(page, {saveData: true});
+      await page.goto(here);
+    },
+    told: (page) =>
+      expect(async () => {
+        await interact(page);
+        await expect(notice(page)).toContainText('scripts', {timeout: 2100});
+      }).toPass(),
+    mended: async (page, fault) => {
+      await tryAgain(page, fault);
+      await readsOn(page);
+    },
+  },
+  'page data': {
+    asks: /\/assets\/js\/(?!main\.|runtime)/,
+    begin: (page) => openWithoutPrefetch(page, here),
+    told: async (page, fault) => {
+      // A synthetic click, since a pointer on its way would ask earlier.
+      await sidebarLink(page, 'Multichain').dispatchEvent('click');
+      const stays = fault === 'hangs' || fault === 'offline';
+      await expect(async () => {
+        if (!stays) await interact(page);
+        await expect(notice(page)).toBeVisible({timeout: 2100});
+      }).toPass();
+      await expect(heading(page)).toHaveText(stays ? 'Query' : 'Multichain');
+    },
+    mended: async (page, fault) => {
+      await tryAgain(page, fault);
+      await expect(heading(page)).toHaveText('Multichain');
+      await readsOn(page);
+    },
+  },
+  style: {
+    asks: /\/assets\/css\/styles\./,
+    isPartOfPage: true,
+    begin: async (page) => {
+      await page.goto(here, {waitUntil: 'commit'});
+    },
+    told: async (page, fault) => {
+      if (fault === 'hangs') await expect(notice(page)).toContainText('style');
+      await readsOn(page);
+    },
+  },
+  'search modal': {
+    asks: /\/assets\/js\//,
+    begin: (page) => open(page, here),
+    told: async (page) => {
+      await box(page).focus();
+      await expect(notice(page)).toHaveCount(0);
+      await box(page).click();
+      await expect(notice(page)).toBeVisible();
+    },
+    mended: async (page, fault) => {
+      await tryAgain(page, fault);
+      await hydrated(page);
+      await searchFor(page, 'query');
+      await expect(hits(page).first()).toBeVisible();
+    },
+  },
+  'search index': {
+    asks: /search-records\.json/,
+    isPartOfSearch: true,
+    begin: (page) => open(page, here),
+    told: searchesInVain,
+    mended: findsAgain,
+  },
+  'search worker': {
+    asks: workerPath,
+    isPartOfSearch: true,
+    begin: (page) => open(page, here),
+    told: searchesInVain,
+    mended: findsAgain,
+  },
+  types: {
+    asks: /\/sample-types\//,
+    begin: (page) => open(page, '/markdown-page'),
+    told: async (page) => {
+      await page.locator('[data-type]', {hasText: 'account'}).first().hover();
+      await expect(notice(page)).toContainText('The type could not be loaded');
+    },
+    mended: async (page, fault) => {
+      await tryAgain(page, fault);
+      await expect(page.locator('.type-popover')).toContainText('bigint');
+    },
+  },
+  demo: {
+    asks: /\/assets\/js\//,
+    begin: (page) => open(page, '/demos'),
+    told: async (page, fault) => {
+      await demo(page).getByRole('button', {name: 'Run'}).click();
+      if (fault === 'hangs') await expect(retry(page)).toBeVisible();
+      else await expect(demo(page)).toContainText('It could not be fetched.');
+    },
+    mended: async (page, fault) => {
+      if (fault === 'hangs') {
+        await tryAgain(page, fault);
+        await hydrated(page);
+      }
+      await demo(page).getByRole('button', {name: 'Run'}).click();
+      await expect(demo(page)).toContainText('100,000,000,000,000');
+    },
+  },
+  picture: {
+    asks: /\/img\/logo/,
+    isPartOfPage: true,
+    begin: async (page) => {
+      await page.goto(here, {waitUntil: 'domcontentloaded'});
+    },
+    told: async (page) => {
+      const brand = page.locator('.navbar__brand').first();
+      await expect(brand).toContainText('ReactiveDOT');
+      await expect(
+        brand.locator('img').filter({visible: true}),
+      ).toHaveJSProperty('naturalWidth', 0);
+      await readsOn(page);
+    },
+  },
+  font: {
+    asks: /\.woff2/,
+    isPartOfPage: true,
+    begin: async (page) => {
+      await page.goto(here, {waitUntil: 'domcontentloaded'});
+    },
+    told: async (page) => {
+      await expect(heading(page)).toHaveText('Query');
+      await readsOn(page);
+    },
+  },
+};
+
+test.use({
+  expectedErrors: [
+    /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|Refused to|MIME type|Unexpected|Invalid|Failed to decode|OTS parsing/,
+  ],
+});
+
+let endFaultyServer: () => void;
+test.beforeAll(async () => {
+  endFaultyServer = await startFaultyServer();
+});
+test.afterAll(() => endFaultyServer());
+
+for (const [name, kind] of Object.entries(kinds)) {
+  for (const [fault, answer] of Object.entries(faults)) {
+    test(`${name}: ${fault}`, async ({page, context}) => {
+      test.setTimeout(90_000);
+      const failing = (url: URL) => kind.asks.test(url.pathname);
+      let asked = 0;
+      const answering = async (route: Route): Promise<void> => {
+        asked += 1;
+        await answer(route);
+      };
+      if (kind.isPartOfPage) await page.route(failing, answering);
+      await kind.begin(page);
+      if (!kind.isPartOfPage) await page.route(failing, answering);
+      const isOffline =
+        fault === 'offline' && kind.mended && !kind.isPartOfSearch;
+      if (isOffline) await context.setOffline(true);
+      await kind.told(page, fault);
+      expect(asked, 'requests that failed').toBeGreaterThan(0);
+      await expect(page.locator('main p').first()).toBeVisible();
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+      if (isOffline) await context.setOffline(false);
+      await kind.mended?.(page, fault);
+    });
+  }
+}
