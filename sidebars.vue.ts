@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Four steps: set up a Vue app, connect a wallet and choose an account, show live data, submit a transaction and follow its status.',
+          'From choosing the library to your first transaction: see a live number in a Vue app, then set it up, connect wallets, read and write.',
       },
       items: [
         // The first doc would become the set's main page, which the
