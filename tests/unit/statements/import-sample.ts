@@ -24,7 +24,7 @@ export async function importSample<T>(
     );
   const file = path.join(
     siteDir,
-    '.cache/samples',
+    '.cache/imported-samples',
     path.basename(guide),
     title,
   );
