@@ -64,7 +64,7 @@ function routesIn(
       .find((doc) => doc.id === id)!
       // Docusaurus gives the index page of a folder a final slash that its address lacks.
       .permalink.replace(/(?<=.)\/$/, '');
-  if (item.type === 'doc') return [routeOf(item.id)];
+  if (item.type === 'doc' || item.type === 'ref') return [routeOf(item.id)];
   if (item.type !== 'category') return [];
   const inner = item.items.flatMap((each) => routesIn(each, version));
   if (item.link?.type === 'doc') return [routeOf(item.link.id), ...inner];
