@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
             (element) => getComputedStyle(element).color,
           ).filter((color) => {
             const channels = color.match(/\d+/g)!.slice(0, 3).map(Number);
-            return Math.max(...channels) > 180;
+            const mean = channels.reduce((sum, value) => sum + value) / 3;
+            // The colors of the dark mode are lighter, and the light mode's darker.
+            return mean > 135;
           }),
           cutOff: Array.from(
             document.querySelectorAll('main pre, main table'),

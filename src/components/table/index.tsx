@@ -2,7 +2,6 @@ import {
   Children,
   isValidElement,
   type ComponentProps,
-  type CSSProperties,
   type ReactNode,
 } from 'react';
 
@@ -20,7 +19,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     <table
       {...props}
       tabIndex={0}
-      style={heads.length === 3 ? (columns as CSSProperties) : undefined}
+      style={heads.length === 3 ? columns : undefined}
     />
   );
 }
@@ -39,8 +38,9 @@ function headsOf(children: ReactNode): string[] {
 
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
-    .map((child) =>
-      isValidElement<Parent>(child) ? textOf(child.props.children) : child,
-    )
+    .map((child) => {
+      if (isValidElement<Parent>(child)) return textOf(child.props.children);
+      return typeof child === 'string' ? child : '';
+    })
     .join('');
 }

@@ -1,7 +1,8 @@
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
-import {useEffect, type ComponentProps, type ReactNode} from 'react';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {useEffect, type ReactNode} from 'react';
 
 import SearchForm from '@site/src/components/search-form';
 import SetSwitch from '@site/src/framework-switch/set-switch';
@@ -13,9 +14,7 @@ import styles from './styles.module.css';
  * the menu covers is out of reach, Escape closes it, and the focus returns to
  * the button that opened it. Above either menu stand the framework switch and a search.
  */
-export default function MobileSidebarWithFocus(
-  props: ComponentProps<typeof MobileSidebarLayout>,
-): ReactNode {
+export default function MobileSidebarWithFocus(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
 
   useEffect(() => (shown ? holdFocus() : undefined), [shown]);
