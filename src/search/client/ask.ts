@@ -1,10 +1,11 @@
+import {readersSet} from '../../framework-switch/readers-set';
 import {elsewhereOf, otherSet} from './elsewhere';
 import {searchEmbedded} from './embedded-client';
 import type {Answers, SearchAnswer, SearchRequest} from './protocol';
-import type {FacetFilters} from './scope';
+import {tagOf, type FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
 
-type SearchHosted = (question: {
+export type SearchHosted = (question: {
   requests: SearchRequest[];
 }) => PromiseLike<unknown>;
 
@@ -70,6 +71,10 @@ export async function search(
     page,
     hitsPerPage,
     facetFilters,
+    // The reader's framework first.
+    optionalFilters: facetFilters[1].filter((tag) =>
+      tag.startsWith(tagOf(readersSet(), '')),
+    ),
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     snippetEllipsisText: '…',

@@ -9,68 +9,91 @@ import type {
   ToWorker,
 } from './protocol';
 
-interface Waiting {
-  resolve: (answers: SearchAnswer[]) => void;
-  reject: (error: Error) => void;
+/** Whatever has the index and searches it. */
+interface Searcher {
+  /** Rejects when the index can't be had. */
+  search: (requests: SearchRequest[]) => Promise<SearchAnswer[]>;
+  end: () => void;
 }
 
-const waiting = new Map<number, Waiting>();
-let worker: Worker | undefined;
-let lastId = 0;
+let searcher: Searcher | undefined;
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url));
-  const fail = (message: string): void => {
-    started.terminate();
-    // The next search starts anew.
-    if (worker === started) worker = undefined;
-    const error = new Error(`The search index cannot be used: ${message}`);
-    waiting.forEach(({reject}) => reject(error));
-    waiting.clear();
-  };
-  started.onmessage = ({data}: MessageEvent<FromWorker>) => {
-    if ('error' in data) {
-      fail(data.error);
-      return;
-    }
-    waiting.get(data.id)?.resolve(data.results);
-    waiting.delete(data.id);
-  };
-  started.onerror = (event) => fail(event.message || 'the worker is missing');
-  tell(started, {
-    load: new URL(siteConfig.baseUrl + storeFile, window.location.href).href,
-  });
-  return started;
-}
-
-function tell(receiver: Worker, message: ToWorker): void {
-  receiver.postMessage(message);
-}
-
-/** Fetches and prepares the index if that has not begun. */
-export function warmUp(): void {
-  worker ??= startWorker();
+/** Fetches and prepares the index if that hasn't begun. */
+export function warmUp(): Searcher {
+  searcher ??= startWorker() ?? searchHere();
+  return searcher;
 }
 
 /**
  * Searches the embedded index.
  *
- * @throws (as a rejection) when the index or the worker cannot be loaded in time
+ * @throws (as a rejection) when the index or the worker can't be loaded in time
  */
-export function searchEmbedded(
+export async function searchEmbedded(
   requests: SearchRequest[],
 ): Promise<SearchAnswer[]> {
-  warmUp();
-  const id = ++lastId;
-  const asked = worker!;
-  const answered = new Promise<SearchAnswer[]>((resolve, reject) => {
-    waiting.set(id, {resolve, reject});
-    tell(asked, {id, requests});
-  });
-  return inTime(answered).catch((error: unknown) => {
-    // What hangs would hang for the next search too.
-    asked.terminate();
-    if (worker === asked) worker = undefined;
+  const asked = warmUp();
+  try {
+    return await inTime(asked.search(requests));
+  } catch (error) {
+    // The next search starts anew: what hangs would hang for it too.
+    asked.end();
+    if (searcher === asked) searcher = undefined;
     throw error;
+  }
+}
+
+const storeAddress = (): string =>
+  new URL(siteConfig.baseUrl + storeFile, window.location.href).href;
+
+/** @returns undefined where the browser has no workers, or doesn't let this page start one */
+function startWorker(): Searcher | undefined {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
+  } catch {
+    return undefined;
+  }
+  const tell = (message: ToWorker): void => worker.postMessage(message);
+  const waiting = new Map<number, (answers: SearchAnswer[]) => void>();
+  let lastId = 0;
+  const failed = new Promise<never>((_, reject) => {
+    const fail = (message: string): void =>
+      reject(new Error(`The search index cannot be used: ${message}`));
+    worker.onerror = ({message}) => fail(message || 'the worker is missing');
+    worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
+      if ('error' in data) {
+        fail(data.error);
+      } else {
+        waiting.get(data.id)?.(data.results);
+        waiting.delete(data.id);
+      }
+    };
   });
+  // Whoever searches hears of it.
+  failed.catch(() => {});
+  tell({load: storeAddress()});
+  return {
+    search(requests) {
+      const id = ++lastId;
+      const answered = new Promise<SearchAnswer[]>((resolve) => {
+        waiting.set(id, resolve);
+      });
+      tell({id, requests});
+      return Promise.race([answered, failed]);
+    },
+    end: () => worker.terminate(),
+  };
+}
+
+/** Searches on the page's own thread. */
+function searchHere(): Searcher {
+  const engine = import('./load-engine').then(({loadEngine}) =>
+    loadEngine(storeAddress()),
+  );
+  engine.catch(() => {});
+  return {
+    search: async (requests) => requests.map((await engine).search),
+    end: () => {},
+  };
 }

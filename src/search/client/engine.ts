@@ -4,8 +4,14 @@ import type {StoredPage} from '../to-store';
 import {entriesOf, pathText, type Entry} from './entry';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
-import {coverage, readQuery, relevance, type Query} from './rank';
-import {isSearched, type FacetFilters} from './scope';
+import {
+  coverage,
+  readQuery,
+  relevance,
+  type Query,
+  type SymbolName,
+} from './rank';
+import {isSearched} from './scope';
 import {
   headingTerms,
   indexTerms,
@@ -22,6 +28,9 @@ export interface Engine {
 /** The share of a query's terms that a section must have if none has them all. */
 const leastCoverage = 0.5;
 
+/** How much more a page of the reader's framework counts: what answers as well there comes first. */
+const preference = 1.2;
+
 /**
  * Makes the pages searchable.
  *
@@ -33,6 +42,28 @@ export function createEngine(
 ): Engine {
   const entries = pages.flatMap(entriesOf);
   entries.forEach((entry, id) => (entry.id = id));
+  const index = makeIndex(entries);
+  const symbols = symbolsOf(entries);
+
+  return {
+    search(request) {
+      const {query: typed = '', page = 0, hitsPerPage = 20} = request;
+      const query = readQuery(typed, symbols);
+      const found = rank(findEntries(index, entries, query, request), request);
+      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return {
+        index: request.indexName,
+        hits: shown.map(({entry, result}) =>
+          toHit(entry, result, request, origin),
+        ),
+        nbHits: found.length,
+        nbPages: Math.ceil(found.length / hitsPerPage),
+      };
+    },
+  };
+}
+
+function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['heading', 'slug', 'words', 'path', 'text', 'names'],
     extractField: (entry, field) =>
@@ -51,72 +82,63 @@ export function createEngine(
     },
   });
   index.addAll(entries);
-  const symbols = new Set(
-    entries.flatMap(({page, level, heading}) =>
-      page.k === 'api' && level === 1 ? [heading] : [],
-    ),
+  return index;
+}
+
+/** The names of the API. */
+function symbolsOf(entries: readonly Entry[]): SymbolName[] {
+  const names = entries.flatMap(({page, level, heading}) =>
+    page.k === 'api' && level === 1 ? [heading] : [],
   );
-  const symbolNames = Array.from(symbols, (symbol) => ({
-    squashed: squash(symbol),
-    first: partsOf(symbol)[0]?.length ?? 0,
-    runs: longRuns(symbol),
+  return Array.from(new Set(names), (name) => ({
+    squashed: squash(name),
+    first: partsOf(name)[0]?.length ?? 0,
+    runs: longRuns(name),
   }));
-
-  // The same query comes again for the other set and for further results.
-  let last = '';
-  const kept: {AND?: SearchResult[]; OR?: SearchResult[]} = {};
-  const resultsOf = (query: Query, combine: 'AND' | 'OR'): SearchResult[] => {
-    if (last !== query.typed) kept.AND = kept.OR = undefined;
-    last = query.typed;
-    return (kept[combine] ??= findTerms(index, query, combine));
-  };
-
-  const find = (query: Query, filters: FacetFilters | undefined): Found[] => {
-    const isAsked = ({id}: SearchResult): boolean =>
-      isSearched(entries[id as number]!.page, filters);
-    // A long question or a pasted message has words that the answer lacks.
-    const every =
-      query.terms.length < 4 ? resultsOf(query, 'AND').filter(isAsked) : [];
-    // A list of pages is no answer as long as a page may be one.
-    const isAnswered = every.some(({id}) =>
-      /guide|api/.test(entries[id as number]!.page.k),
-    );
-    const results = isAnswered
-      ? every
-      : resultsOf(query, 'OR').filter(
-          (result) =>
-            isAsked(result) && coverage(result, query) >= leastCoverage,
-        );
-    const found = results.map((result) => {
-      const entry = entries[result.id as number]!;
-      return {entry, result, score: relevance(entry, result, query)};
-    });
-    return found.sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
-  };
-
-  return {
-    search(request) {
-      const {query: typed = '', page = 0, hitsPerPage = 20} = request;
-      const query = readQuery(typed, symbolNames);
-      const found =
-        query.terms.length > 0 ? find(query, request.facetFilters) : [];
-      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      return {
-        index: request.indexName,
-        hits: shown.map(({entry, result}) =>
-          toHit(entry, result, request, origin),
-        ),
-        nbHits: found.length,
-        nbPages: Math.ceil(found.length / hitsPerPage),
-      };
-    },
-  };
 }
 
 interface Found {
   entry: Entry;
   result: SearchResult;
   score: number;
+}
+
+/** What answers a query, in no order. */
+function findEntries(
+  index: MiniSearch<Entry>,
+  entries: readonly Entry[],
+  query: Query,
+  {facetFilters}: SearchRequest,
+): Found[] {
+  if (query.terms.length === 0) return [];
+  const find = (combine: 'AND' | 'OR'): Found[] =>
+    findTerms(index, query, combine)
+      .map((result) => {
+        const entry = entries[result.id as number]!;
+        return {entry, result, score: relevance(entry, result, query)};
+      })
+      .filter(({entry}) => isSearched(entry.page, facetFilters));
+  // A long question or a pasted message has words that the answer lacks.
+  const every = query.terms.length < 4 ? find('AND') : [];
+  // A list of pages is no answer as long as a page may be one.
+  const isAnswered = every.some(({entry}) => /guide|api/.test(entry.page.k));
+  return isAnswered
+    ? every
+    : find('OR').filter(({result}) => coverage(result, query) >= leastCoverage);
+}
+
+/** The best first. */
+function rank(
+  found: readonly Found[],
+  {optionalFilters = []}: SearchRequest,
+): Found[] {
+  const scoreOf = ({entry, score}: Found): number =>
+    optionalFilters.includes(`docusaurus_tag:${entry.page.g}`)
+      ? score * preference
+      : score;
+  return Array.from(found).sort(
+    (a, b) => scoreOf(b) - scoreOf(a) || a.entry.id - b.entry.id,
+  );
 }
 
 function findTerms(

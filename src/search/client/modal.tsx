@@ -13,23 +13,27 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import {useEffect, useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
 
 import './modal.css';
-import {announce, countMessage} from './announce';
-import {ask} from './ask';
+import {readersSet} from '../../framework-switch/readers-set';
+import {answersOf, elsewhereId, type Outcome} from './answers';
+import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
-import type {Elsewhere} from './elsewhere';
-import type {Answers, Hit, SearchRequest} from './protocol';
 import {narrowToSet, scopeOf, type FacetFilters, type Scope} from './scope';
+import {FailureScreen, StartScreen, Suggestions} from './screens';
 import {isEmbedded, missingResultsUrl} from './settings';
-import {failureHelp, failureTitle} from './texts';
+import {prepareStorage} from './storage';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
-type Client = Parameters<
-  NonNullable<DocSearchProps['transformSearchClient']>
->[0];
-type Search = (question: {requests: SearchRequest[]}) => Promise<Answers>;
 
 export type SearchModalProps = Pick<
   DocSearchProps,
@@ -39,28 +43,33 @@ export type SearchModalProps = Pick<
 // This module is loaded when the reader reaches for search.
 if (isEmbedded) warmUp();
 
-/** What to try where nothing is found. */
-const suggestions = ['Query', 'Mutation', 'Connect wallets'];
-
-const texts = {
-  ...translations.modal,
-  errorScreen: {titleText: failureTitle, helpText: failureHelp},
-};
-
 /**
  * DocSearch's modal for both modes: it asks the embedded index or the hosted
- * service, for the set being read, and says when neither can be reached.
+ * service, for the set being read. Beside what DocSearch shows, it offers tasks
+ * before anything is typed, suggestions where nothing is found, and says when
+ * neither index nor service can be reached.
  */
 export default function SearchModal(props: SearchModalProps): ReactNode {
+  useState(prepareStorage);
   const {appId, apiKey, indexName, askAi} = useAlgoliaThemeConfig().algolia;
   const facetFilters = useFiltersOfPage();
-  const lasting = useLastingProps(facetFilters, props.onClose);
+  const [outcome, setOutcome] = useState<Outcome>('results');
+  const lasting = useLastingProps(facetFilters, props.onClose, setOutcome);
+  const set = useActivePlugin()?.pluginId ?? readersSet();
+  const frame = useRef<HTMLElement>(null);
+  const place = useDialog(frame);
   useEffect(() => {
     window.addEventListener('online', searchAgain);
     return () => window.removeEventListener('online', searchAgain);
   }, []);
   return (
-    <div data-search={isEmbedded ? 'embedded' : 'hosted'}>
+    // In a section, DocSearch's header and footer aren't taken for those of the page.
+    <section
+      ref={frame}
+      data-search={isEmbedded ? 'embedded' : 'hosted'}
+      data-outcome={props.isAskAiActive ? 'ask-ai' : outcome}
+      onKeyDownCapture={goToTasks}
+    >
       <DocSearchModal
         {...props}
         {...lasting}
@@ -68,11 +77,30 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         askAi={askAi && ({...askAi, searchParameters: {facetFilters}} as never)}
         searchParameters={{facetFilters} as never}
         initialScrollY={window.scrollY}
-        translations={texts}
+        translations={translations.modal}
         getMissingResultsUrl={({query}) => missingResultsUrl(query)}
       />
-    </div>
+      {createPortal(
+        <>
+          <StartScreen set={set} onClose={props.onClose} />
+          {outcome === 'nothing' && <Suggestions onChoose={type} />}
+          {outcome === 'failure' && <FailureScreen onRetry={searchAgain} />}
+        </>,
+        place,
+      )}
+    </section>
   );
+}
+
+/** The arrow that leads to results leads to the tasks where they're all there is. */
+function goToTasks(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' || event.target !== input()) return;
+  if (event.currentTarget.querySelector('[role=option]')) return;
+  const task =
+    event.currentTarget.querySelector<HTMLElement>('.search-start a');
+  if (!task?.getClientRects().length) return;
+  event.preventDefault();
+  task.focus();
 }
 
 /** What is searched from the page being read. */
@@ -89,6 +117,7 @@ function useFiltersOfPage(): FacetFilters {
 function useLastingProps(
   filters: FacetFilters,
   onClose: DocSearchProps['onClose'],
+  onOutcome: (outcome: Outcome) => void,
 ): Partial<DocSearchProps> {
   const history = useHistory();
   const toPath = useSearchResultUrlProcessor();
@@ -99,6 +128,7 @@ function useLastingProps(
       .filter((part) => String(part) !== '')
       .join('&');
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
+  const count = useRef(0);
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
@@ -107,84 +137,42 @@ function useLastingProps(
       ),
     transformSearchClient(client) {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      return {...client, search: searchOf(client, linkTo)};
+      const search = answersOf(
+        (question) => client.search(question),
+        linkTo,
+        (outcome, found) => {
+          onOutcome(outcome);
+          count.current = found;
+        },
+      );
+      return {...client, search: search};
     },
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
-    resultsFooterComponent({state: {query, context}}) {
-      const count = context.nbHits as number | undefined;
-      if (!count) return null;
-      return (
+    resultsFooterComponent: ({state: {query}}) =>
+      // DocSearch's own count adds up what each letter found.
+      count.current > 0 ? (
         <Link to={linkTo(query)} onClick={onClose}>
-          See all {count} results
+          See all {count.current} results
         </Link>
-      );
-    },
+      ) : null,
   }));
   return lasting;
 }
 
-/** Not that of a page. */
-const elsewhereId = 'elsewhere';
-
-/** The line that leads to the other set. DocSearch keeps no record of choosing it. */
-function elsewhereHit({message, titles}: Elsewhere, url: string): Hit {
-  const hierarchy = {lvl0: 'Only in the other set', lvl1: titles};
-  const marked = {
-    hierarchy: {lvl1: {value: titles}},
-    content: {value: message},
-  };
-  return {
-    objectID: elsewhereId,
-    url,
-    url_without_anchor: url,
-    anchor: null,
-    type: 'content',
-    content: message,
-    hierarchy,
-    _highlightResult: marked,
-    _snippetResult: marked,
-  };
-}
-
-/**
- * The client's search: announced, with suggestions and what the other set has,
- * and failing in one way only.
- */
-function searchOf(
-  client: Client,
-  linkTo: (query: string, change: Scope) => string,
-): Search {
-  let latest = 0;
-  return async ({requests}) => {
-    const turn = ++latest;
-    try {
-      // There is one index.
-      const request = requests[0]!;
-      const answer = await ask(request, (question) => client.search(question));
-      const {nbHits, hits, elsewhere} = answer;
-      const messages = [countMessage(nbHits), elsewhere?.message];
-      if (turn === latest) announce(messages.filter(Boolean).join(', '));
-      const more = elsewhere
-        ? [
-            elsewhereHit(
-              elsewhere,
-              linkTo(request.query!, {set: elsewhere.set}),
-            ),
-          ]
-        : [];
-      return {results: [{...answer, hits: [...hits, ...more], suggestions}]};
-    } catch (error) {
-      // A later search has its own answer; this one's failure is no longer news.
-      if (turn !== latest) return {results: []};
-      announce(failureTitle);
-      throw error;
-    }
-  };
-}
+const input = () =>
+  document.querySelector<HTMLInputElement>('.DocSearch-Input');
 
 /** DocSearch searches when its box gains the focus. */
 function searchAgain(): void {
-  document
-    .querySelector('.DocSearch-Input')
-    ?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  input()?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+}
+
+/** Puts a query into the box as if the reader had typed it. */
+function type(query: string): void {
+  const box = input();
+  if (!box) return;
+  box.focus();
+  box.select();
+  // The only way by which React and the browser's undo both hear of it.
+  document.execCommand('insertText', false, query);
 }

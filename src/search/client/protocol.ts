@@ -8,6 +8,8 @@ export interface SearchRequest {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
+  /** Tags of pages that come before others that answer as well. */
+  optionalFilters?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
   snippetEllipsisText?: string;
@@ -33,8 +35,6 @@ export interface SearchAnswer {
   hits: Hit[];
   nbHits: number;
   nbPages: number;
-  /** What to search for where nothing is found. */
-  suggestions?: readonly string[];
   elsewhere?: Elsewhere;
 }
 

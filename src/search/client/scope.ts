@@ -17,7 +17,8 @@ type Docs = Readonly<
 >;
 
 const tagOfPages = 'docusaurus_tag:default';
-const tagOf = (set: string, version: string): string =>
+/** The filter for a version of a set; for all of them where the version is empty. */
+export const tagOf = (set: string, version: string): string =>
   `docusaurus_tag:docs-${set}-${version}`;
 
 /** Whether a page is among those that are searched. */

@@ -20,26 +20,24 @@ async function fetchModal(): Promise<Opened['Modal']> {
   return modal.default;
 }
 
-/** How long opening may take before the box says that it is busy, in milliseconds. */
-const patience = 100;
+/** How long opening may take before the box says that it's busy. */
+const busyAfterMs = 100;
 
 interface Opened {
   Modal: ComponentType<SearchModalProps>;
   initialQuery: string;
 }
 
-/** The box in the navbar, and the modal that it opens. */
-export default function SearchBar(): ReactNode {
-  const box = useRef<HTMLButtonElement>(null);
+/** Opens the modal, which has to be fetched first. */
+function useModal() {
   // Typed on the box while the modal is being fetched.
   const letters = useRef('');
   const isFetching = useRef(false);
   const hasFailed = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-  const [isAskAiActive, setAskAiActive] = useState(false);
 
-  /** Where the modal cannot be had, `client-modules/load-failures` hears of it and says so. */
+  /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
   const open = async (): Promise<void> => {
     if (isFetching.current) return;
     isFetching.current = true;
@@ -47,7 +45,7 @@ export default function SearchBar(): ReactNode {
     const slow = setTimeout(() => {
       setBusy(true);
       announce('Loading the search');
-    }, patience);
+    }, busyAfterMs);
     try {
       const Modal = await fetchModal();
       if (hasFailed.current) hideNotice();
@@ -66,8 +64,21 @@ export default function SearchBar(): ReactNode {
       isFetching.current = false;
     }
   };
+  const openWith = (letter: string): void => {
+    if (letter !== '/' || letters.current !== '') letters.current += letter;
+    void open();
+  };
+  const close = (): void => setOpened(undefined);
+  return {opened, isBusy, open, openWith, close};
+}
+
+/** The box in the navbar, and the modal that it opens. */
+export default function SearchBar(): ReactNode {
+  const box = useRef<HTMLButtonElement>(null);
+  const {opened, isBusy, open, openWith, close: closeModal} = useModal();
+  const [isAskAiActive, setAskAiActive] = useState(false);
   const close = (): void => {
-    setOpened(undefined);
+    closeModal();
     setAskAiActive(false);
     box.current?.focus();
   };
@@ -81,10 +92,7 @@ export default function SearchBar(): ReactNode {
     isOpen: opened !== undefined,
     isAskAiActive,
     onOpen: () => void open(),
-    onLetter(letter) {
-      if (letter !== '/' || letters.current !== '') letters.current += letter;
-      void open();
-    },
+    onLetter: openWith,
     onClose: close,
     onLeaveAskAi: () => setAskAiActive(false),
   });

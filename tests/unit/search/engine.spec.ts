@@ -50,6 +50,14 @@ test('filters choose the set; without them each page comes once per set', () => 
   expect(urls).toContain('https://docs.example/react/api/core/classes/Query');
 });
 
+test('what answers as well in the reader’s set comes first', () => {
+  const [first] = search('useLazyLoadQuery', {
+    facetFilters: undefined,
+    optionalFilters: ['docusaurus_tag:docs-vue-current'],
+  }).hits;
+  expect(first!.url).toContain('/vue/');
+});
+
 test('hits are escaped and marked, and short enough to be kept', () => {
   const hit = search('chain id', {
     highlightPreTag: '<mark>',

@@ -6,10 +6,11 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {isEmbedded} from '../settings';
 import {failureHelp, failureTitle} from '../texts';
 import MoreResults from './more-results';
+import NothingFound from './nothing-found';
 import Result from './result';
 import ScopeChoice from './scope-choice';
 import styles from './styles.module.css';
-import {useAddress} from './use-address';
+import {useAddress, type Address} from './use-address';
 import {useResults, type Results} from './use-results';
 import WithoutScripts from './without-scripts';
 
@@ -38,22 +39,7 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main ref={main} className={styles.page}>
         <h1>{title}</h1>
-        <form
-          role="search"
-          onSubmit={(event) => event.preventDefault()}
-          data-needs-scripts
-        >
-          <input
-            type="search"
-            name="q"
-            placeholder="Type your search here"
-            aria-label="Search"
-            autoComplete="off"
-            autoFocus
-            value={address.query}
-            onChange={({target}) => address.setQuery(target.value)}
-          />
-        </form>
+        <Field {...address} />
         <WithoutScripts />
         <div className={styles.row} data-needs-scripts>
           <ScopeChoice {...address} />
@@ -71,28 +57,17 @@ export default function SearchPage(): ReactNode {
           </p>
         </div>
         <div aria-busy={results.isBusy} onClickCapture={results.keepPlace}>
-          {results.hits.map((hit) => (
-            <Result key={hit.objectID} {...hit} />
+          {results.rows.map((row) => (
+            <Result key={row.objectID} {...row} />
           ))}
+          {results.isBusy && results.rows.length === 0 && <Skeleton />}
         </div>
         {results.count === 0 && (
-          <p className={styles.none}>No results were found</p>
+          <NothingFound query={query} onChoose={address.setQuery} />
         )}
-        {results.hasFailed && (
-          <div className={styles.failure}>
-            <p>{failureTitle}</p>
-            <p>{failureHelp}</p>
-            <button
-              type="button"
-              className="button button--primary button--sm"
-              onClick={results.retry}
-            >
-              Retry
-            </button>
-          </div>
-        )}
+        {results.hasFailed && <Failure onRetry={results.retry} />}
         {results.hasMore && !results.hasFailed && (
-          <MoreResults shown={results.hits.length} onReach={results.showMore} />
+          <MoreResults shown={results.rows.length} onReach={results.showMore} />
         )}
         {!isEmbedded && (
           <p className={styles.service}>
@@ -101,6 +76,60 @@ export default function SearchPage(): ReactNode {
         )}
       </main>
     </Layout>
+  );
+}
+
+function Field({
+  query,
+  setQuery,
+}: Pick<Address, 'query' | 'setQuery'>): ReactNode {
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      data-needs-scripts
+    >
+      <input
+        type="search"
+        name="q"
+        placeholder="Type your search here"
+        aria-label="Search"
+        autoComplete="off"
+        autoFocus
+        value={query}
+        onChange={({target}) => setQuery(target.value)}
+      />
+    </form>
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <p>{failureTitle}</p>
+      <p>{failureHelp}</p>
+      <button
+        type="button"
+        className="button button--primary button--sm"
+        onClick={onRetry}
+      >
+        Retry
+      </button>
+    </div>
+  );
+}
+
+/** Stands where results will. */
+function Skeleton(): ReactNode {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.result}>
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -2,17 +2,25 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {ReactNode} from 'react';
 
-import type {Hit} from '../protocol';
+import {setLabels} from '../../../site/sets';
+import type {Row} from './merge-twins';
 import styles from './styles.module.css';
 
-/** One result: its heading, the way to it, and an excerpt. Texts are HTML, escaped where they were made. */
+/** One result: its heading, its sets, the way to it, and an excerpt. Texts are HTML, escaped where they were made. */
 export default function Result({
   url,
+  sets,
   _highlightResult: {hierarchy},
   _snippetResult: {content},
-}: Hit): ReactNode {
+}: Row): ReactNode {
   const toPath = useSearchResultUrlProcessor();
   const headings = Object.values(hierarchy).map(({value}) => value);
+  const [place = '', ...above] = headings.slice(0, -1);
+  const trail = [
+    // The marks name the set.
+    ...place.split(' / ').slice(sets.length > 0 ? 1 : 0),
+    ...above,
+  ];
   return (
     <article className={styles.result}>
       <h2>
@@ -21,8 +29,15 @@ export default function Result({
           dangerouslySetInnerHTML={html(headings.at(-1)!)}
         />
       </h2>
+      <ul className={styles.sets}>
+        {sets.map(({set, url: ofSet}) => (
+          <li key={set}>
+            <Link to={toPath(ofSet)}>{setLabels[set]}</Link>
+          </li>
+        ))}
+      </ul>
       <ul className="breadcrumbs">
-        {headings.slice(0, -1).map((heading, index) => (
+        {trail.map((heading, index) => (
           <li
             key={index}
             className="breadcrumbs__item"

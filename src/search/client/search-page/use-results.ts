@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import {useEffect, useState} from 'react';
 
 import {announce, countMessage} from '../announce';
@@ -5,6 +6,7 @@ import {search} from '../ask';
 import type {SearchAnswer} from '../protocol';
 import type {FacetFilters} from '../scope';
 import {failureTitle} from '../texts';
+import {mergeTwins} from './merge-twins';
 import {placeInHistory, usePlace} from './place';
 
 interface Shown {
@@ -78,7 +80,10 @@ export function useResults(query: string, filters: FacetFilters) {
   const first = answers?.[0];
   return {
     /** What is found; while an answer is awaited, that to the question before. */
-    hits: (answers ?? []).flatMap(({hits}) => hits),
+    rows: mergeTwins(
+      (answers ?? []).flatMap(({hits}) => hits),
+      siteConfig.baseUrl,
+    ),
     /** How many there are; undefined before the first answer. */
     count: first?.nbHits,
     /** What only the other set has. */

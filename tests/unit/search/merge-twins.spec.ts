@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+
+import type {Hit} from '../../../src/search/client/protocol';
+import {mergeTwins} from '../../../src/search/client/search-page/merge-twins';
+
+const hit = (path: string, anchor: string | null = null) =>
+  ({url: `https://docs.example/base${path}`, anchor}) as Hit;
+
+test('what both sets have at the same place is one row, where the first stood', () => {
+  const rows = mergeTwins(
+    [
+      hit('/vue/guides/faq'),
+      hit('/react/guides/async'),
+      hit('/react/guides/faq'),
+      hit('/react/guides/faq', 'retry'),
+      hit('/markdown-page'),
+    ],
+    '/base/',
+  );
+  expect(
+    rows.map(({url, sets}) => [
+      url.slice('https://docs.example/base'.length),
+      sets.map(({set}) => set),
+    ]),
+  ).toEqual([
+    ['/vue/guides/faq', ['vue', 'react']],
+    ['/react/guides/async', ['react']],
+    ['/react/guides/faq', ['react']],
+    ['/markdown-page', []],
+  ]);
+});
