@@ -1,4 +1,4 @@
-import type {DeclarationReflection, Reflection} from 'typedoc';
+import type {DeclarationReflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
@@ -16,7 +16,7 @@ export function indexPage(
   modules: readonly Module[],
 ): string {
   const {page} = context;
-  const model = page.model as Reflection;
+  const model = page.model;
   const own = modules.find(({name}) => name === model.name);
   page.filename = page.filename.replace(/\.md$/, '.mdx');
   // The index of a set has an address of its own.
