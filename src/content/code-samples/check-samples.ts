@@ -3,7 +3,7 @@ import path from 'node:path';
 import {hashFiles, hashOf, openCache} from '../../build-cache';
 import type {Page, SampleResult} from './model';
 import {declaresRegister} from './place-samples';
-import {createCompiler} from './run-compiler';
+import {createCompiler, type Compiler} from './run-compiler';
 
 /** A page together with what the compiler says of it. */
 export interface CheckedPage {
@@ -72,27 +72,15 @@ export function createChecker(siteDir: string): Checker {
       const unknown = new Map(
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
-      const count = countSamples(pages);
-      const left = countSamples(unknown.values());
-      const done = [0, 0];
-      await Promise.all(
-        compilers.map(async (compiler, index) => {
-          const own = Array.from(unknown).filter(
-            ([, page]) => hasOwnContext(page) === (index === 1),
-          );
-          if (own.length === 0) return;
-          const results = await compiler.check(
-            own.map(([, page]) => toRequest(page)),
-            (checked) => {
-              done[index] = checked;
-              onProgress(count - left + done[0]! + done[1]!);
-            },
-          );
-          own.forEach(([key], at) =>
-            cache().write(key, JSON.stringify(results[at])),
-          );
-        }),
+      const kept = countSamples(pages) - countSamples(unknown.values());
+      const checked = await checkSideBySide(
+        compilers,
+        Array.from(unknown.values()),
+        (count) => onProgress(kept + count),
       );
+      for (const [key, page] of unknown) {
+        cache().write(key, JSON.stringify(checked.get(page)));
+      }
       return pages.map((page) => known(page)!);
     },
     forgetOthers: (pages) => cache().keepOnly(pages.map(keyOf)),
@@ -100,6 +88,27 @@ export function createChecker(siteDir: string): Checker {
       await Promise.all(compilers.map((compiler) => compiler.close()));
     },
   };
+}
+
+/** Checks pages with a context of their own beside the others. */
+async function checkSideBySide(
+  compilers: readonly Compiler[],
+  pages: readonly Page[],
+  onProgress: (checked: number) => void,
+): Promise<Map<Page, SampleResult[]>> {
+  const results = new Map<Page, SampleResult[]>();
+  const done = [0, 0];
+  const checkShare = async (compiler: Compiler, share: number) => {
+    const own = pages.filter((page) => Number(hasOwnContext(page)) === share);
+    if (own.length === 0) return;
+    const found = await compiler.check(own.map(toRequest), (checked) => {
+      done[share] = checked;
+      onProgress(done.reduce((sum, each) => sum + each));
+    });
+    own.forEach((page, index) => results.set(page, found[index] ?? []));
+  };
+  await Promise.all(compilers.map(checkShare));
+  return results;
 }
 
 function countSamples(pages: Iterable<Page>): number {

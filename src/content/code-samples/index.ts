@@ -6,7 +6,12 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {runStage} from '../../site/build-stages';
 import {readColors, type Mode} from '../../site/read-colors';
 import {bundlerCacheVersion} from './bundler-cache-version';
-import {createChecker, formatProblems, type CheckedPage} from './check-samples';
+import {
+  createChecker,
+  formatProblems,
+  type CheckedPage,
+  type Checker,
+} from './check-samples';
 import {codeColors, colorSheet, papersOfCode} from './code-colors';
 import {findFiles, pageOf, readBlocks} from './find-samples';
 import type {Page} from './model';
@@ -57,15 +62,17 @@ export default function samples(context: LoadContext): Plugin<Content> {
     async loadContent() {
       const pages = readPages();
       if (isBuild) {
-        checkedPages = await checkAll(pages);
+        checkedPages = await checkAll(checker, pages);
         checker.forgetOthers(pages);
       } else {
         checkedPages = pages.map(
           (page) => checker.known(page) ?? {page, results: []},
         );
-        void complainLater(pages);
+        void complainLater(checker, pages);
       }
-      return renderFiles(checkedPages);
+      return renderFiles(checkedPages, (rendered) => {
+        if (!isBuild) writeTypes(devFolder, rendered);
+      });
     },
 
     async contentLoaded({content, actions: {createData}}) {
@@ -99,40 +106,46 @@ export default function samples(context: LoadContext): Plugin<Content> {
       await checker.close();
     },
   };
+}
 
-  /** @throws with all problems of all pages */
-  async function checkAll(pages: Page[]): Promise<CheckedPage[]> {
-    const count = pages.flatMap(({fences}) => fences).length;
-    const checked = await runStage('samples', (progress) =>
-      checker.check(pages, (done) => progress(`${done}/${count}`)),
-    );
-    const problems = checked.flatMap(formatProblems);
-    if (problems.length > 0) throw new Error(describe(problems));
-    return checked;
+/** @throws with all problems of all pages */
+async function checkAll(
+  checker: Checker,
+  pages: Page[],
+): Promise<CheckedPage[]> {
+  const count = pages.flatMap(({fences}) => fences).length;
+  const checked = await runStage('samples', (progress) =>
+    checker.check(pages, (done) => progress(`${done}/${count}`)),
+  );
+  const problems = checked.flatMap(formatProblems);
+  if (problems.length > 0) throw new Error(describe(problems));
+  return checked;
+}
+
+/** The development server shows the new text first and complains later. */
+async function complainLater(checker: Checker, pages: Page[]): Promise<void> {
+  try {
+    const problems = (await checker.check(pages)).flatMap(formatProblems);
+    if (problems.length > 0) console.error(describe(problems));
+  } catch (error) {
+    console.error(error);
   }
+}
 
-  /** Samples in files of their own, live examples among them. */
-  function renderFiles(pages: CheckedPage[]): Content {
-    const content: Content = new Map();
-    for (const checked of pages) {
-      if (!isSampleFile(checked.page.path)) continue;
-      for (const rendered of render(checked)) {
-        content.set(sampleDataName(checked.page.path), rendered.sample);
-        if (!isBuild) writeTypes(devFolder, rendered);
-      }
+/** Samples in files of their own, live examples among them. */
+function renderFiles(
+  pages: CheckedPage[],
+  onRendered: (rendered: RenderResult) => void,
+): Content {
+  const content: Content = new Map();
+  for (const checked of pages) {
+    if (!isSampleFile(checked.page.path)) continue;
+    for (const rendered of render(checked)) {
+      content.set(sampleDataName(checked.page.path), rendered.sample);
+      onRendered(rendered);
     }
-    return content;
   }
-
-  /** The development server shows the new text first and complains later. */
-  async function complainLater(pages: Page[]): Promise<void> {
-    try {
-      const problems = (await checker.check(pages)).flatMap(formatProblems);
-      if (problems.length > 0) console.error(describe(problems));
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  return content;
 }
 
 function render({page, results}: CheckedPage): RenderResult[] {
