@@ -38,7 +38,6 @@ export default function CodeBlock({
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
   const lines = html.split('\n').length - 1;
   const hasTypes = types !== undefined;
-  const isShell = languageLabels[language] === 'Terminal';
   return (
     <div
       className={clsx(
@@ -46,7 +45,7 @@ export default function CodeBlock({
         `language-${language}`,
         // A single line has its buttons beside it.
         title === undefined && lines === 1 && 'code-block-line',
-        isShell && 'code-block-shell',
+        isShell(language) && 'code-block-shell',
         firstLineNumber !== undefined && 'code-block-numbered',
       )}
       data-types={hasTypes ? typesUrl : undefined}
@@ -56,25 +55,7 @@ export default function CodeBlock({
           : ({'--first-line': Number(firstLineNumber)} as CSSProperties)
       }
     >
-      <div className="code-bar">
-        {title === undefined ? (
-          <span className="code-language" aria-hidden="true">
-            {languageLabels[language] ?? ''}
-          </span>
-        ) : (
-          <div className="code-title">{title}</div>
-        )}
-        {hasTypes && <span className="code-hint" aria-hidden="true" />}
-        {!isShell && (
-          <label className="code-wrap">
-            <input type="checkbox" />
-            Wrap
-          </label>
-        )}
-        <button type="button" className="code-copy">
-          Copy
-        </button>
-      </div>
+      <Head {...{title, language, hasTypes}} />
       <pre
         tabIndex={0}
         role="group"
@@ -86,6 +67,38 @@ export default function CodeBlock({
       >
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
+    </div>
+  );
+}
+
+const isShell = (language: string): boolean =>
+  languageLabels[language] === 'Terminal';
+
+/** What the block is, and what a reader can do. */
+function Head({
+  title,
+  language,
+  hasTypes,
+}: Pick<Props, 'title' | 'language'> & {hasTypes: boolean}): ReactNode {
+  return (
+    <div className="code-bar">
+      {title === undefined ? (
+        <span className="code-language" aria-hidden="true">
+          {languageLabels[language] ?? ''}
+        </span>
+      ) : (
+        <div className="code-title">{title}</div>
+      )}
+      {hasTypes && <span className="code-hint" aria-hidden="true" />}
+      {!isShell(language) && (
+        <label className="code-wrap">
+          <input type="checkbox" />
+          Wrap
+        </label>
+      )}
+      <button type="button" className="code-copy">
+        Copy
+      </button>
     </div>
   );
 }

@@ -45,10 +45,6 @@ export default function samples(context: LoadContext): Plugin<Content> {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
   const devFolder = devTypesFolder(siteDir);
-  const readPages = (): Page[] =>
-    findFiles(siteDir, samplePlaces).map((file) =>
-      pageOf(file, readBlocks(siteDir, file)),
-    );
   let checkedPages: CheckedPage[] = [];
 
   return {
@@ -60,7 +56,7 @@ export default function samples(context: LoadContext): Plugin<Content> {
     ],
 
     async loadContent() {
-      const pages = readPages();
+      const pages = readPages(siteDir);
       if (isBuild) {
         checkedPages = await checkAll(checker, pages);
         checker.forgetOthers(pages);
@@ -106,6 +102,12 @@ export default function samples(context: LoadContext): Plugin<Content> {
       await checker.close();
     },
   };
+}
+
+function readPages(siteDir: string): Page[] {
+  return findFiles(siteDir, samplePlaces).map((file) =>
+    pageOf(file, readBlocks(siteDir, file)),
+  );
 }
 
 /** @throws with all problems of all pages */
