@@ -85,7 +85,7 @@ test('opened the first time it offers tasks, which arrows lead through', async (
   await expect(tasks.first()).toBeHidden();
   await input(page).fill('');
   await tasks.first().click();
-  await expect(page).toHaveURL('/vue/getting-started/setup');
+  await expect(page).toHaveURL('/vue/getting-started/quick-start');
   await expect(modal(page)).toBeHidden();
 });
 

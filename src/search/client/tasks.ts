@@ -11,7 +11,11 @@ interface Task {
 /** What most readers come for, in a set. */
 export function tasksOf(set: string): Task[] {
   return [
-    ['Install and read your first value', 'Setup', 'getting-started/setup'],
+    [
+      'Install and read a first value',
+      'Quick start',
+      'getting-started/quick-start',
+    ],
     ['Connect a wallet', 'Connect wallets', 'getting-started/connect-wallets'],
     ['Read values, one or several', 'Query', 'getting-started/query'],
     [
@@ -19,7 +23,7 @@ export function tasksOf(set: string): Task[] {
       'Mutation',
       'getting-started/mutation',
     ],
-    ['Find out what an error means', 'Questions and errors', 'guides/faq'],
+    ['Find out what an error means', 'Errors', 'guides/errors'],
   ].map(([title, page, path]) => ({
     title: title!,
     page: page!,
