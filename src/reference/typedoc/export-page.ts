@@ -140,7 +140,7 @@ function call(
 ): string {
   const {comment, parameters, typeParameters = []} = signature;
   return paragraphs(
-    section(level, 'Parameters', rowList(write.rows(parameters))),
+    section(level, 'Parameters', rowList(write.rows(parameters, true))),
     section(
       level,
       'Returns',

@@ -1,9 +1,4 @@
-import {
-  type Comment,
-  type DeclarationReflection,
-  type Reflection,
-  ReflectionKind,
-} from 'typedoc';
+import type {Comment, DeclarationReflection, Reflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {isDeprecated} from './lay-texts';
@@ -67,26 +62,31 @@ export class Writer {
       .map((each) => [each.name, this.#context.urlTo(each)]);
   }
 
-  /** Parameters, properties or fields, those of a class each with its fields below it. */
-  rows(models: readonly Described[] = []): Row[] {
+  /**
+   * Parameters, properties or fields, each with its fields below it.
+   *
+   * @param isRequired - whether callers must give what isn't optional
+   */
+  rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
-    return nest(all.map((each) => ({path: each.name, row: this.#row(each)})));
+    return nest(
+      all.map((each) => ({path: each.name, row: this.#row(each, isRequired)})),
+    );
   }
 
   fieldsOf(model: Reflection): Described[] {
     return this.#facts.fields.get(model) ?? [];
   }
 
-  #row(each: Described): (name: string) => Row {
+  #row(each: Described, isRequired: boolean): (name: string) => Row {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
     const text = this.words(comment);
     const [, prose = text, standard] =
-      /^([^]*?)\s*Default: (.+?)\.$/.exec(text) ?? [];
-    const isParameter = each.kindOf(ReflectionKind.Parameter);
+      /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
     const need =
       (standard && `default: ${standard}`) ||
-      (flags.isOptional ? 'optional' : isParameter && 'required');
+      (flags.isOptional ? 'optional' : isRequired && 'required');
     return (name) => ({
       head: [
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
