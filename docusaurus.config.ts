@@ -15,6 +15,7 @@ import {
 import {setRoots} from './src/framework-switch/set-roots/site-options';
 import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
+import {listDemos} from './src/live-examples/list-demos';
 import {baseUrl, siteUrl} from './src/site/environment';
 import {tagline, title} from './src/site/facts';
 import {footer} from './src/site/footer';
@@ -59,7 +60,10 @@ const config: Config = {
       {
         docs: presetDocs,
         blog: false,
-        pages: {remarkPlugins},
+        pages: {
+          remarkPlugins,
+          beforeDefaultRemarkPlugins: [listDemos],
+        },
         sitemap,
         theme: {
           customCss: [

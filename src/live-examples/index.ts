@@ -1,15 +1,31 @@
-import type {Plugin} from '@docusaurus/types';
-import {existsSync} from 'node:fs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {buildFrame, type FrameFiles} from './build-frame';
+import {toScript} from './code/to-script';
+import type {Versions} from './playground/project';
+import {readDemos, type Demo} from './read-demos';
+
+interface Content {
+  frame: FrameFiles;
+  demos: Demo[];
+}
+
 /**
- * Lets the page import the descriptors of the simulated chain.
+ * Reads the live examples, and builds the frame that runs them: a page of its
+ * own, with a policy of its own.
  *
- * @throws if they were not generated
+ * @throws if the descriptors of the simulated chain were not generated
  */
-export default function liveExamples(): Plugin {
-  const generated = path.resolve(__dirname, '../../.papi');
-  const descriptors = path.join(generated, 'demos/dist/index.mjs');
+export default function liveExamples({
+  siteDir,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Plugin<Content> {
+  const demosFolder = path.join(__dirname, 'demos');
+  const published = path.join(generatedFilesDir, 'live-examples-published');
+  const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
   if (!existsSync(descriptors)) {
     throw new Error(
       `There are no descriptors at ${descriptors}. Run "npm run descriptors".`,
@@ -17,16 +33,55 @@ export default function liveExamples(): Plugin {
   }
   return {
     name: 'live-examples',
-    configureWebpack: () => ({
-      resolve: {
-        // Packages that are not installed here.
-        fallback: {
-          '@polkadot-api/descriptors': descriptors,
-          // Optional native parts of the WebSocket package, which no page uses.
-          bufferutil: false,
-          'utf-8-validate': false,
-        },
-      },
-    }),
+    getPathsToWatch: () => [
+      `${demosFolder}/*.tsx`,
+      `${__dirname}/{code,frame,panel,simulated-chain}/*`,
+    ],
+    async loadContent() {
+      return {
+        frame: await buildFrame(siteDir, published),
+        demos: readDemos(demosFolder),
+      };
+    },
+    async contentLoaded({content, actions: {createData}}) {
+      const {frame, demos} = content;
+      const list = demos.map(({name, title, group}) => ({name, title, group}));
+      await createData('frame.json', JSON.stringify(frame));
+      await createData('list.json', JSON.stringify(list));
+      await createData('versions.json', JSON.stringify(readVersions(siteDir)));
+      for (const demo of demos) {
+        const runnable = {...demo, script: toScript(demo.code)};
+        await createData(`demos/${demo.name}.json`, JSON.stringify(runnable));
+      }
+    },
+    configureWebpack: (_config, isServer): object =>
+      isServer
+        ? {}
+        : {
+            devServer: {
+              static: [
+                {
+                  directory: published,
+                  publicPath: baseUrl,
+                  // As hosts do: the frame's page has no ending in its address.
+                  staticOptions: {extensions: ['html']},
+                },
+              ],
+            },
+          },
+    postBuild({outDir}) {
+      cpSync(published, outDir, {recursive: true});
+      return Promise.resolve();
+    },
   };
+}
+
+/** The versions of all packages that the site itself pins. */
+function readVersions(siteDir: string): Versions {
+  const text = readFileSync(path.join(siteDir, 'package.json'), 'utf8');
+  const {dependencies, devDependencies} = JSON.parse(text) as Record<
+    'dependencies' | 'devDependencies',
+    Versions
+  >;
+  return {...dependencies, ...devDependencies};
 }

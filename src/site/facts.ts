@@ -15,8 +15,16 @@ export const homeDescription =
 /** The page of search results, below the base URL. */
 export const searchPage = 'search';
 
+/** The page in whose frame live examples run, below the base URL. */
+export const exampleFrame = 'example-frame';
+
 /** Pages without a Markdown copy: they hold nothing to take along. */
-export const withoutMarkdownCopy: readonly string[] = ['404', searchPage];
+export const withoutMarkdownCopy: readonly string[] = [
+  '404',
+  searchPage,
+  exampleFrame,
+  'playground',
+];
 
 /** In characters, of a page's description. Search engines and lists cut off longer ones. */
 export const longestDescription = 150;

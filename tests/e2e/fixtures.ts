@@ -1,4 +1,10 @@
-import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 
 /** What a page did that no page of this site may do. */
 export interface Complaints {
@@ -149,6 +155,10 @@ export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 /** The live example of a demo with exactly this name. */
 export const liveExample = (page: Page, name: string) =>
   page.getByRole('region', {name: `Live example: ${name}`, exact: true});
+
+/** What the code of a live example shows, in its frame. */
+export const resultOf = (panel: Page | Locator): Locator =>
+  panel.frameLocator('iframe').getByRole('main');
 
 /** The link of the sidebar with exactly this name. */
 export const sidebarLink = (page: Page, name: string) =>

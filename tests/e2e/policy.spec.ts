@@ -23,7 +23,7 @@ test('a breach of each kind is refused and reported', async ({
     document.body.append(script);
     add('script', {src: `${other}/assets/js/main.js`});
     add('img', {src: `${other}/img/favicon.svg`});
-    add('iframe', {src: '/react'});
+    add('iframe', {src: other});
     add('object', {data: '/img/favicon.svg'});
     add('div', {onclick: 'window.breached = true'});
     document.querySelector<HTMLElement>('div[onclick]')!.click();

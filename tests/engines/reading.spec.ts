@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {resultOf} from '../e2e/fixtures';
 import {expect, guide, heading, input, open, paste, test} from './fixtures';
 
 const result = (page: Page) => page.getByRole('option').first();
@@ -106,7 +107,7 @@ test('a demo runs to its end', async ({page}) => {
   await open(page, '/demos');
   const demo = page.getByRole('region', {name: 'Live example: first query'});
   await demo.getByRole('button', {name: 'Run'}).click();
-  await expect(demo.getByText('100,000,000,000,000')).toBeVisible();
+  await expect(resultOf(demo).getByText('100,000,000,000,000')).toBeVisible();
 });
 
 test('samples are copied without what was printed into them or the prompt of a shell', async ({

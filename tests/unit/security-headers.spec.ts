@@ -77,6 +77,28 @@ test.describe('the policy', () => {
       ).toBe('public, max-age=31536000, immutable');
     }));
 
+  test('is of its own for the frame of live examples, in its page and its headers', () =>
+    inTemporaryFolder(
+      {...pages, 'example-frame.html': '<head></head>'},
+      async (folder) => {
+        const scripts = new Map(
+          ['a.html', 'b.html', 'example-frame.html'].map((file) => [file, []]),
+        );
+        await writePolicy(scripts, folder, '/');
+        const read = (file: string) =>
+          readFileSync(path.join(folder, file), 'utf8');
+        const rules = parseHeadersFile(read('_headers'));
+        const policyOf = (page: string) =>
+          headersFor(rules, page).get('Content-Security-Policy');
+        expect(read('a.html')).not.toContain('unsafe-eval');
+        expect(policyOf('/a')).not.toContain('unsafe-eval');
+        expect(read('example-frame.html')).toContain("connect-src 'none'");
+        expect(policyOf('/example-frame')).toMatch(
+          /'unsafe-eval'.*connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts/,
+        );
+      },
+    ));
+
   test('names a page that has no head', () =>
     inTemporaryFolder({'bare.html': '<p>text</p>'}, (folder) =>
       expect(

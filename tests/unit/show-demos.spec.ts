@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -6,7 +5,6 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {catalogue} from '../../src/live-examples/panel/catalogue';
 import showDemos from '../../src/live-examples/show-demos';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -57,18 +55,4 @@ test('a demo that does not exist is named with its place', () => {
   expect(() => showDemos({siteDir})(tree, file)).toThrow(
     /^docs-react\/page\.mdx:4 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
   );
-});
-
-test('every file is in the catalogue and on the page of all demos', () => {
-  const files = readdirSync(path.join(siteDir, 'src/live-examples/demos'))
-    .filter((entry) => entry.endsWith('.tsx'))
-    .map((entry) => entry.slice(0, -'.tsx'.length))
-    .sort();
-  expect(Object.keys(catalogue).sort()).toEqual(files);
-  const page = readFileSync(path.join(siteDir, 'src/pages/demos.mdx'), 'utf8');
-  const shown = Array.from(
-    page.matchAll(/<Demo name="([^"]+)" \/>/g),
-    ([, name]) => name,
-  );
-  expect(shown.sort()).toEqual(files);
 });

@@ -3,10 +3,12 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {BuiltPage} from '../read-pages';
-import {formatHeadersFile} from './headers-file';
-import {allow, insertPolicy, serializePolicy} from './policy';
+import {exampleFrame} from '../../site/facts';
+import {formatHeadersFile, type PathHeaders} from './headers-file';
+import {allow, insertPolicy, serializePolicy, type Policy} from './policy';
 import {
   contentSecurityPolicy,
+  framePolicy,
   securityHeaders,
   textHeaders,
 } from './site-options';
@@ -42,28 +44,21 @@ export async function writePolicy(
   outDir: string,
   baseUrl: string,
 ): Promise<void> {
-  const hashes = new Set(Array.from(scriptHashes.values()).flat());
-  const policy = allow(
-    contentSecurityPolicy,
-    'script-src',
-    Array.from(hashes).sort(),
-  );
-  // One after another: thousands of pages at once would all be held in memory.
-  for (const page of scriptHashes.keys()) {
-    await addPolicy(path.join(outDir, page), serializePolicy(policy));
-  }
+  const all = Array.from(scriptHashes);
+  const isFrame = ([file]: (typeof all)[0]) => file === `${exampleFrame}.html`;
+  const frame = new Map(all.filter(isFrame));
+  const pages = new Map(all.filter((page) => !isFrame(page)));
   const headers = formatHeadersFile(
     [
-      {
-        path: '*',
-        headers: {
-          // Browsers heed frame-ancestors in a header only.
-          'Content-Security-Policy': serializePolicy(
-            allow(policy, 'frame-ancestors', ["'none'"]),
-          ),
-          ...securityHeaders,
-        },
-      },
+      {path: '*', headers: securityHeaders},
+      ...(await applyPolicy(pages, outDir, contentSecurityPolicy, {
+        'frame-ancestors': ["'none'"],
+      })),
+      ...(await applyPolicy(frame, outDir, framePolicy, {
+        'frame-ancestors': ["'self'"],
+        // Opened by itself it has no origin either.
+        sandbox: ['allow-scripts'],
+      })),
       // Hosts revalidate everything else by themselves, and would merge a rule for it with this one, each in its own way.
       {
         path: 'assets/*',
@@ -74,6 +69,44 @@ export async function writePolicy(
     baseUrl,
   );
   await writeFile(path.join(outDir, '_headers'), headers);
+}
+
+/**
+ * Gives pages a policy that allows their own inline scripts.
+ *
+ * @param inHeader - directives that browsers heed in a header only
+ * @returns the headers that say the same, by the pages' paths
+ */
+async function applyPolicy(
+  scriptHashes: ReadonlyMap<string, readonly string[]>,
+  outDir: string,
+  base: Policy,
+  inHeader: Policy,
+): Promise<PathHeaders[]> {
+  const hashes = new Set(Array.from(scriptHashes.values()).flat());
+  const policy = allow(base, 'script-src', Array.from(hashes).sort());
+  // One after another: thousands of pages at once would all be held in memory.
+  for (const page of scriptHashes.keys()) {
+    await addPolicy(path.join(outDir, page), serializePolicy(policy));
+  }
+  const value = serializePolicy({...policy, ...inHeader});
+  return placesOf(scriptHashes.keys()).map((place) => ({
+    path: place,
+    headers: {'Content-Security-Policy': value},
+  }));
+}
+
+/**
+ * The paths of pages, a folder of them as one. Hosts merge the rules that fit a path,
+ * so a rule with a policy must not fit a page that has another.
+ */
+function placesOf(files: Iterable<string>): string[] {
+  const places = Array.from(files, (file) =>
+    file.includes('/')
+      ? file.replace(/\/.*/, '/*')
+      : file.replace(/^index\.html$|\.html$/, ''),
+  );
+  return Array.from(new Set(places)).sort();
 }
 
 async function addPolicy(page: string, policy: string): Promise<void> {

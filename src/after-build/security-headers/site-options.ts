@@ -10,10 +10,21 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...searchConnectOrigins],
   'worker-src': ["'self'"],
-  'frame-src': ["'none'"],
+  'frame-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
+};
+
+/** What the frame may do that runs the code of live examples: eval, and nothing else. */
+export const framePolicy: Record<string, string[]> = {
+  'default-src': ["'none'"],
+  'script-src': ["'unsafe-eval'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'connect-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
 };
 
 /** Sent with every answer, beside the policy. */

@@ -1,3 +1,10 @@
+/*
+title: Skip a query
+group: Reading
+position: 6
+switches: [slow]
+*/
+// ---cut---
 import { idle } from "@reactive-dot/core";
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense, useState } from "react";

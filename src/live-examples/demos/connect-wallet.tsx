@@ -1,3 +1,9 @@
+/*
+title: Connecting a wallet
+group: Wallets and transactions
+position: 1
+*/
+// ---cut---
 import {
   useAccounts,
   useConnectedWallets,

@@ -1,3 +1,10 @@
+/*
+title: Show the page before its slow part
+group: Loading and errors
+position: 3
+switches: [slow]
+*/
+// ---cut---
 import { pending } from "@reactive-dot/core";
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";

@@ -1,3 +1,10 @@
+/*
+title: A query that depends on another
+group: Reading
+position: 7
+switches: [slow]
+*/
+// ---cut---
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";
 

@@ -1,3 +1,10 @@
+/*
+title: A transaction that is included but fails
+group: Wallets and transactions
+position: 5
+switches: [refuse, stop]
+*/
+// ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
 import { idle, MutationError, pending } from "@reactive-dot/core";
 import { useMutation } from "@reactive-dot/react";

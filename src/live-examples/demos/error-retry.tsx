@@ -1,3 +1,12 @@
+/*
+title: Catch an error and retry
+group: Loading and errors
+position: 1
+text: The first request fails on purpose. Retry, and it succeeds.
+switches: [fail]
+on: [fail]
+*/
+// ---cut---
 import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense } from "react";

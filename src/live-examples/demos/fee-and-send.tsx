@@ -1,3 +1,10 @@
+/*
+title: The fee before the signature
+group: Wallets and transactions
+position: 3
+switches: [refuse, stop]
+*/
+// ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
 import { idle, MutationError, pending } from "@reactive-dot/core";
 import {

@@ -1,3 +1,11 @@
+/*
+title: A first query
+group: Reading
+position: 1
+text: The component suspends until the account is there.
+switches: [slow]
+*/
+// ---cut---
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";
 

@@ -1,3 +1,11 @@
+/*
+title: Infinite scroll
+group: Loading and errors
+position: 6
+text: Scroll to the end of the list, and the next pools load.
+switches: [slow]
+*/
+// ---cut---
 import { pending } from "@reactive-dot/core";
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import {

@@ -1,3 +1,11 @@
+/*
+title: Switching the chain with accounts on the page
+group: Several chains
+position: 2
+text: "Connect, then switch: each chain has its own address format."
+switches: [slow]
+*/
+// ---cut---
 import {
   ChainProvider,
   useAccounts,

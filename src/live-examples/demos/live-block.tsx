@@ -1,3 +1,10 @@
+/*
+title: The newest block
+group: Reading
+position: 5
+switches: [stop]
+*/
+// ---cut---
 import { useBlock } from "@reactive-dot/react";
 import { Suspense } from "react";
 

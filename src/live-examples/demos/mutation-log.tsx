@@ -1,6 +1,14 @@
+/*
+title: A log of all transactions
+group: Wallets and transactions
+position: 6
+switches: [refuse, stop]
+*/
+// ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
 import { MutationError, pending } from "@reactive-dot/core";
 import { useMutation, useMutationListener } from "@reactive-dot/react";
+import type { TxEvent } from "polkadot-api";
 import { useState } from "react";
 
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
@@ -15,7 +23,7 @@ function Log() {
         ? "waiting for the signature"
         : value instanceof MutationError
           ? "failed"
-          : value.type;
+          : stepOf(value);
     setEntries((entries) => [...entries, `${what}: ${news}`]);
   });
 
@@ -26,6 +34,14 @@ function Log() {
       ))}
     </ol>
   );
+}
+
+function stepOf(event: TxEvent) {
+  if (event.type === "txBestBlocksState" && event.found) return "in block";
+
+  return event.type === "signed" || event.type === "finalized"
+    ? event.type
+    : "broadcast";
 }
 
 function Send() {

@@ -1,3 +1,9 @@
+/*
+title: Numbers in different languages
+group: Reading
+position: 4
+*/
+// ---cut---
 import { useNativeTokenAmountFromPlanck } from "@reactive-dot/react";
 import { Suspense, useState } from "react";
 

@@ -1,3 +1,11 @@
+/*
+title: Polling
+group: Loading and errors
+position: 5
+text: The value is refetched every five seconds, as long as the tab is visible.
+switches: [slow, stop]
+*/
+// ---cut---
 import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense, useEffect, useEffectEvent, useTransition } from "react";

@@ -1,3 +1,11 @@
+/*
+title: Refresh without a flash
+group: Loading and errors
+position: 2
+text: The old value stays on screen, dimmed, until the new one arrives. The value grows with every block.
+switches: [slow, stop]
+*/
+// ---cut---
 import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense, useTransition } from "react";

@@ -1,3 +1,10 @@
+/*
+title: An account that is remembered
+group: Wallets and transactions
+position: 2
+text: "Choose an account, then press Reset and connect again: the choice is still there."
+*/
+// ---cut---
 import type { WalletAccount } from "@reactive-dot/core/wallets.js";
 import {
   useAccounts,

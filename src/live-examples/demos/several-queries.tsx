@@ -1,3 +1,11 @@
+/*
+title: Several values in one query
+group: Reading
+position: 2
+text: A storage entry, a constant and a runtime call load at the same time and come back as an array.
+switches: [slow]
+*/
+// ---cut---
 import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";
 

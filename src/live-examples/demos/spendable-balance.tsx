@@ -1,3 +1,10 @@
+/*
+title: A balance with its unit
+group: Reading
+position: 3
+switches: [slow]
+*/
+// ---cut---
 import { useSpendableBalance } from "@reactive-dot/react";
 import { Suspense } from "react";
 

@@ -1,3 +1,10 @@
+/*
+title: Fill a list row by row
+group: Loading and errors
+position: 4
+switches: [slow]
+*/
+// ---cut---
 import { pending } from "@reactive-dot/core";
 import { useLazyLoadQuery } from "@reactive-dot/react";
 

@@ -1,3 +1,10 @@
+/*
+title: Switching the chain
+group: Several chains
+position: 1
+switches: [slow]
+*/
+// ---cut---
 import { ChainProvider, useSpendableBalance } from "@reactive-dot/react";
 import { Suspense, useDeferredValue, useState } from "react";
 

@@ -1,3 +1,10 @@
+/*
+title: A toast for each transaction
+group: Wallets and transactions
+position: 7
+switches: [refuse, stop]
+*/
+// ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
 import { MutationError, pending } from "@reactive-dot/core";
 import { useMutation, useMutationListener } from "@reactive-dot/react";

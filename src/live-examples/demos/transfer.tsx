@@ -1,12 +1,21 @@
+/*
+title: A transfer, from signing to finalized
+group: Wallets and transactions
+position: 4
+text: "Bob's balance updates by itself: nothing refetches it."
+switches: [refuse, stop]
+*/
+// ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
 import { idle, MutationError, pending } from "@reactive-dot/core";
 import { useMutation, useSpendableBalance } from "@reactive-dot/react";
+import type { TxEvent } from "polkadot-api";
 import { Suspense } from "react";
 
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 const oneDot = 10_000_000_000n;
 
-const steps = ["signed", "broadcasted", "in a block", "finalized"];
+const steps = ["signed", "broadcast", "in block", "finalized"];
 
 function Transfer() {
   const balance = useSpendableBalance(bob);
@@ -20,11 +29,7 @@ function Transfer() {
   const step =
     state === idle || state === pending || state instanceof MutationError
       ? undefined
-      : state.type === "txBestBlocksState"
-        ? state.found
-          ? "in a block"
-          : "broadcasted"
-        : state.type;
+      : stepOf(state);
 
   return (
     <>
@@ -49,6 +54,14 @@ function Transfer() {
       </ol>
     </>
   );
+}
+
+function stepOf(event: TxEvent) {
+  if (event.type === "txBestBlocksState" && event.found) return "in block";
+
+  return event.type === "signed" || event.type === "finalized"
+    ? event.type
+    : "broadcast";
 }
 
 export default function App() {

@@ -1,3 +1,10 @@
+/*
+title: Two chains side by side
+group: Several chains
+position: 3
+switches: [stop]
+*/
+// ---cut---
 import {
   ChainProvider,
   useBlock,

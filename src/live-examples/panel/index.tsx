@@ -1,22 +1,40 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useRef, useState, type ReactNode} from 'react';
 
-import type {DemoName} from './catalogue';
 import DemoPanel from './panel';
 import styles from './styles.module.css';
 
 export interface DemoProps {
   /** Name of a file in `src/live-examples/demos`, without its ending. */
-  name: DemoName;
+  name: string;
+  /** Whether the result stands above the code, of which the beginning shows. */
+  resultFirst?: boolean;
   /** The file's code, highlighted at build time. */
   children?: ReactNode;
 }
 
-/** A live example: its code, and below it the place where it runs. */
-export default function Demo({name, children}: DemoProps): ReactNode {
+/** A live example: its code, and in the same box the place where it runs. */
+export default function Demo({
+  name,
+  resultFirst = false,
+  children,
+}: DemoProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [isEditing, setIsEditing] = useState(false);
   return (
-    <div className={styles.demo}>
-      {children}
-      <DemoPanel name={name} />
+    <div className={clsx(styles.demo, resultFirst && styles.resultFirst)}>
+      <div
+        ref={place}
+        className={clsx(styles.code, isEditing && styles.edited)}
+      >
+        {children}
+        {resultFirst && (
+          <label className={styles.fold}>
+            <input type="checkbox" /> Show all of the code
+          </label>
+        )}
+      </div>
+      <DemoPanel name={name} code={{place, isEditing, onEdit: setIsEditing}} />
     </div>
   );
 }

@@ -1,81 +1,73 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import type {DemoName} from './catalogue';
+import type {Stage as StageComponent} from './stage';
 import styles from './styles.module.css';
+import type {LoadedDemo} from './use-code';
 
-const prepare = (name: DemoName) =>
-  import('./stage').then(({prepareStage}) => prepareStage(name));
-
-type Progress = keyof typeof statuses;
-
-const statuses = {
-  waiting: 'in this page, on a simulated chain',
-  starting: 'Starting…',
-  failed: 'It could not be fetched. Check your connection and run it again.',
-  denied:
-    'The library needs the storage of your browser, which is blocked for this site. Allow it and reload the page.',
+const load = async (name: string, baseUrl: string) => {
+  const {loadDemo, Stage} = await import('./stage');
+  return {Stage, demo: await loadDemo(name, baseUrl)};
 };
 
-/** The library reads the storage when it is loaded. */
-function isStorageDenied(): boolean {
-  try {
-    return !window.localStorage;
-  } catch {
-    return true;
-  }
-}
-
-/** Presses the first button that a demo shows, once it is there. */
-function pressFirst(panel: HTMLElement): void {
-  const observer = new MutationObserver(() => {
-    const button = panel.querySelector<HTMLElement>('.demo-result button');
-    if (!button) return;
-    observer.disconnect();
-    button.click();
-  });
-  observer.observe(panel, {childList: true, subtree: true});
-}
+const statuses = {
+  waiting: 'Runs in this page, on a simulated chain',
+  starting: 'Starting…',
+  failed: 'It could not be fetched. Check your connection and run it again.',
+};
 
 /**
- * Where a demo runs. Until the reader presses Run there is nothing but the
- * button; what runs is fetched then, or when the pointer comes near.
+ * Where a demo runs. Until the reader presses Run or Edit there is nothing but
+ * the buttons; what runs is fetched then, or when the pointer comes near.
  */
 export default function DemoPanel({
   name,
   pressesButton = false,
+  code,
   children,
 }: {
-  name: DemoName;
+  name: string;
   /** Whether Run also presses the first button of the demo. */
   pressesButton?: boolean;
+  /** Where the page shows the code, which Edit turns into an editor. */
+  code?: {
+    place: RefObject<HTMLElement | null>;
+    isEditing: boolean;
+    onEdit: (isEditing: boolean) => void;
+  };
   /** Stands where the result will be, until the demo runs. */
   children?: ReactNode;
 }): ReactNode {
   const panel = useRef<HTMLElement>(null);
-  const [progress, setProgress] = useState<Progress>('waiting');
-  const [Stage, setStage] = useState<ComponentType>();
+  const baseUrl = useBaseUrl('/');
+  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
+  const [loaded, setLoaded] = useState<{
+    Stage: typeof StageComponent;
+    demo: LoadedDemo;
+  }>();
 
-  const run = () => {
+  const run = (isEditing: boolean) => {
     setProgress('starting');
     const arrived = tellIfLate(
       'The live example is slow to load. It starts when it has come, and Retry reloads this page.',
     );
-    const prepared = prepare(name).finally(arrived);
-    prepared.then(
-      (prepared) => {
-        setStage(() => prepared);
+    const loading = load(name, baseUrl).finally(arrived);
+    loading.then(
+      (found) => {
+        setLoaded(found);
         // The reader has gone to another page.
         if (!panel.current) return;
         // The button that has the focus is about to go.
         panel.current.focus();
-        if (pressesButton) pressFirst(panel.current);
+        if (isEditing) code?.onEdit(true);
       },
-      () => setProgress(isStorageDenied() ? 'denied' : 'failed'),
+      () => setProgress('failed'),
     );
   };
-  const warmUp = () => void prepare(name).catch(() => {});
+  const warmUp = () => void load(name, baseUrl).catch(() => {});
 
   return (
     <section
@@ -85,8 +77,14 @@ export default function DemoPanel({
       tabIndex={-1}
       data-needs-scripts
     >
-      {Stage ? (
-        <Stage />
+      {loaded ? (
+        <loaded.Stage
+          demo={loaded.demo}
+          pressesButton={pressesButton}
+          codePlace={code?.place.current ?? null}
+          isEditing={code?.isEditing ?? false}
+          onEdit={(isEditing) => code?.onEdit(isEditing)}
+        />
       ) : (
         <>
           {children}
@@ -95,11 +93,31 @@ export default function DemoPanel({
               type="button"
               className={clsx(styles.button, styles.run)}
               disabled={progress === 'starting'}
-              onClick={run}
+              onClick={() => run(false)}
               onPointerEnter={warmUp}
             >
               Run
             </button>
+            {code ? (
+              <button
+                type="button"
+                className={styles.button}
+                disabled={progress === 'starting'}
+                onClick={() => run(true)}
+                onPointerEnter={warmUp}
+              >
+                Edit
+              </button>
+            ) : (
+              // Its hash is no heading.
+              <Link
+                data-noBrokenLinkCheck
+                className={styles.button}
+                to={`/playground#example=${name}`}
+              >
+                Edit
+              </Link>
+            )}
             <span role="status">{statuses[progress]}</span>
           </div>
         </>

@@ -52,6 +52,10 @@ export interface Blockchain {
   /** How many transactions of an account wait in the pool. */
   pending(account: string): number;
   stateAt(block: Block): State;
+  /** What an account owns in the best block. */
+  freeBalance(account: string): bigint;
+  /** Whether a transaction is on its way to a finalized block. */
+  isTransacting(): boolean;
   fee(encodedLength: number): bigint;
   /** Forgets old blocks, but those that somebody still uses. */
   forget(inUse: ReadonlySet<Hex>): void;
@@ -232,6 +236,12 @@ export function createBlockchain(runtime: Runtime, world: World): Blockchain {
     unfinalized: () => line.slice(finalizedIndex() + 1),
     find: (hash) => blocks.get(hash),
     stateAt: (block) => openState(runtime, block.storage),
+    freeBalance: (account) =>
+      openState(runtime, best().storage).get('System', 'Account', account).data
+        .free as bigint,
+    isTransacting: () =>
+      pool.length > 0 ||
+      line.slice(finalizedIndex() + 1).some(({body}) => body.length > 0),
     pending: (account) => pool.filter(({signer}) => signer === account).length,
     validate(transaction, at, verify) {
       const state = openState(runtime, at.storage);

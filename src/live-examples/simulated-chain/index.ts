@@ -1,6 +1,11 @@
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 
-import {createBlockchain, type Verify, type World} from './blockchain';
+import {
+  createBlockchain,
+  type Blockchain,
+  type Verify,
+  type World,
+} from './blockchain';
 import {createProvider} from './json-rpc';
 import {createNode, type Node, type Switches} from './node';
 import {seededRandom, type Random} from './random';
@@ -32,6 +37,9 @@ export interface ChainView {
   best?: number;
   /** Number of the newest finalized block. */
   finalized?: number;
+  isAnswering: boolean;
+  /** Whether a transaction is on its way to a finalized block. */
+  isTransacting: boolean;
   switches: Readonly<Switches>;
 }
 
@@ -43,6 +51,8 @@ export interface SimulatedChain {
   flip(change: Partial<Switches>): void;
   /** The same object until something changes. */
   view(): ChainView;
+  /** What an account owns in the best block, in planck; `undefined` before the chain started. */
+  freeBalance(address: string): bigint | undefined;
   /** Calls back whenever the view changes; returns what ends it. */
   subscribe(listener: () => void): () => void;
   /** Ends the chain for good; whoever is connected hears nothing more. */
@@ -67,26 +77,30 @@ export function createSimulatedChain(
     isPaused: false,
   };
   const listeners = new Set<() => void>();
-  let blocks: Pick<ChainView, 'best' | 'finalized'> = {};
-  let current: ChainView = {switches: {...switches}};
+  let blockchain: Blockchain | undefined;
+  let isAnswering = false;
+  let current: ChainView = {
+    isAnswering,
+    isTransacting: false,
+    switches: {...switches},
+  };
   let node: Promise<Node> | undefined;
 
   const publish = () => {
-    current = {...blocks, switches: {...switches}};
+    current = {
+      best: blockchain?.best().number,
+      finalized: blockchain?.finalized().number,
+      isAnswering,
+      isTransacting: blockchain?.isTransacting() ?? false,
+      switches: {...switches},
+    };
     listeners.forEach((listener) => listener());
   };
 
   const start = async (): Promise<Node> => {
     const runtime = readRuntime(await options.loadMetadata(), constants);
-    const blockchain = createBlockchain(runtime, options);
-    const publishBlocks = () => {
-      blocks = {
-        best: blockchain.best().number,
-        finalized: blockchain.finalized().number,
-      };
-      publish();
-    };
-    publishBlocks();
+    blockchain = createBlockchain(runtime, options);
+    publish();
     return createNode({
       name: options.name,
       properties: options.properties,
@@ -97,7 +111,11 @@ export function createSimulatedChain(
       blockTime,
       random,
       switches,
-      onChange: publishBlocks,
+      onChange: publish,
+      onAnswering(value) {
+        isAnswering = value;
+        publish();
+      },
     });
   };
 
@@ -109,6 +127,7 @@ export function createSimulatedChain(
       publish();
     },
     view: () => current,
+    freeBalance: (address) => blockchain?.freeBalance(address),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -47,6 +47,8 @@ export interface NodeOptions {
   switches: Switches;
   /** Called when a block was made or a switch was used up. */
   onChange: () => void;
+  /** Told when the first answer is under way, and when none is any more. */
+  onAnswering: (isAnswering: boolean) => void;
 }
 
 const failureMessage = 'The node could not answer.';
@@ -82,6 +84,7 @@ export function createNode(options: NodeOptions): Node {
   const eventsKey = runtime.storage('System', 'Events').key();
   const listeners = new Map<(event: NodeEvent) => void, ReadonlySet<Hex>>();
   let nextBlock: ReturnType<typeof setTimeout> | undefined;
+  let answersUnderWay = 0;
   let isClosed = false;
 
   const isForTheApp = (what: string) =>
@@ -180,8 +183,12 @@ export function createNode(options: NodeOptions): Node {
     },
     answer(what, reply) {
       const isDelayed = isForTheApp(what);
+      answersUnderWay += 1;
+      if (answersUnderWay === 1) options.onAnswering(true);
       const arrive = () => {
         if (isClosed) return;
+        answersUnderWay -= 1;
+        if (answersUnderWay === 0) options.onAnswering(false);
         const fails = isDelayed && switches.failsNext;
         if (fails) {
           switches.failsNext = false;

@@ -4,11 +4,16 @@ import {getPolkadotSigner} from 'polkadot-api/signer';
 import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
+import {sign} from './keys';
 
 /** The person before the wallet. */
 export interface Person {
   /** Whether the next request to sign is refused; then it is false again. */
   refusesNext: boolean;
+  /** Whether a request is being read. */
+  isBusy: boolean;
+  /** Called when either has changed. */
+  onChange: () => void;
 }
 
 /** What was refused is told in these words. */
@@ -19,20 +24,20 @@ const readingTime = 700;
 
 /**
  * A signer that needs no wallet: it signs as a development account after the
- * time a person takes to read. The key code is fetched with the first signature.
+ * time a person takes to read.
  */
 export function createSigner(account: DevelopmentAccount, person: Person) {
   return getPolkadotSigner(
     fromHex(account.publicKey),
     'Sr25519',
     async (payload) => {
-      const keys = import('./keys');
-      await read();
+      await read(person);
       if (person.refusesNext) {
         person.refusesNext = false;
+        person.onChange();
         throw new Error(refusalMessage);
       }
-      return (await keys).sign(account.path, payload);
+      return sign(account.path, payload);
     },
   );
 }
@@ -44,7 +49,10 @@ export class SimulatedWallet extends Wallet {
   readonly connected$ = new BehaviorSubject(false);
   readonly accounts$;
 
-  constructor(accounts: readonly DevelopmentAccount[], person: Person) {
+  constructor(
+    accounts: readonly DevelopmentAccount[],
+    private readonly person: Person,
+  ) {
     super();
     const all = accounts.map((account) => ({
       id: account.name.toLowerCase(),
@@ -59,7 +67,7 @@ export class SimulatedWallet extends Wallet {
   initialize() {}
 
   async connect() {
-    await read();
+    await read(this.person);
     this.connected$.next(true);
   }
 
@@ -68,6 +76,10 @@ export class SimulatedWallet extends Wallet {
   }
 }
 
-function read(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, readingTime));
+async function read(person: Person): Promise<void> {
+  person.isBusy = true;
+  person.onChange();
+  await new Promise((resolve) => setTimeout(resolve, readingTime));
+  person.isBusy = false;
+  person.onChange();
 }

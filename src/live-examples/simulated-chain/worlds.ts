@@ -2,6 +2,7 @@ import {AccountId, Binary} from '@polkadot-api/substrate-bindings';
 
 import {alice, bob} from './accounts';
 import type {World} from './blockchain';
+import type {StorageItem} from './state';
 import type {SimulatedChainOptions} from './index';
 import {seededRandom, type Random} from './random';
 import type {Value} from './runtime';
@@ -48,8 +49,13 @@ const eraStart = 1_700_000_000_000n;
  * accounts and nomination pools that are invented from the seed.
  *
  * @param unit planck in one token
+ * @param items storage entries that are set besides
  */
-export function createWorld(seed: number, unit: bigint): World {
+export function createWorld(
+  seed: number,
+  unit: bigint,
+  items: readonly StorageItem[] = [],
+): World {
   const random = seededRandom(seed);
   const strangers = Array.from({length: 4}, () => inventAddress(random));
   const amount = (limit: number) =>
@@ -74,6 +80,9 @@ export function createWorld(seed: number, unit: bigint): World {
       });
       addSmallPools(state, unit);
       startEra(state, firstEra, amount(800_000_000));
+      for (const {pallet, entry, keys, value} of items) {
+        state.set(pallet, entry, keys, value);
+      }
     },
     onBlock(state, number) {
       const [from, to] = [pick(strangers, random), pick(strangers, random)];

@@ -15,7 +15,7 @@ const folder = path.join(__dirname, 'accepted');
 const chromiumFile = path.join(folder, 'chromium.txt');
 
 /** What differs between runs: heights of chains, dates. */
-const changing = '.demo-foot > span:not([class]), .theme-last-updated';
+const changing = '.example-height, .theme-last-updated';
 
 const pictures = states.flatMap(([name, address, views, act]) =>
   views.map((view) => {

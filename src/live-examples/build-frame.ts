@@ -1,0 +1,137 @@
+import {build, type Plugin} from 'esbuild';
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import {exampleFrame} from '../site/facts';
+import {collectDeclarations} from './types/collect-declarations';
+import {projectChains} from './playground/project';
+
+/** Where the site has the frame and what runs in it, as paths below its base URL. */
+export interface FrameFiles {
+  page: string;
+  script: string;
+  style: string;
+  /** Not for the frame but for what stands around it. */
+  stageStyle: string;
+  /** The compiler, which runs in a worker, and what it reads. */
+  compiler: string;
+  declarations: string;
+  /** The folder with the metadata of the real chains, for projects that are taken home. */
+  metadata: string;
+}
+
+const assets = 'assets/frame';
+
+/** Light clients, contracts and extensions, which the library asks for at a click; and what the chain tells of itself. */
+const leaveOut: Plugin = {
+  name: 'leave-out',
+  setup({onResolve}) {
+    onResolve({filter: /.*/}, ({kind, importer, path: name}) => {
+      const isWanted =
+        kind !== 'dynamic-import' ||
+        !(importer.includes('node_modules') || name.includes('_metadata-'));
+      return isWanted ? undefined : {path: name, external: true};
+    });
+  },
+};
+
+/** The frame cannot fetch them: the page hands over those that it has. */
+const withoutTypefaces: Plugin = {
+  name: 'without-typefaces',
+  setup({onLoad}) {
+    onLoad({filter: /tokens\.css$/}, async ({path: file}) => {
+      const css = await readFile(file, 'utf8');
+      const contents = css.replace(/@font-face \{[^}]*url\([^}]*\}/g, '');
+      return {contents, loader: 'css'};
+    });
+  },
+};
+
+/** The compiler uses Node where there is one. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  setup({onResolve, onLoad}) {
+    onResolve(
+      {filter: /^(fs|path|os|crypto|inspector|perf_hooks)$/},
+      (found) => ({
+        path: found.path,
+        namespace: 'empty',
+      }),
+    );
+    onLoad({filter: /.*/, namespace: 'empty'}, () => ({contents: ''}));
+  },
+};
+
+/**
+ * Bundles what runs in the frame, and writes it with the frame's page.
+ *
+ * @param folder what the site publishes at its base URL
+ */
+export async function buildFrame(
+  siteDir: string,
+  folder: string,
+): Promise<FrameFiles> {
+  const {outputFiles} = await build({
+    entryPoints: {
+      frame: path.join(__dirname, 'frame/index.ts'),
+      style: path.join(__dirname, 'frame/frame.css'),
+      stage: path.join(__dirname, 'panel/stage.css'),
+      compiler: path.join(__dirname, 'types/worker.ts'),
+    },
+    outdir: folder,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: ['chrome114', 'firefox125', 'safari17'],
+    jsx: 'automatic',
+    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
+    alias: {
+      '@site': siteDir,
+      '@polkadot-api/descriptors': path.join(
+        siteDir,
+        '.papi/demos/dist/index.mjs',
+      ),
+    },
+    plugins: [leaveOut, withoutTypefaces, withoutNode],
+    logLevel: 'silent',
+  });
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.join(folder, assets), {recursive: true});
+  const publish = (file: string, contents: string | Uint8Array): string => {
+    const hash = createHash('sha256').update(contents).digest('hex');
+    const {name, ext} = path.parse(file);
+    const published = `${assets}/${name}.${hash.slice(0, 8)}${ext}`;
+    writeFileSync(path.join(folder, published), contents);
+    return published;
+  };
+  const files = outputFiles.map((file) => publish(file.path, file.contents));
+  for (const chain of Object.keys(projectChains)) {
+    const file = `${chain}.scale`;
+    copyFileSync(
+      path.join(siteDir, 'descriptors/chains', file),
+      path.join(folder, assets, file),
+    );
+  }
+  const html = readFileSync(path.join(__dirname, 'frame/frame.html'), 'utf8');
+  writeFileSync(path.join(folder, `${exampleFrame}.html`), html);
+  const named = (name: string) =>
+    files.find((file) => file.startsWith(`${assets}/${name}.`))!;
+  return {
+    page: exampleFrame,
+    script: named('frame'),
+    style: named('style'),
+    stageStyle: named('stage'),
+    compiler: named('compiler'),
+    declarations: publish('declarations.json', collectDeclarations(siteDir)),
+    metadata: `${assets}/`,
+  };
+}

@@ -1,0 +1,81 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useState, type ReactNode} from 'react';
+
+import type {LoadedDemo} from '../panel/use-code';
+
+interface ActionsProps {
+  demo: LoadedDemo;
+  code: string;
+  onReset: () => void;
+}
+
+/** What a reader can do with the code besides changing it. */
+export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const isEdited = code !== demo.code;
+
+  const copy = () => navigator.clipboard.writeText(code);
+  const share = async () => {
+    const {toHash} = await import('../playground/share');
+    const hash = toHash({example: demo.name, ...(isEdited && {code})});
+    const address = new URL(`${baseUrl}playground${hash}`, location.href);
+    await navigator.clipboard.writeText(address.href);
+  };
+  const download = async () => {
+    const {downloadProject} = await import('../playground/download-project');
+    await downloadProject(demo.name, code, baseUrl);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="example-action"
+        disabled={!isEdited}
+        onClick={onReset}
+      >
+        Reset
+      </button>
+      <Action label="Copy" done="Copied" act={copy} />
+      <Action label="Share" done="Address copied" act={share} />
+      <Action label="Download project" done="Downloaded" act={download} />
+    </>
+  );
+}
+
+/** How long a button says what it did, in ms. */
+const confirmationMs = 2000;
+
+interface ActionProps {
+  label: string;
+  /** What it says when it is done. */
+  done: string;
+  act: () => Promise<void>;
+}
+
+function Action({label, done, act}: ActionProps): ReactNode {
+  const [news, setNews] = useState<string>();
+  const tell = (text: string) => {
+    setNews(text);
+    setTimeout(() => setNews(undefined), confirmationMs);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="example-action"
+        onClick={() =>
+          act().then(
+            () => tell(done),
+            () => tell('Not possible'),
+          )
+        }
+      >
+        {news ?? label}
+      </button>
+      <span className="read-aloud" role="status">
+        {news}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+
+import type {LoadedDemo} from '../panel/use-code';
+import type {Problem} from '../panel/use-example';
+import {Actions} from './actions';
+import {createEditor, type Editor} from './create-editor';
+import {useTypes} from './use-types';
+
+interface CodeEditorProps {
+  demo: LoadedDemo;
+  code: string;
+  problem: Problem | undefined;
+  onChange: (code: string) => void;
+  /** Whether the editor takes the focus, as one does that was asked for. */
+  takesFocus?: boolean;
+}
+
+/** The code of an example, to be changed. */
+export default function CodeEditor({
+  demo,
+  code,
+  problem,
+  onChange,
+  takesFocus = true,
+}: CodeEditorProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const change = useEffectEvent(onChange);
+  const open = useEffectEvent(() => {
+    const made = createEditor(place.current!, {
+      code,
+      label: `Code of ${demo.name}.tsx`,
+      onChange: (text) => change(text),
+    });
+    if (takesFocus) made.focus();
+    setEditor(made);
+    return () => made.close();
+  });
+  const types = useTypes(editor, code);
+
+  useEffect(() => open(), [demo]);
+  useEffect(() => editor?.mark(problem), [editor, problem]);
+
+  return (
+    <div className="example-editor">
+      <div className="example-bar">
+        <span className="example-file">
+          {demo.name}.tsx{code !== demo.code && ' · edited'}
+        </span>
+        <button
+          type="button"
+          className="example-action"
+          aria-pressed={types.isOn}
+          onClick={types.toggle}
+        >
+          {types.words}
+        </button>
+        <span className="read-aloud" role="status">
+          {types.isOn && types.words}
+        </span>
+        <Actions
+          demo={demo}
+          code={code}
+          onReset={() => editor?.write(demo.code)}
+        />
+      </div>
+      <div ref={place} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// The library reads the storage and the socket when it is imported.
+import './memory-storage';
+import './simulated-socket';
+import './check-loop';
+
+import {isToFrame, type FromFrame} from '../messages';
+import {forwardConsole} from './forward-console';
+import {lineOf, messageOf} from './load-component';
+import {createRunner} from './runner';
+
+/** The frame has no origin of its own; its address still tells whose page it serves. */
+const pageOrigin = location.origin;
+const tell = (message: FromFrame) =>
+  window.parent.postMessage(message, pageOrigin);
+
+const place = document.body.appendChild(document.createElement('main'));
+const runner = createRunner(place, tell);
+
+forwardConsole(tell);
+window.addEventListener('error', ({error}) => report(error));
+window.addEventListener('unhandledrejection', ({reason}) => report(reason));
+new ResizeObserver(() =>
+  tell({
+    type: 'height',
+    pixels: Math.ceil(place.getBoundingClientRect().height),
+  }),
+).observe(place);
+
+window.addEventListener('message', ({source, origin, data}) => {
+  if (source !== window.parent || origin !== pageOrigin) return;
+  if (!isToFrame(data)) return;
+  if (data.type === 'run') runner.run(data);
+  else if (data.type === 'flip') runner.flip(data.name, data.isOn);
+  else if (data.type === 'pause') runner.pause(data.isPaused);
+  else if (data.type === 'theme')
+    document.documentElement.dataset.theme = data.theme;
+  else tell({type: 'pong'});
+});
+tell({type: 'ready'});
+
+/** What code throws outside of a component, where nothing else tells it. */
+function report(error: unknown): void {
+  const line = lineOf(error);
+  tell({
+    type: 'log',
+    level: 'error',
+    text: messageOf(error),
+    ...(line !== undefined && {line}),
+  });
+}

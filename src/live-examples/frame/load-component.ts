@@ -1,0 +1,39 @@
+import type {ComponentType} from 'react';
+
+type Modules = Readonly<Record<string, unknown>>;
+type Script = (
+  require: (name: string) => unknown,
+  exports: {default?: ComponentType},
+) => void;
+
+/**
+ * Runs the script of an example; returns what it exports as default.
+ *
+ * @throws what the script throws, or says what it lacks
+ */
+export function loadComponent(script: string, modules: Modules): ComponentType {
+  // The policy of the frame, and of no other page of the site, allows it.
+  const run: unknown = Reflect.apply(eval, undefined, [script]);
+  const exported: {default?: ComponentType} = {};
+  (run as Script)((name) => {
+    if (Object.hasOwn(modules, name)) return modules[name];
+    const known = Object.keys(modules).join(', ');
+    throw new Error(`"${name}" cannot be imported here. There are: ${known}.`);
+  }, exported);
+  if (typeof exported.default !== 'function') {
+    throw new Error('The code has to export a component as default.');
+  }
+  return exported.default;
+}
+
+/** The line of the example's code that an error came from, if it did. */
+export function lineOf(error: unknown): number | undefined {
+  const found = /example\.tsx:(\d+)/.exec(
+    error instanceof Error ? (error.stack ?? '') : '',
+  );
+  return found ? Number(found[1]) : undefined;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,26 @@
+import * as descriptors from '@polkadot-api/descriptors';
+import * as core from '@reactive-dot/core';
+import * as wallets from '@reactive-dot/core/wallets.js';
+import * as reactiveDot from '@reactive-dot/react';
+import * as utils from '@reactive-dot/utils';
+import * as polkadotApi from 'polkadot-api';
+import * as signer from 'polkadot-api/signer';
+import * as wsProvider from 'polkadot-api/ws-provider';
+import * as react from 'react';
+import * as errorBoundary from 'react-error-boundary';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+/** What the code of an example may import. */
+export const modules: Readonly<Record<string, unknown>> = {
+  '@polkadot-api/descriptors': descriptors,
+  '@reactive-dot/core': core,
+  '@reactive-dot/core/wallets.js': wallets,
+  '@reactive-dot/react': reactiveDot,
+  '@reactive-dot/utils': utils,
+  'polkadot-api': polkadotApi,
+  'polkadot-api/signer': signer,
+  'polkadot-api/ws-provider': wsProvider,
+  react,
+  'react-error-boundary': errorBoundary,
+  'react/jsx-runtime': jsxRuntime,
+};

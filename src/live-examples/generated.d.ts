@@ -1,0 +1,31 @@
+/** A live example: what its file says of it, its code, and the script that runs. */
+declare module '@generated/live-examples/default/demos/*' {
+  import type {LoadedDemo} from '@site/src/live-examples/panel/use-code';
+
+  const demo: LoadedDemo;
+  export default demo;
+}
+
+/** All live examples, in the order of the page that lists them. */
+declare module '@generated/live-examples/default/list.json' {
+  import type {Demo} from '@site/src/live-examples/read-demos';
+
+  const list: Pick<Demo, 'name' | 'title' | 'group'>[];
+  export default list;
+}
+
+/** Where the files of the frame lie. */
+declare module '@generated/live-examples/default/frame.json' {
+  import type {FrameFiles} from '@site/src/live-examples/build-frame';
+
+  const files: FrameFiles;
+  export default files;
+}
+
+/** The versions that the site pins. */
+declare module '@generated/live-examples/default/versions.json' {
+  import type {Versions} from '@site/src/live-examples/playground/project';
+
+  const versions: Versions;
+  export default versions;
+}

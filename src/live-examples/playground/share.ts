@@ -1,0 +1,64 @@
+import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+
+/** What an address of the playground says. */
+export interface Shared {
+  /** The demo that it starts from. */
+  example?: string;
+  /** The code, if the reader changed it. */
+  code?: string;
+}
+
+/** Longer code does not come by an address. */
+export const longestCode = 50_000;
+
+/** The hash of an address that opens the playground with this code. It never leaves the browser. */
+export function toHash({example, code}: Shared): string {
+  const parameters = new URLSearchParams();
+  if (example !== undefined) parameters.set('example', example);
+  if (code !== undefined) parameters.set('code', pack(code));
+  return `#${parameters}`;
+}
+
+/**
+ * Reads such a hash.
+ *
+ * @throws with a sentence for the reader, if its code cannot be read
+ */
+export function fromHash(hash: string): Shared {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const code = parameters.get('code');
+  return {
+    example: parameters.get('example') ?? undefined,
+    ...(code !== null && {code: unpack(code)}),
+  };
+}
+
+function pack(code: string): string {
+  const bytes = deflateSync(strToU8(code), {level: 9});
+  return btoa(strFromU8(bytes, true))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
+
+function unpack(packed: string): string {
+  let bytes: Uint8Array;
+  try {
+    const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
+    // No more is unpacked than there may be, whatever the address says.
+    bytes = inflateSync(strToU8(text, true), {
+      out: new Uint8Array(4 * longestCode),
+    });
+  } catch {
+    throw new Error(
+      'The address is damaged: its code cannot be read. Ask for it again.',
+    );
+  }
+  const code = strFromU8(bytes);
+  if (bytes.length === 4 * longestCode || code.length > longestCode) {
+    throw new Error(
+      `The address holds more code than the playground takes, which is ${longestCode.toLocaleString('en')} characters.`,
+    );
+  }
+  return code;
+}

@@ -1,0 +1,345 @@
+import type {Locator, Page} from '@playwright/test';
+import path from 'node:path';
+
+import {toHash} from '../../src/live-examples/playground/share';
+import {readDemos} from '../../src/live-examples/read-demos';
+import {expect as expectSoon, open, resultOf, test} from './fixtures';
+
+// Chains make their blocks in real time, beside whatever else the machine does.
+const expect = expectSoon.configure({timeout: 30_000});
+test.describe.configure({timeout: 90_000});
+
+const demos = readDemos(
+  path.resolve(__dirname, '../../src/live-examples/demos'),
+);
+const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
+
+// What the code of a test throws, React and the browser report too.
+test.use({
+  expectedErrors: [
+    /example\.tsx|The node could not|Refused to|Unsafe attempt|violates|Unable to connect|WS halt|sandbox/,
+  ],
+});
+
+const editor = (page: Page): Locator =>
+  page.getByRole('textbox', {name: /^Code of /});
+const problem = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Result'}).getByRole('alert');
+const run = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: /^Run/}).click();
+
+async function openPlayground(page: Page, hash = ''): Promise<void> {
+  await open(page, `/playground${hash}`);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** One change of each demo that shows. */
+const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  'conditional-query': ['Nothing was asked for', 'Nothing is asked yet'],
+  'connect-wallet': ['No account yet', 'No account chosen'],
+  'connection-status': ['Best block: ', 'Newest block: '],
+  defer: ['Free<', 'Without rewards<'],
+  'dependent-query': ['members', 'nominators'],
+  'dispatch-error': ['Send 1,000,000 DOT', 'Send too much'],
+  'error-retry': ['could not be loaded', 'did not come'],
+  'fee-and-send': ['Send to Bob', 'Pay Bob'],
+  'first-query': ['Transactions sent', 'Sent so far'],
+  'infinite-scroll': ['Show more', 'Next pools'],
+  'keyed-chain': ['Connect a wallet', 'Choose a wallet'],
+  'live-block': ['Finalized block', 'Final block'],
+  'mutation-log': ['Send 1 DOT', 'Send one DOT'],
+  'number-format': ['"de"', '"fr"'],
+  polling: ['planck', 'of the smallest unit'],
+  refresh: ['planck', 'of the smallest unit'],
+  'remembered-account': ['Choose an account', 'Which account is yours?'],
+  'several-queries': ['Existential deposit', 'Least balance'],
+  'spendable-balance': ['Alice can spend', 'She can spend'],
+  stream: ['Pool ', 'Number '],
+  'switch-chain': ['Alice can spend', 'She can spend'],
+  toasts: ['Send 1 DOT', 'Send one DOT'],
+  transfer: ['Bob can spend', 'He can spend'],
+  'two-chains': ['Block {', 'Newest {'],
+};
+
+test('every example changes as its code is changed', async ({page}) => {
+  test.setTimeout(240_000);
+  await openPlayground(page);
+  for (const {name, code} of demos) {
+    const [from, to] = changes[name]!;
+    expect(code, name).toContain(from);
+    await page.evaluate((hash) => (location.hash = hash), `example=${name}`);
+    await expect(editor(page)).toHaveAccessibleName(`Code of ${name}.tsx`);
+    await run(page);
+    await editor(page).fill(code.replace(from, to));
+    const shown = /[\w ?]+/.exec(to)![0].trim();
+    const text = resultOf(page).getByText(shown).first();
+    await expect(text, `${name}: ${shown}`).toBeVisible();
+  }
+});
+
+const broken = (from: string, to: string) => firstQuery.replace(from, to);
+const inside = (statement: string) =>
+  broken('  return (', `  ${statement}\n  return (`);
+
+/** What goes wrong in code, and what the reader is told. */
+const mistakes: readonly [what: string, code: string, told: RegExp][] = [
+  [
+    'a syntax error',
+    broken('const alice =', 'const alice = ='),
+    /^Line 4: Unexpected token/,
+  ],
+  ['an open string', broken('Sp5"', 'Sp5'), /^Line 8: Unexpected token/],
+  [
+    'a package that there is not',
+    broken('dot/react', 'dot/reakt'),
+    /^Line 1: "@reactive-dot\/reakt" cannot be imported here\. There are: .*@reactive-dot\/react,/,
+  ],
+  [
+    'an export that there is not',
+    broken('useLazyLoadQuery', 'useEagerQuery').replace(
+      'useLazyLoadQuery(',
+      'useEagerQuery(',
+    ),
+    /^Line 7: .*is not a function/,
+  ],
+  [
+    'no component',
+    broken('export default ', ''),
+    /export a component as default/,
+  ],
+  [
+    'an exception while rendering',
+    inside('if (account) throw new Error("planted example.tsx");'),
+    /^Line 11: planted/,
+  ],
+  [
+    'a name that there is not',
+    broken('account.nonce', 'acount.nonce'),
+    /^Line 16: acount is not defined/,
+  ],
+  [
+    'an endless loop while rendering',
+    inside('while (true) {}'),
+    /^Line 11: A loop ran for more than a second/,
+  ],
+  [
+    'an endless loop when it starts',
+    broken('const alice', 'for (;;);\nconst alice'),
+    /^Line 4: A loop ran for more than a second/,
+  ],
+  [
+    'an endless recursion',
+    inside('(function again(): void { again(); })();'),
+    /^Line 11: Maximum call stack|too much recursion/,
+  ],
+];
+
+test('mistakes are told where they are, and the last good result stays', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openPlayground(page, '#example=first-query');
+  await run(page);
+  const result = resultOf(page);
+  for (const [what, code, told] of mistakes) {
+    await editor(page).fill(firstQuery);
+    await expect(problem(page)).toHaveCount(0);
+    await expect(result).toContainText('100,000,000,000,000');
+    await editor(page).fill(code);
+    await expect(problem(page), what).toHaveText(told);
+    await expect(result, what).toContainText('100,000,000,000,000');
+    if (/^\^Line/.test(told.source)) {
+      await expect(page.locator('.cm-lintRange-error'), what).not.toHaveCount(
+        0,
+      );
+    }
+  }
+});
+
+test('an exception outside of a component is told in the console', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  await run(page);
+  await editor(page).fill(
+    broken(
+      'const alice',
+      'console.log("a", 1n, {b: [2]});\nsetTimeout(() => { throw new Error("later, example.tsx"); });\nconst alice',
+    ),
+  );
+  const log = page.getByRole('log');
+  await expect(log).toContainText('a 1n {"b":[2]}');
+  await expect(log).toContainText('Line 5: later');
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(log).toHaveText('');
+});
+
+/** What hostile code tries, as an expression whose result it shows. */
+const attacks: Readonly<Record<string, string>> = {
+  'read the page': 'parent.document.title',
+  'read cookies': 'document.cookie',
+  'use the network': 'await fetch("/llms.txt").then((answer) => answer.text())',
+  'use XMLHttpRequest':
+    'await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = () => fail(Error("no")); r.open("GET", "/llms.txt"); r.send(); })',
+  'load a picture':
+    'await new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(Error("no")); i.src = "/img/favicon.svg"; })',
+  'leave the page': '(() => { top!.location.href = "/react"; })()',
+  'open a window': 'open("/react")!.closed',
+  'ask the reader': '(() => { if (!prompt("password")) throw Error("no"); })()',
+  'take storage':
+    'await new Promise((done, fail) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = () => fail(Error("no")); })',
+};
+
+test('hostile code that came by an address does not run by itself, and harms nothing when it does', async ({
+  page,
+}) => {
+  const tries = Object.entries(attacks).map(
+    ([name, code]) =>
+      `["${name}", async () => ${code.startsWith('await ') ? code.slice(6) : code}]`,
+  );
+  const code = `import { useEffect, useState } from "react";
+const attacks: [string, () => unknown][] = [
+${tries.join(',\n')}
+];
+parent.postMessage({type: "shown", evil: true}, "*");
+parent.postMessage({type: "failed", message: 5}, "*");
+export default function Evil() {
+  const [came, setCame] = useState<string[]>([]);
+  useEffect(() => {
+    for (const [name, attack] of attacks) {
+      (async () => attack())().then(
+        () => setCame((came) => [...came, name + ": DONE"]),
+        () => setCame((came) => [...came, name + ": refused"]),
+      );
+    }
+  }, []);
+  return <p>{came.join(", ")}</p>;
+}`;
+  await openPlayground(page, toHash({code}));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('secret', 'kept'));
+  await run(page);
+  for (const name of Object.keys(attacks)) {
+    await expect(resultOf(page)).toContainText(`${name}: refused`);
+  }
+  await expect(resultOf(page)).not.toContainText('DONE');
+  await expect(page).toHaveURL(/\/playground#/);
+  expect(await page.evaluate(() => localStorage.getItem('secret'))).toBe(
+    'kept',
+  );
+});
+
+test('code that answers no more is stopped, and the page lives on', async ({
+  page,
+}) => {
+  // Not even the check of loops sees this one.
+  const code = firstQuery.replace(
+    'const alice',
+    'Reflect.apply(eval, undefined, ["for(;;);"]);\nconst alice',
+  );
+  await openPlayground(page, toHash({code}));
+  await run(page);
+  await expect(problem(page)).toHaveText(
+    /did not answer any more and was stopped/,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await editor(page).fill(firstQuery);
+  await expect(resultOf(page)).toContainText('100,000,000,000,000');
+});
+
+test('an address with more code than may come is refused in words', async ({
+  page,
+}) => {
+  await open(page, `/playground${toHash({code: 'a'.repeat(1_000_000)})}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'more code than the playground takes',
+  );
+});
+
+test('what is shared opens as it was, and a project can be taken home', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page, '#example=transfer');
+  const {code} = demos.find(({name}) => name === 'transfer')!;
+  await editor(page).fill(code.replace('Send 1 DOT', 'Pay Bob'));
+  await page.getByRole('button', {name: 'Share'}).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('/demos');
+  await open(page, address);
+  await expect(editor(page)).toContainText('Pay Bob');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Download project'}).click();
+  expect((await download).suggestedFilename()).toBe('transfer.zip');
+  await page.getByRole('button', {name: 'Reset'}).click();
+  await expect(editor(page)).toContainText('Send 1 DOT');
+});
+
+test('the compiler underlines what it finds and knows pallets @wcag-4.1.3', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  await page.getByRole('button', {name: 'Check types'}).click();
+  await expect(
+    page.getByRole('button', {name: 'Types: no problem'}),
+  ).toBeVisible();
+  await editor(page).fill(broken('account.nonce', 'account.nonse'));
+  await expect(
+    page.getByRole('button', {name: 'Types: 1 problem'}),
+  ).toBeVisible();
+  await page.locator('.cm-lintRange-error').hover();
+  await expect(page.locator('.cm-tooltip')).toContainText(
+    "Property 'nonse' does not exist",
+  );
+  await editor(page).fill(broken('"System"', '"Sta"'));
+  await page.getByText('"Sta"', {exact: true}).click({position: {x: 30, y: 5}});
+  await page.keyboard.press('ControlOrMeta+Space');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText(
+    'Staking',
+  );
+});
+
+test('by keyboard alone: into the editor, out of it, on to the result @wcag-2.1.2', async ({
+  page,
+}) => {
+  await open(page, '/demos');
+  const panel = page.getByRole('region', {
+    name: 'Live example: first query',
+    exact: true,
+  });
+  await panel.getByRole('button', {name: 'Edit'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await expect(editor(page)).toHaveAccessibleDescription(
+    /press Escape and then Tab/,
+  );
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// new');
+  await expect(editor(page)).toContainText('// new');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  test('code, result and console stand below each other and nothing scrolls sideways @wcag-1.4.10', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await page
+      .getByLabel('Example', {exact: true})
+      .selectOption({label: 'The newest block'});
+    await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+    await page.getByRole('button', {name: 'Run'}).tap();
+    await expect(resultOf(page)).toContainText('Best block');
+    await page.getByLabel('Stop making blocks').tap();
+    await expect(page.getByLabel('Stop making blocks')).toBeChecked();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(390);
+  });
+});
