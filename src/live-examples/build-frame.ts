@@ -101,6 +101,8 @@ export async function buildFrame(
         '.papi/demos/dist/index.mjs',
       ),
     },
+    // The tokens name the icons.
+    loader: {'.svg': 'dataurl'},
     plugins: [leaveOut, withoutTypefaces, withoutNode],
     logLevel: 'silent',
   });
