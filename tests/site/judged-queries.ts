@@ -143,10 +143,17 @@ export const vueQueries: JudgedQuery[] = [
     '/getting-started/setup',
     '/guides/known-issues',
   ],
-  ['Maximum recursive updates exceeded', '/guides/errors', '/guides/known-issues'],
+  [
+    'Maximum recursive updates exceeded',
+    '/guides/errors',
+    '/guides/known-issues',
+  ],
   ['wallets in depth', '/guides/wallets-in-depth'],
   ['Do not know how to serialize a BigInt', '/guides/errors'],
-  ["Cannot read properties of undefined (reading 'readyState')", '/guides/errors'],
+  [
+    "Cannot read properties of undefined (reading 'readyState')",
+    '/guides/errors',
+  ],
 ];
 
 /** What a reader of either set types to find the guides beyond Getting started, some with a typing error. */
