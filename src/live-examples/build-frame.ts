@@ -94,12 +94,16 @@ export async function buildFrame(
     target: ['chrome114', 'firefox125', 'safari17'],
     jsx: 'automatic',
     define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
-    alias: {
-      '@site': siteDir,
-      '@polkadot-api/descriptors': path.join(
-        siteDir,
-        '.papi/demos/dist/index.mjs',
-      ),
+    absWorkingDir: siteDir,
+    // Of the descriptors, the frame has the smaller edition.
+    tsconfigRaw: {
+      compilerOptions: {
+        baseUrl: '.',
+        paths: {
+          '@site/*': ['./*'],
+          '@polkadot-api/descriptors': ['./.papi/demos/dist/index.mjs'],
+        },
+      },
     },
     // The tokens name the icons.
     loader: {'.svg': 'dataurl'},
