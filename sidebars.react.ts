@@ -43,6 +43,8 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Read data',
+          description:
+            'Loading states, lists, refetching, and what to show while the connection is down.',
           collapsed: false,
           items: [
             'guides/async',
@@ -57,6 +59,8 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Wallets and transactions',
+          description:
+            'More wallets than extensions, batches and fees, several chains, and amounts without rounding errors.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -70,6 +74,8 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Build and ship',
+          description:
+            'Types for your chains, tests without a node, server rendering, and samples to copy.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -83,6 +89,8 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Help',
+          description:
+            'What an error message means, known bugs and their workarounds, versions, and words.',
           collapsed: false,
           items: [
             'guides/faq',
