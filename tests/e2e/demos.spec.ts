@@ -1,5 +1,3 @@
-import type {Route} from '@playwright/test';
-
 import {
   expect as expectSoon,
   liveExample,
@@ -57,31 +55,6 @@ test('every demo runs and shows what its chain answers', async ({page}) => {
     await demo.getByRole('button', {name: 'Run'}).click();
     await expect(resultOf(demo)).toContainText(shown);
   }
-});
-
-test('a demo that comes after its reader has left disturbs no other page', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const scripts = '**/assets/js/*.js';
-  const link = page.locator('main').getByRole('link', {name: 'Get started'});
-  // What the other page needs is there before the demo's scripts are held.
-  const ahead = page.waitForResponse(scripts);
-  await link.hover();
-  await ahead;
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(scripts, (script) =>
-    isHolding ? void held.push(script) : script.continue(),
-  );
-  const demo = liveExample(page, 'transfer');
-  await demo.getByRole('button', {name: 'Run'}).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  isHolding = false;
-  await link.click();
-  await expect(page.locator('h1')).toHaveText('Setup');
-  for (const script of held) await script.continue();
-  await page.waitForLoadState('networkidle');
 });
 
 test.describe('without scripts', () => {

@@ -118,27 +118,6 @@ test.describe('results', () => {
     await expect(modal(page)).toBeHidden();
   });
 
-  for (const [address, sets] of [
-    [reactGuide, ['react']],
-    ['/vue/guides/multichain', ['vue']],
-    ['/', ['react', 'vue']],
-  ] as const) {
-    test(`on ${address} are those of ${sets.join(' and ')}, each page once`, async ({
-      page,
-    }) => {
-      await open(page, address);
-      await searchFor(page, 'BaseError');
-      await expect(hits(page).first()).toContainText('BaseError');
-      const addresses = await hitAddresses(page);
-      for (const set of ['react', 'vue'] as const) {
-        const hit = `/${set}/api/core/classes/BaseError`;
-        expect(addresses.filter((found) => found === hit)).toHaveLength(
-          (sets as readonly string[]).includes(set) ? 1 : 0,
-        );
-      }
-    });
-  }
-
   test('"See all" tells their true number, however slowly it was typed @spec-9', async ({
     page,
   }) => {
@@ -216,28 +195,6 @@ test('where no worker can be started, the page itself searches', async ({
   await open(page, reactGuide);
   await searchFor(page, 'useLazyLoadQuery');
   await expect(hits(page).first()).toContainText('useLazyLoadQuery');
-});
-
-test.describe('an index that cannot be reached', () => {
-  test.use({expectedErrors: [/net::ERR_FAILED/]});
-
-  test('is told in the modal, and Retry asks again @spec-8 @wcag-3.3.1', async ({
-    page,
-  }) => {
-    await page.route(records, (route) => route.abort());
-    await open(page, reactGuide);
-    await searchFor(page, 'query');
-    await expect(modal(page)).toContainText('Unable to fetch results');
-    await expect(modal(page)).toContainText(
-      'You might want to check your network connection.',
-    );
-    await expect(modal(page).getByRole('status')).toHaveText(
-      'Unable to fetch results',
-    );
-    await page.unroute(records);
-    await modal(page).getByRole('button', {name: 'Retry'}).click();
-    await expect(hits(page).first()).toBeVisible();
-  });
 });
 
 test('while the modal is being fetched the box says that it is busy, and letters are kept', async ({

@@ -37,17 +37,6 @@ async function openScrolledUp(page: Page): Promise<void> {
   expect((await place(page)).hidden).toBeGreaterThan(0);
 }
 
-test('a sidebar that the reader scrolled stays for another part of the page', async ({
-  page,
-}) => {
-  await openScrolledUp(page);
-  await page.locator('.table-of-contents a').last().click();
-  await expect(page).toHaveURL(/#/);
-  // Longer than it waits for its categories to open.
-  await page.clock.runFor(1000);
-  expect((await place(page)).sidebar).toBe(0);
-});
-
 test('the sidebar follows the reader who goes on below the text, and stays where it was clicked', async ({
   page,
 }) => {

@@ -70,22 +70,6 @@ test('the way back leads to the place where the reader was', async ({page}) => {
   await expect.poll(off).toBeLessThan(60);
 });
 
-test('a dropdown opens by pointer and by key, and closes', async ({page}) => {
-  await open(page, guide);
-  const button = page.getByRole('button', {name: 'Next'});
-  const menu = page.locator('.dropdown').filter({has: button});
-  const entry = menu.getByRole('link', {name: 'Next'});
-  await button.hover();
-  await expect(entry).toBeVisible();
-  await page.mouse.move(600, 600);
-  await expect(entry).toBeHidden();
-  await button.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(entry).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(entry).toBeHidden();
-});
-
 test('the menu of a small screen leads to a page, and the way back closes it @spec-4', async ({
   page,
 }) => {
@@ -158,15 +142,3 @@ test('types open at the pointer and by key, are announced, and close @wcag-2.1.1
   await expect(popover).toBeHidden();
   await expect(code.locator('pre')).toBeFocused();
 });
-
-for (const [path, width] of [
-  ['/react/api/react/functions/useQueryLoader', 1300],
-  ['/react/api/core/classes/Query', 390],
-] as const) {
-  test(`${path} at ${width} px ends no engine`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, path);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-  });
-}

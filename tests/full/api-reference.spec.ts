@@ -68,20 +68,6 @@ test.describe('on declarations that change', () => {
     fs.writeFileSync(declarations(), text.replace(from, to));
   }
 
-  test('generation is skipped until something it is made from changes', async () => {
-    expect(await run()).toBe(true);
-    const written = fs.statSync(page()).mtimeMs;
-    expect(await run()).toBe(false);
-    expect(fs.statSync(page()).mtimeMs).toBe(written);
-
-    change(
-      / \* Returns the signer that/,
-      ' * And more. Returns the signer that',
-    );
-    expect(await run()).toBe(true);
-    expect(fs.readFileSync(page(), 'utf8')).toContain('And more.');
-  });
-
   test('what does not fit stops it, all at once, and the pages stay', async () => {
     change(
       /export declare function useSigner/,

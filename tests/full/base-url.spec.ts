@@ -55,27 +55,6 @@ test.describe('a site published at /docs/', () => {
     ).toBe('https://example.org/docs/react/getting-started/query');
   });
 
-  test('loads its scripts and styles from there', () => {
-    const $ = page('index');
-    const scripts = $('meta[name=scripts]').attr('content')!.split(' ');
-    expect(scripts.length).toBeGreaterThan(1);
-    const assets = [
-      ...scripts,
-      ...$('link[rel=stylesheet]').map((_, element) => $(element).attr('href')),
-    ];
-    expect(assets.length).toBeGreaterThan(scripts.length);
-    for (const asset of assets) {
-      expect(asset).toMatch(/^\/docs\/assets\//);
-      expect(existsSync(fileAt(asset)), asset).toBe(true);
-    }
-  });
-
-  test('leads from the announcement to a page below it', () => {
-    const href = page('index')('.theme-announcement-bar a').attr('href')!;
-    expect(href).toMatch(/^\/docs\//);
-    expect(existsSync(`${fileAt(href)}.html`), href).toBe(true);
-  });
-
   test('leads from each set’s root to its first category', () => {
     for (const set of ['react', 'vue']) {
       const target = `/docs/${set}/category/getting-started`;

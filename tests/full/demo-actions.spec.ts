@@ -176,59 +176,6 @@ test('live block: blocks can be stopped @wcag-2.2.2', async ({page}) => {
   await expect(panel.getByText(/^best #/)).not.toHaveText(height!);
 });
 
-for (const demo of ['refresh', 'polling']) {
-  test(`${demo}: the old value stays, and something says busy, until the new one is there`, async ({
-    page,
-  }) => {
-    const panel = await run(page, demo);
-    const rewards = resultOf(panel).getByText(
-      /^Pending rewards: [\d,]+ planck$/,
-    );
-    await expect(rewards).toBeVisible();
-    // Watched in the page: a refetch may be over before the test looks again.
-    const watched = rewards.evaluate(
-      (element) =>
-        new Promise<string[]>((resolve) => {
-          const before = element.textContent;
-          const seen: string[] = [];
-          const example = element.parentElement!;
-          new MutationObserver(() => {
-            const isOld = element.textContent === before;
-            const isBusy = example.querySelector('[aria-busy=true], :disabled');
-            seen.push(`${isOld ? 'old' : 'new'}${isBusy ? ', busy' : ''}`);
-            if (!isOld) resolve(seen);
-          }).observe(example, {
-            attributes: true,
-            characterData: true,
-            childList: true,
-            subtree: true,
-          });
-        }),
-    );
-    if (demo === 'refresh') {
-      await page.clock.runFor(4500);
-      await take(panel, {press: 'Refresh'});
-    }
-    expect((await watched)[0]).toBe('old, busy');
-  });
-}
-
-test('remembered account: the choice outlives a reset', async ({page}) => {
-  const connect = {name: 'Connect Simulated wallet'};
-  const panel = await run(page, 'remembered account');
-  const result = resultOf(panel);
-  await expect(result.getByText('Choose an account.')).toBeVisible();
-  await result.getByRole('button', connect).click();
-  await result.getByLabel('Bob').check();
-  await expect(result.getByText('Welcome, Bob.')).toBeVisible();
-  await panel.getByRole('button', {name: 'Reset'}).click();
-  await expect(result.getByText(/^Connect the wallet of/)).toBeVisible();
-  await result.getByRole('button', connect).click();
-  await expect(result.getByText('Welcome, Bob.')).toBeVisible();
-  await result.getByRole('button', {name: 'Disconnect'}).click();
-  await expect(result.getByText(/^Connect the wallet of/)).toBeVisible();
-});
-
 test('off the screen it pauses', async ({page}) => {
   const panel = await run(page, 'live block');
   const height = panel.getByText(/^best #/);

@@ -3,9 +3,7 @@ import {chromium} from '@playwright/test';
 import {
   expect,
   heading,
-  liveExample,
   open,
-  resultOf,
   openWithoutPrefetch,
   sidebarLink,
   test,
@@ -102,22 +100,5 @@ test.describe('scripts that come and do not start', () => {
       await page.clock.runFor(60_100);
       expect(await held()).toBeUndefined();
     }).toPass();
-  });
-});
-
-test.describe('a demo that cannot be fetched', () => {
-  test.use({expectedErrors: [/Failed to load resource|Loading chunk/]});
-
-  test('says so in its own box and runs once it can', async ({page}) => {
-    await open(page, '/demos');
-    await page.route('**/assets/{js,frame}/*.js', (route) => route.abort());
-    const panel = liveExample(page, 'first query');
-    await panel.getByRole('button', {name: 'Run'}).click();
-    await expect(panel.getByRole('status')).toContainText(
-      'It could not be fetched.',
-    );
-    await page.unrouteAll({behavior: 'wait'});
-    await panel.getByRole('button', {name: 'Run'}).click();
-    await expect(resultOf(panel)).toContainText('100,000,000,000,000');
   });
 });

@@ -26,7 +26,6 @@ const raisedByVue = [
   ['No mutation event ref provided', 'BaseError'],
 ].map(([message = '', errorClass = '']) => ({
   source: 'vue',
-  line: 1,
   message,
   errorClass,
 }));
@@ -66,8 +65,8 @@ for (const {set, raised} of pages)
       )
       .concat(fixed.filter(({message}) => !sections.has(headingOf(message))))
       .map(
-        ({source, line, errorClass, message}) =>
-          `${source}:${line} ${errorClass} “${message}”`,
+        ({source, errorClass, message}) =>
+          `${source}: ${errorClass} “${message}”`,
       );
     expect(missing).toEqual([]);
   });

@@ -1,26 +1,9 @@
 import {belowProviders, test} from './bench';
-import {
-  balance,
-  boundary,
-  openFailing,
-  Read,
-  rewards,
-  withButton,
-} from './parts';
+import {balance, boundary, openFailing, Read, rewards} from './parts';
 
 import {expect} from 'vitest';
-import {pending} from '@reactive-dot/core';
-import {
-  ReactiveDotProvider,
-  useConfig,
-  usePromiseValue,
-  useQueryErrorResetter,
-  useSpendableBalance,
-  useStore,
-} from '@reactive-dot/react';
+import {useQueryErrorResetter, useStore} from '@reactive-dot/react';
 import {createElement as h, Suspense, useState} from 'react';
-
-import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
 
 for (const invalidates of [false, true])
   test(`Async and Suspense, Catch an error and retry: ${invalidates ? '“Invalidate the query when the boundary resets”' : '“rendering the component again is not enough”'}`, async ({
@@ -47,22 +30,6 @@ for (const invalidates of [false, true])
       expect(page.text()).toBe('failedAgain');
     }
   });
-
-test('Async and Suspense, Storage and other live reads: “pass it a copy of the config on each retry”', async ({
-  bench,
-}) => {
-  function Part() {
-    const config = useConfig();
-    const [attempt, setAttempt] = useState(config);
-    return boundary(
-      () => setAttempt({...config}),
-      h(ReactiveDotProvider, {config: attempt}, h(Read, {query: balance})),
-    );
-  }
-  const page = await openFailing(bench, h(Part));
-  page.click('Again');
-  await expect.poll(page.text).toMatch(/^read \d+$/);
-});
 
 test('Async and Suspense, Storage and other live reads: “it does not restart a subscription”, “give the outermost ReactiveDotProvider a key, and change it when the boundary resets”', async ({
   bench,
@@ -117,25 +84,4 @@ test('Known issues, useQueryErrorResetter throws: “fails as soon as there is a
   expect(thrown).toEqual([
     'TypeError: Cannot convert undefined or null to object',
   ]);
-});
-
-test('Async and Suspense, Render without suspending: “keep the old number while the balance of another address loads”', async ({
-  bench,
-}) => {
-  function Quiet() {
-    const [address, setAddress] = useState(alice.address);
-    const balance = usePromiseValue(
-      useSpendableBalance(address, {use: false}),
-      (shown) => shown ?? pending,
-    );
-    return withButton(balance === pending ? '…' : String(balance), 'Bob', () =>
-      setAddress(bob.address),
-    );
-  }
-  const page = await bench.openBelowProviders(h(Quiet));
-  await expect.poll(page.text).toBe('9999Bob');
-  page.texts.length = 0;
-  page.click('Bob');
-  await expect.poll(page.text).toBe('49Bob');
-  expect(page.texts).toEqual(['49Bob']);
 });

@@ -1,8 +1,5 @@
 import {expect, test} from 'vitest';
-import {BaseError, QueryError} from '@reactive-dot/core';
-import {queryInk, querySolidity} from '@reactive-dot/core/internal/actions.js';
-import {getInkClient} from '@polkadot-api/ink-contracts';
-import {contracts} from '@polkadot-api/descriptors';
+import {querySolidity} from '@reactive-dot/core/internal/actions.js';
 import {Binary} from 'polkadot-api';
 
 const contract = '0x00000000000000000000000000000000000000aa';
@@ -66,14 +63,6 @@ test('Known issues, A contract read that reverts returns a wrong value: “It de
   );
 });
 
-test('Query, Tell errors apart: “An error of ox: the answer of a Solidity contract could not be decoded”', async () => {
-  const error: unknown = await read([view([], 'string')], [], word('5')).catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(Error);
-  expect(error).not.toBeInstanceOf(BaseError);
-});
-
 test('Known issues, A Solidity list with one entry comes back without its list: “the entry itself”', async () => {
   const list = view([], 'address[]');
   const entry = word(contract.slice(2));
@@ -81,48 +70,4 @@ test('Known issues, A Solidity list with one entry comes back without its list: 
   const two = await read([list], [], word('20') + word('2') + entry + entry);
   expect(one.value).toBe(contract);
   expect(two.value).toEqual([contract, contract]);
-});
-
-const psp22 = getInkClient(contracts.psp22);
-
-/** Reads a message of a token that answers with the given bytes. */
-const readInk = (
-  name: 'PSP22::total_supply' | 'PSP22::transfer',
-  answer: string,
-) => {
-  const value = {flags: 0, data: Binary.fromHex(answer)};
-  const call = () => Promise.resolve({result: {success: true, value}});
-  // Only messages that change nothing can be read; the token has none of
-  // these that fails, so one that transfers stands for it.
-  const message = () => ({
-    ...psp22.message(name),
-    attributes: {mutates: false},
-  });
-  const body = {
-    to: Binary.fromHex(contract),
-    value: 1n,
-    data: Binary.fromHex('0x'),
-  };
-  return queryInk(
-    {apis: {ReviveApi: {call}}} as never,
-    {...psp22, message} as never,
-    contract,
-    {type: 'message', name, body} as never,
-  );
-};
-
-test('Queries in depth, Tell errors apart: a message that ink! could not run is a BaseError', async () => {
-  const error: unknown = await readInk('PSP22::total_supply', '0x0101').catch(
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(BaseError);
-  expect(error).not.toBeInstanceOf(QueryError);
-  expect(error).toHaveProperty('message', 'CouldNotReadInput');
-});
-
-test('ink! contracts, Read a contract: “the contract’s own error is a value”', async () => {
-  expect(await readInk('PSP22::transfer', '0x000101')).toEqual({
-    success: false,
-    value: {type: 'InsufficientBalance', value: undefined},
-  });
 });

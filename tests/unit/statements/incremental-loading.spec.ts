@@ -6,7 +6,7 @@ import {pending} from '@reactive-dot/core';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, startTransition, useState} from 'react';
 
-import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
+import {alice} from '../../../src/live-examples/simulated-chain/accounts';
 
 const show = (value: unknown): string => (value === pending ? '…' : 'there');
 
@@ -38,55 +38,4 @@ test('Known issues, atom.write is not a function: “React recovers, but the rea
     expect(page.errors.length > 0).toBe(defer);
     page.close();
   }
-});
-
-test('Incremental loading, Fill a list row by row: “the first render has every row, and each is pending”', async ({
-  bench,
-}) => {
-  function Rows() {
-    const rows = useLazyLoadQuery((builder) =>
-      builder.storages('System', 'Account', [[alice.address], [bob.address]], {
-        stream: true,
-      }),
-    );
-    return rows.map(show).join(' ');
-  }
-  const page = await bench.openBelowProviders(h(Rows));
-  await expect.poll(page.text).toBe('there there');
-  expect(page.texts[0]).toBe('… …');
-  expect(page.texts).not.toContain('Loading');
-});
-
-test('Incremental loading, What happens underneath: “A query in which every instruction is deferred never suspends”', async ({
-  bench,
-}) => {
-  function Deferred() {
-    return useLazyLoadQuery((builder) =>
-      builder
-        .storage('System', 'Number', [], {defer: true})
-        .constant('Balances', 'ExistentialDeposit', {defer: true}),
-    )
-      .map(show)
-      .join(' ');
-  }
-  const page = await bench.openBelowProviders(h(Deferred));
-  await expect.poll(page.text).toBe('there there');
-  expect(page.texts[0]).toBe('… …');
-  expect(page.texts).not.toContain('Loading');
-});
-
-test('Incremental loading, What goes wrong: “when the answer is an error, the component throws it”', async ({
-  bench,
-}) => {
-  function Failing() {
-    return show(
-      useLazyLoadQuery((builder) =>
-        builder.runtimeApi('StakingApi', 'nominations_quota', [1n], {
-          defer: true,
-        }),
-      ),
-    );
-  }
-  const page = await bench.openBelowProviders(h(Failing));
-  await expect.poll(() => page.errors.join()).toContain('does not answer');
 });

@@ -1,25 +1,9 @@
 import {test} from './bench';
-import {balance, blocksPass, Read, rewards} from './parts';
+import {balance, Read, rewards} from './parts';
 
 import {expect} from 'vitest';
-import {
-  QueryOptionsProvider,
-  useQueryLoader,
-  useStore,
-} from '@reactive-dot/react';
+import {useQueryLoader, useStore} from '@reactive-dot/react';
 import {createElement as h} from 'react';
-
-test('Performance, Pause what the user cannot see: “A component that is paused from the start reads its value once and does not subscribe”', async ({
-  bench,
-}) => {
-  const page = await bench.openBelowProviders(
-    h(QueryOptionsProvider, {active: false}, h(Read, {query: balance})),
-  );
-  await expect.poll(page.text).toMatch(/^read \d+$/);
-  const before = page.text();
-  await blocksPass(bench, 4);
-  expect(page.text()).toBe(before);
-});
 
 test('Known issues, useQueryLoader ignores chainId: “always loads from the chain of the nearest ChainProvider”', async ({
   bench,

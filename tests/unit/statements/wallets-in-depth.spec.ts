@@ -1,19 +1,17 @@
-import {aliceSigner, FakeWallet, test} from './bench';
+import {FakeWallet, test} from './bench';
 
 import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';
-import {defineConfig, Storage} from '@reactive-dot/core';
-import {InjectedWallet, WalletProvider} from '@reactive-dot/core/wallets.js';
+import {Storage} from '@reactive-dot/core';
+import {InjectedWallet} from '@reactive-dot/core/wallets.js';
 import {
   ChainProvider,
   ReactiveDotProvider,
   useAccounts,
   useClient,
-  useWallets,
 } from '@reactive-dot/react';
-import {AccountId, createClient} from 'polkadot-api';
-import {createElement as h, Suspense, useState, type ReactNode} from 'react';
-import {NEVER, of, throwError} from 'rxjs';
+import {createClient} from 'polkadot-api';
+import {createElement as h, Suspense, useState} from 'react';
 
 import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
 
@@ -90,84 +88,6 @@ for (const isKeyed of [false, true])
         : 'SwitchAlice:15o on Kusama (simulated)',
     );
   });
-
-class BrokenProvider extends WalletProvider {
-  getWallets() {
-    return Promise.reject(new Error('Nothing found'));
-  }
-}
-
-class SilentWallet extends FakeWallet {
-  override readonly id = 'silent';
-  override readonly accounts$ = NEVER;
-}
-
-class BrokenWallet extends FakeWallet {
-  override readonly id = 'broken';
-  override readonly accounts$ = throwError(() => new Error('No address'));
-}
-
-class EmptyWallet extends FakeWallet {
-  override readonly id = 'empty';
-  override readonly accounts$ = of([]);
-}
-
-function aliceWallet(): FakeWallet {
-  const wallet = new FakeWallet();
-  wallet.held$.next([{id: '0', name: 'Alice', polkadotSigner: aliceSigner}]);
-  return wallet;
-}
-
-/** An element below a provider with these wallets. */
-const withWallets = (
-  wallets: (FakeWallet | WalletProvider)[],
-  element: ReactNode,
-) =>
-  h(
-    ReactiveDotProvider,
-    {config: defineConfig({chains: {}, wallets})},
-    h(Suspense, {fallback: 'Loading'}, element),
-  );
-
-test('Wallets in depth, Write your own wallet: “If getWallets fails, no wallet of any kind is listed”', async ({
-  bench,
-}) => {
-  function Ids() {
-    return useWallets().map(({id}) => id);
-  }
-  const listed = await bench.open(withWallets([aliceWallet()], h(Ids)));
-  await expect.poll(listed.text).toBe('fake');
-  const broken = await bench.open(
-    withWallets([aliceWallet(), new BrokenProvider()], h(Ids)),
-  );
-  await expect.poll(() => broken.errors).toContain('Nothing found');
-  expect(broken.texts).not.toContain('fake');
-});
-
-test('Wallets in depth, Write your own wallet: “No account of any wallet is listed before all connected wallets have emitted theirs”', async ({
-  bench,
-}) => {
-  const quick = await bench.open(
-    withWallets([aliceWallet(), new EmptyWallet()], h(Names)),
-  );
-  await expect.poll(quick.text).toContain('Alice');
-  const silent = await bench.open(
-    withWallets([aliceWallet(), new SilentWallet()], h(Names)),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(silent.text()).toBe('Loading');
-});
-
-test("Wallets in depth, Write your own wallet: “a wrong one in the list would make accounts$ fail, and with it the list of all wallets' accounts”", async ({
-  bench,
-}) => {
-  expect(() => AccountId().enc('no address')).toThrow();
-  const page = await bench.open(
-    withWallets([aliceWallet(), new BrokenWallet()], h(Names)),
-  );
-  await expect.poll(() => page.errors).toContain('No address');
-  expect(page.texts.join()).not.toContain('Alice');
-});
 
 test('Wallets in depth, What goes wrong: “An extension is then no longer remembered as connected”', async () => {
   const kept = new Map<string, string>();
