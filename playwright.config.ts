@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A failed test runs once more, with a trace, which would slow all others
-  // down by a fifth. `npm test` names those that pass then.
+  // down by a fifth. The list at the end names those that pass then.
   retries: 1,
   reporter: 'list',
   // Only `npm run pictures:accept` keeps pictures.

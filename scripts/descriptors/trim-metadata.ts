@@ -102,111 +102,46 @@ function dropDocs(value: unknown): void {
 /** Renumbers in place all types that are needed, in the order they are met; returns them. */
 function renumberTypes(metadata: V15): LookupType[] {
   const newIds = new Map<number, number>();
-  const met: number[] = [];
   const keep = (id: number): number => {
-    let newId = newIds.get(id);
-    if (newId === undefined) {
-      newId = newIds.size;
-      newIds.set(id, newId);
-      met.push(id);
-    }
+    const newId = newIds.get(id) ?? newIds.size;
+    newIds.set(id, newId);
     return newId;
   };
-
-  keepPalletTypes(metadata, keep);
-  keepExtrinsicTypes(metadata, keep);
-  for (const api of metadata.apis) {
-    for (const method of api.methods) {
-      for (const input of method.inputs) input.type = keep(input.type);
-      method.output = keep(method.output);
-    }
+  for (const pallet of metadata.pallets) {
+    const parts = ['storage', 'calls', 'events', 'errors', 'constants'];
+    renumberWithin(pallet, keep, parts);
   }
-  metadata.type = keep(metadata.type);
-  metadata.outerEnums = {
-    call: keep(metadata.outerEnums.call),
-    event: keep(metadata.outerEnums.event),
-    error: keep(metadata.outerEnums.error),
-  };
+  renumberWithin(metadata, keep, ['extrinsic', 'apis', 'type', 'outerEnums']);
 
-  const byId = new Map(metadata.lookup.map((type) => [type.id, type]));
   const lookup: LookupType[] = [];
-  for (let position = 0; position < met.length; position += 1) {
-    const type = byId.get(met[position] as number);
-    if (!type) throw new Error(`The metadata has no type ${met[position]}.`);
-    keepTypesWithin(type, keep);
-    lookup.push({...type, id: position});
+  // Types that are met on the way are appended, and so are kept too.
+  for (const [id, newId] of newIds) {
+    const {path, params, ...type} = typeOf(metadata, id);
+    const isReadByParameter =
+      path.length === 1 && typesReadByParameter.has(path[0]!);
+    const kept = {path, params: isReadByParameter ? params : [], ...type};
+    renumberWithin(kept, keep, ['params', 'def']);
+    lookup.push({...kept, id: newId});
   }
   return lookup;
 }
 
-function keepPalletTypes(metadata: V15, keep: (id: number) => number): void {
-  for (const pallet of metadata.pallets) {
-    for (const {type} of pallet.storage?.items ?? []) {
-      if (type.tag === 'plain') {
-        type.value = keep(type.value);
-      } else {
-        type.value.key = keep(type.value.key);
-        type.value.value = keep(type.value.value);
-      }
-    }
-    for (const part of ['calls', 'events', 'errors'] as const) {
-      const type = pallet[part];
-      if (type !== undefined) pallet[part] = keep(type);
-    }
-    for (const constant of pallet.constants)
-      constant.type = keep(constant.type);
-  }
-}
+/** A number under one of these names is that of a type. */
+const typeName =
+  /^(?:type|value|key|output|calls?|events?|errors?|address|signature|extra|additionalSigned|bitStoreType|bitOrderType)$/;
 
-function keepExtrinsicTypes(
-  {extrinsic}: V15,
+/** Renumbers in place the types that a part of the metadata names, at any depth. */
+function renumberWithin(
+  part: object,
   keep: (id: number) => number,
+  names = Object.keys(part),
 ): void {
-  extrinsic.address = keep(extrinsic.address);
-  extrinsic.call = keep(extrinsic.call);
-  extrinsic.signature = keep(extrinsic.signature);
-  extrinsic.extra = keep(extrinsic.extra);
-  for (const extension of extrinsic.signedExtensions) {
-    extension.type = keep(extension.type);
-    extension.additionalSigned = keep(extension.additionalSigned);
-  }
-}
-
-function keepTypesWithin(type: LookupType, keep: (id: number) => number): void {
-  const isReadByParameter =
-    type.path.length === 1 && typesReadByParameter.has(type.path[0] as string);
-  type.params = isReadByParameter
-    ? type.params.map((parameter) => ({
-        ...parameter,
-        type: parameter.type === undefined ? undefined : keep(parameter.type),
-      }))
-    : [];
-
-  const {def} = type;
-  switch (def.tag) {
-    case 'composite':
-      for (const field of def.value) field.type = keep(field.type);
-      break;
-    case 'variant':
-      for (const variant of def.value) {
-        for (const field of variant.fields) field.type = keep(field.type);
-      }
-      break;
-    case 'sequence':
-    case 'compact':
-      def.value = keep(def.value);
-      break;
-    case 'array':
-      def.value.type = keep(def.value.type);
-      break;
-    case 'tuple':
-      def.value = def.value.map(keep);
-      break;
-    case 'bitSequence':
-      def.value.bitStoreType = keep(def.value.bitStoreType);
-      def.value.bitOrderType = keep(def.value.bitOrderType);
-      break;
-    case 'primitive':
-      break;
+  const entries = part as Record<string, unknown>;
+  for (const name of names) {
+    const entry = entries[name];
+    // A tuple is a list of types.
+    const isType = typeName.test(name) || Array.isArray(part);
+    if (typeof entry === 'number' && isType) entries[name] = keep(entry);
+    else if (typeof entry === 'object' && entry) renumberWithin(entry, keep);
   }
 }

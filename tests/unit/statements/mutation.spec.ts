@@ -1,15 +1,15 @@
-import { aliceSigner,test,type Bench } from './bench';
-import type { Page } from './page';
+import {aliceSigner, test, type Bench} from './bench';
+import type {Page} from './page';
 
-import { expect } from 'vitest';
-import { MultiAddress,polkadot } from '@polkadot-api/descriptors';
-import { idle,MutationError,pending } from '@reactive-dot/core';
-import { useMutation } from '@reactive-dot/react';
-import { createClient,type TxEvent } from 'polkadot-api';
-import { createElement as h } from 'react';
-import type { Observable } from 'rxjs';
+import {expect} from 'vitest';
+import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import {idle, MutationError, pending} from '@reactive-dot/core';
+import {useMutation} from '@reactive-dot/react';
+import {createClient, type TxEvent} from 'polkadot-api';
+import {createElement as h} from 'react';
+import type {Observable} from 'rxjs';
 
-import { alice,bob } from '../../../src/live-examples/simulated-chain/accounts';
+import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
 
 const dot = 10_000_000_000n;
 

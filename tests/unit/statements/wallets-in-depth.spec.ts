@@ -1,4 +1,5 @@
-import {FakeWallet, test} from './bench';
+import type {FakeWallet} from './bench';
+import {test} from './bench';
 
 import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';

@@ -1,13 +1,5 @@
 import {spawn} from 'node:child_process';
 
-/** A command of `npm test`. */
-export interface Job {
-  /** What repeats it alone. */
-  command: string;
-  /** What makes it report its results to `npm test`. */
-  reporting?: {args: string[]; environment?: Record<string, string>};
-}
-
 /**
  * Runs commands, some at a time, in their order. A command that runs alone
  * prints as it goes; of several, each prints when it has ended.
@@ -16,15 +8,15 @@ export interface Job {
  * @returns the commands that failed
  */
 export async function runSideBySide(
-  jobs: readonly Job[],
+  commands: readonly string[],
   limit: number,
 ): Promise<string[]> {
-  const waiting = [...jobs];
+  const waiting = [...commands];
   const failed: string[] = [];
-  const isAlone = jobs.length === 1;
+  const isAlone = commands.length === 1;
   const work = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      if (!(await runJob(job, isAlone))) failed.push(job.command);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await run(next, isAlone))) failed.push(next);
     }
   };
   await Promise.all(Array.from({length: limit}, work));
@@ -32,14 +24,12 @@ export async function runSideBySide(
 }
 
 /** @returns whether the command passed */
-function runJob({command, reporting}: Job, isAlone: boolean): Promise<boolean> {
+function run(command: string, isAlone: boolean): Promise<boolean> {
   const start = Date.now();
-  const args = reporting ? ` -- ${reporting.args.join(' ')}` : '';
   return new Promise((resolve, reject) => {
-    const child = spawn(`${command}${args}`, {
+    const child = spawn(command, {
       shell: true,
       stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...reporting?.environment},
     });
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
