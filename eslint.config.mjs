@@ -63,7 +63,6 @@ export default tseslint.config(
     files: [
       'src/content/code-samples/context/**',
       'src/components/home/samples/**',
-      'src/reference/examples/**',
     ],
     extends: [tseslint.configs.disableTypeChecked],
   },

@@ -5,7 +5,20 @@ import type {TypeDocOptions} from 'typedoc';
 
 import {sets} from '../site/sets';
 import type {DocumentedPackage} from './modules';
-import {PURPOSES} from './texts/types';
+
+/** The purposes by which the sidebar and the indexes group exports, in their order. */
+const purposes = [
+  'Setup',
+  'Chains and clients',
+  'Queries',
+  'Mutations',
+  'Wallets and accounts',
+  'Contracts',
+  'Numbers and balances',
+  'Promises',
+  'Errors and states',
+  'Storage',
+];
 
 /** All that pages are made of. */
 export interface Reference {
@@ -45,7 +58,7 @@ const typedoc: Reference['typedoc'] = {
   // Our plugin sorts.
   sort: [],
   sortEntryPoints: false,
-  categoryOrder: [...PURPOSES],
+  categoryOrder: purposes,
   navigation: {includeCategories: true, includeFolders: false},
   validation: {notExported: false},
   // Then optional members are marked by their names alone.

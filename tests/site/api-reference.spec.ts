@@ -112,7 +112,7 @@ for (const {id, pages} of sets) {
       if (id === 'vue') {
         expect(code, file).not.toContain('@reactive-dot/react');
       }
-      expect(code!.split('\n').length, file).toBeLessThanOrEqual(36);
+      expect(code!.split('\n').length, file).toBeLessThanOrEqual(35);
       examples += 1;
     }
     expect(examples).toBeGreaterThan(40);

@@ -1,24 +1,45 @@
 import {expect, test} from 'vitest';
 
-import {cases} from '../../src/reference/typedoc/cases';
+import {readModule} from '../../src/reference/typedoc/read-texts';
 
-test('a text of one sentence stays a paragraph', () => {
-  expect(cases('The children.')).toBe('The children.');
-});
+test('texts of a module are read by purpose, export and member', () => {
+  const {exports, shared} = readModule(`
+@shared chainId The chain.
+@shared noChain An error | Without a chain.
 
-test('an error with its message, or a condition, heads the row of its case', () => {
-  const rows = cases(
-    '[`BaseError`](e.md) “No config” outside a provider. `BaseError` with the message `No cache`, when there is none. With `use: false`, a promise instead. What else there is.',
-  );
-  expect(rows.split(/\n+/)).toEqual([
-    '<div class="api-rows api-cases">',
-    '- [`BaseError`](e.md) “No config”',
-    '  Outside a provider.',
-    '- `BaseError` `No cache`',
-    '  When there is none.',
-    '- With `use: false`',
-    '  A promise instead.',
-    '- What else there is.',
-    '</div>',
-  ]);
+## Queries
+
+### Query
+
+What to read.
+
+@param options.at The block.
+@throws Another error.
+@throws {noChain}
+@remarks It has
+
+two paragraphs.
+
+\`\`\`ts
+const { chainId } = {noChain};
+\`\`\`
+
+#### constructor
+
+Makes one.
+`);
+  const query = exports.get('Query')!;
+  expect(query).toMatchObject({
+    purpose: 'Queries',
+    summary: 'What to read.',
+    example: '```ts\nconst { chainId } = {noChain};\n```',
+    tags: [
+      ['@throws', 'Another error.'],
+      ['@throws', 'An error | Without a chain.'],
+      ['@remarks', 'It has\n\ntwo paragraphs.'],
+    ],
+  });
+  expect(query.parameters.get('options.at')).toBe('The block.');
+  expect(query.members.get('constructor')!.summary).toBe('Makes one.');
+  expect(shared.get('chainId')).toBe('The chain.');
 });

@@ -29,7 +29,6 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
 export function signatureNode(
   checker: ts.TypeChecker,
   declaration: ts.SignatureDeclaration,
-  returnType: string | undefined,
 ): ts.CallSignatureDeclaration {
   const {factory, SyntaxKind} = ts;
   const node = checker.signatureToSignatureDeclaration(
@@ -50,10 +49,11 @@ export function signatureNode(
   if (ts.isConstructorDeclaration(declaration)) {
     return factory.createCallSignature(undefined, parameters, undefined);
   }
-  const type = returnType
-    ? factory.createTypeReferenceNode(returnType)
-    : node.type;
-  return factory.createCallSignature(node.typeParameters, parameters, type);
+  return factory.createCallSignature(
+    node.typeParameters,
+    parameters,
+    node.type,
+  );
 }
 
 /** What readers call a parameter: a destructured one has no name of its own. */

@@ -11,7 +11,6 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
 import {callForm, kindOf} from './call-form';
-import {cases} from './cases';
 import {deprecatedLast, isDeprecated} from './lay-texts';
 import {
   folded,
@@ -144,10 +143,10 @@ function call(
     section(
       level,
       'Returns',
-      cases(write.tag(comment, '@returns')),
+      write.cases(comment, '@returns'),
       rowList(write.rows(write.fieldsOf(signature))),
     ),
-    section(level, 'Throws', cases(write.tag(comment, '@throws'))),
+    section(level, 'Throws', write.cases(comment, '@throws')),
     generics(write, typeParameters, level),
   );
 }

@@ -2,7 +2,6 @@ import type {DeclarationReflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
-import {PURPOSES} from '../texts/types';
 import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, section, table} from './markdown';
@@ -65,12 +64,11 @@ function purposeTables(
   level: number,
 ): string[] {
   const {categories = []} = reflectionOf(context, module);
-  return PURPOSES.map((purpose) => {
-    const rows = categories
-      .filter(({title}) => title === purpose)
-      .flatMap(({children}) => children as DeclarationReflection[])
-      .map((child) => row(context, child, module));
-    return section(level, purpose, table(['Name', 'Kind', 'What it is'], rows));
+  return categories.map(({title, children}) => {
+    const rows = (children as DeclarationReflection[]).map((child) =>
+      row(context, child, module),
+    );
+    return section(level, title, table(['Name', 'Kind', 'What it is'], rows));
   });
 }
 

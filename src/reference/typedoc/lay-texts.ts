@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import {
   Comment,
   type CommentDisplayPart,
@@ -13,36 +10,22 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 
-import {sharedFieldTexts} from '../texts';
-import type {SymbolText} from '../texts/types';
+import type {ExportText, ModuleTexts, Text} from './read-texts';
 import {type Facts, signaturesOf} from './shape';
-
-type Text = Partial<SymbolText>;
-
-const examples = path.join(import.meta.dirname, '../examples');
-
-/** Tags that pages show, by the names of our texts. */
-const tags = ['deprecated', 'returns', 'throws', 'remarks', 'defect'] as const;
-
-/** What else a text can say. */
-const otherTexts: readonly string[] = [
-  'purpose',
-  'summary',
-  'parameters',
-  'typeParameters',
-  'returnType',
-  'members',
-];
 
 /** Tags of comments that pages show, or that our own words say again. */
 const shownTags: ReadonlySet<string> = new Set([
-  ...tags.map((tag) => `@${tag}`),
-  '@see',
-  '@example',
   '@category',
-  '@param',
   '@default',
   '@defaultValue',
+  '@defect',
+  '@deprecated',
+  '@example',
+  '@param',
+  '@remarks',
+  '@returns',
+  '@see',
+  '@throws',
 ]);
 
 /** Whether readers should no longer use it. */
@@ -53,38 +36,35 @@ export const isDeprecated = ({comment}: Reflection): boolean =>
 export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
-/** Lays our texts and examples over reflections, as comments and their tags. */
+/** Lays the texts of a module over reflections, as comments and their tags. */
 export class TextLayer {
   readonly #context: Context;
   readonly #facts: Facts;
+  readonly #shared: ModuleTexts['shared'];
   /** Keys of all that was laid over: a text whose key is missing belongs to nothing. */
   readonly used = new Set<string>();
   /** Keys of what needs a text and has none. */
   readonly textless: string[] = [];
 
-  constructor(context: Context, facts: Facts) {
+  constructor(context: Context, facts: Facts, {shared}: ModuleTexts) {
     this.#context = context;
     this.#facts = facts;
+    this.#shared = shared;
   }
 
-  /** An export: what it is for, and `examples/core/Query.ts` for `Query`. */
-  layExport(module: string, child: DeclarationReflection, text: Text): void {
-    this.layDeclaration(`${module}.${child.name}`, child, text);
-    setTag(child, '@category', [{kind: 'text', text: text.purpose!}]);
-    const file = ['ts', 'tsx', 'vue']
-      .map((ending) => path.join(examples, module, `${child.name}.${ending}`))
-      .find(fs.existsSync);
-    if (!file) return;
-    const code = fs.readFileSync(file, 'utf8').trim();
-    const shown = `\`\`\`${path.extname(file).slice(1)}\n${code}\n\`\`\``;
-    setTag(child, '@example', [{kind: 'code', text: shown}]);
+  layExport(key: string, child: DeclarationReflection, text: ExportText): void {
+    this.layDeclaration(key, child, text);
+    setTags(child, '@category', [[{kind: 'text', text: text.purpose}]]);
+    if (text.example) {
+      setTags(child, '@example', [[{kind: 'code', text: text.example}]]);
+    }
   }
 
   /** An export or a member, its signatures, and their parameters and fields. */
   layDeclaration(
     key: string,
     target: DeclarationReflection,
-    text: Text = {},
+    text: Text | undefined,
     isRequired = true,
   ): void {
     const {fields} = this.#facts;
@@ -95,8 +75,8 @@ export class TextLayer {
     this.#layFields(key, fields.get(target), text);
     for (const signature of signatures) {
       const isOld = isDeprecated(target) || isDeprecated(signature);
-      this.#lay(key, signature, {...text, summary: undefined}, false);
-      if (text.summary) signature.comment!.summary = [];
+      this.#lay(key, signature, text && {...text, summary: ''}, false);
+      if (text?.summary) signature.comment!.summary = [];
       this.#layFields(key, signature.parameters, text, !isOld);
       this.#layFields(key, fields.get(signature), text);
     }
@@ -106,13 +86,15 @@ export class TextLayer {
   #layFields(
     key: string,
     fields: Reflection[] = [],
-    {parameters}: Text,
+    text: Text | undefined,
     isRequired = true,
   ): void {
-    const shared = sharedFieldTexts[key.split('.')[0]!];
     for (const field of fields) {
       const {name} = field;
-      const summary = parameters?.[name] ?? shared?.[name.split('.').at(-1)!];
+      const summary =
+        text?.parameters.get(name) ??
+        this.#shared.get(name.split('.').at(-1)!) ??
+        '';
       this.#lay(`${key}(${name})`, field, {summary}, isRequired);
     }
   }
@@ -121,49 +103,49 @@ export class TextLayer {
   #lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
-    text: Text,
+    {summary = '', tags = [], typeParameters}: Partial<Text> = {},
     isRequired: boolean,
   ): void {
     this.used.add(key);
     const comment = (target.comment ??= new Comment());
-    this.#complainOfDropped(key, text, comment);
-    if (text.summary) {
-      comment.summary = this.#parse(text.summary);
+    if (summary) {
+      comment.summary = this.#parse(summary);
       comment.removeTags('@see');
     }
-    for (const name of tags) {
-      if (text[name]) setTag(target, `@${name}`, this.#parse(text[name]));
+    for (const name of new Set(tags.map(([name]) => name))) {
+      const texts = tags.filter((tag) => tag[0] === name);
+      setTags(
+        target,
+        name,
+        texts.map(([, text]) => this.#parse(text)),
+      );
     }
     for (const parameter of target.typeParameters ?? []) {
-      const words = text.typeParameters?.[parameter.name];
+      const words = typeParameters?.get(parameter.name);
       if (words) parameter.comment = new Comment(this.#parse(words));
     }
     if (isRequired && !isDeprecated(target) && !comment.summary.length) {
       this.textless.push(key);
     }
+    this.#complainOfDropped(key, comment);
   }
 
-  /** What nothing would show: a tag is added to the lists above, and to the template. */
-  #complainOfDropped(key: string, text: Text, comment: Comment): void {
-    const dropped = [
-      ...Object.keys(text).filter(
-        (name) =>
-          !otherTexts.includes(name) && !tags.some((tag) => tag === name),
-      ),
-      ...comment.blockTags
-        .map(({tag}) => tag)
-        .filter((tag) => !shownTags.has(tag)),
-    ];
+  /** What nothing would show: a tag is added to the list above, and to the template. */
+  #complainOfDropped(key: string, {blockTags}: Comment): void {
+    const dropped = blockTags.filter(({tag}) => !shownTags.has(tag));
     if (dropped.length === 0) return;
     this.#context.logger.error(
-      `${key} has ${dropped.join(', ')}, which no page shows: add it to src/reference/typedoc/lay-texts.ts.`,
+      `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows: add it to src/reference/typedoc/lay-texts.ts.`,
     );
   }
 
   /** Markdown as TypeDoc keeps it; it complains of links without a target. */
   #parse(text: string): CommentDisplayPart[] {
     const {converter, project} = this.#context;
-    const file = new MinimalSourceFile(text, examples as NormalizedPath);
+    const file = new MinimalSourceFile(
+      text,
+      import.meta.dirname as NormalizedPath,
+    );
     const {content} = converter.parseRawComment(file, project.files);
     return content.map((part) => {
       if (part.kind !== 'inline-tag') return part;
@@ -177,11 +159,13 @@ export class TextLayer {
   }
 }
 
-function setTag(
+function setTags(
   {comment}: Reflection,
   name: `@${string}`,
-  content: CommentDisplayPart[],
+  contents: CommentDisplayPart[][],
 ): void {
   comment!.removeTags(name);
-  comment!.blockTags.push(new CommentTag(name, content));
+  comment!.blockTags.push(
+    ...contents.map((content) => new CommentTag(name, content)),
+  );
 }

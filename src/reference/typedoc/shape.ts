@@ -11,8 +11,12 @@ import {
 import ts from 'typescript';
 
 import type {Module} from '../modules';
-import {textKeys, texts} from '../texts';
-import type {MemberText, SymbolText} from '../texts/types';
+import {
+  type ExportText,
+  type ModuleTexts,
+  readAllTexts,
+  type Text,
+} from './read-texts';
 import {memberCode, print, signatureNode} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
 import {deprecatedLast, TextLayer} from './lay-texts';
@@ -53,22 +57,26 @@ export function describeProject(
   context.setActiveProgram(context.programs[0]);
   const scope = scopeOf(context, modules);
   const shaper = new Shaper(scope, facts);
-  const layer = new TextLayer(context, facts);
+  const texts = readAllTexts();
   const textless: string[] = [];
   const gone: string[] = [];
   for (const module of context.project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName;
-    const {name} = modules.find((entry) => entry.file === file)!;
+    const {name, specifier} = modules.find((entry) => entry.file === file)!;
+    const own = texts.get(specifier) ?? noTexts;
+    const layer = new TextLayer(context, facts, own);
     module.name = name;
     for (const child of module.children ?? []) {
-      const text = texts[name]?.[child.name];
-      if (text) describeExport(shaper, layer, name, child, text);
-      else textless.push(`${name}.${child.name}`);
+      const text = own.exports.get(child.name);
+      const key = `${name}.${child.name}`;
+      if (text) describeExport(shaper, layer, key, child, text);
+      else textless.push(key);
     }
     module.childrenIncludingDocuments?.sort(
       (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
     );
-    gone.push(...textKeys(name).filter((key) => !layer.used.has(key)));
+    textless.push(...layer.textless);
+    gone.push(...textKeys(name, own).filter((key) => !layer.used.has(key)));
   }
   const complain = (what: string, keys: readonly string[]): void => {
     if (keys.length === 0) return;
@@ -76,8 +84,24 @@ export function describeProject(
       `${what} in src/reference/texts:\n  ${keys.join('\n  ')}`,
     );
   };
-  complain('These have no text, add them', [...textless, ...layer.textless]);
+  complain('These have no text, add them', textless);
   complain('These are gone, remove their texts', gone);
+}
+
+const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
+
+/** Every key that the pages of a module must use up: exports, their members and parameters. */
+function textKeys(module: string, {exports}: ModuleTexts): string[] {
+  const keysOf = (key: string, {parameters}: Text): string[] => [
+    key,
+    ...Array.from(parameters.keys(), (path) => `${key}(${path})`),
+  ];
+  return Array.from(exports).flatMap(([name, text]) => [
+    ...keysOf(`${module}.${name}`, text),
+    ...Array.from(text.members).flatMap(([member, words]) =>
+      keysOf(`${module}.${name}.${member}`, words),
+    ),
+  ]);
 }
 
 function scopeOf(context: Context, modules: readonly Module[]): Scope {
@@ -98,21 +122,19 @@ function scopeOf(context: Context, modules: readonly Module[]): Scope {
 function describeExport(
   shaper: Shaper,
   layer: TextLayer,
-  module: string,
+  key: string,
   child: DeclarationReflection,
-  text: SymbolText,
+  text: ExportText,
 ): void {
-  shaper.shapeExport(child, text);
-  layer.layExport(module, child, text);
-  const members = new Map(Object.entries(text.members ?? {}));
+  shaper.shapeExport(child);
+  layer.layExport(key, child, text);
   for (const member of child.children ?? []) {
     if (member.inheritedFrom) continue;
-    const words = members.get(member.name);
-    shaper.shapeMember(member, words);
+    shaper.shapeMember(member);
     layer.layDeclaration(
-      `${module}.${child.name}.${member.name}`,
+      `${key}.${member.name}`,
       member,
-      words,
+      text.members.get(member.name),
       !member.kindOf(ReflectionKind.Constructor),
     );
   }
@@ -128,16 +150,16 @@ class Shaper {
     this.#facts = facts;
   }
 
-  shapeExport(child: DeclarationReflection, text: SymbolText): void {
+  shapeExport(child: DeclarationReflection): void {
     const {context, checker} = this.#scope;
     const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
       const head = `declare function ${child.name}`;
-      this.#facts.code.set(signature, head + this.#shapeCall(signature, text));
+      this.#facts.code.set(signature, head + this.#shapeCall(signature));
     }
     if (signatures.length > 0) return;
-    this.#facts.code.set(child, declarationCode(child, declaration!, text));
+    this.#facts.code.set(child, declarationCode(child, declaration!));
     // Another name of a class has the members of the class.
     if (
       ts.isTypeAliasDeclaration(declaration!) ||
@@ -148,15 +170,12 @@ class Shaper {
     }
   }
 
-  shapeMember(
-    member: DeclarationReflection,
-    text: MemberText | undefined,
-  ): void {
+  shapeMember(member: DeclarationReflection): void {
     const {context, checker} = this.#scope;
     const {isStatic, isProtected, isAbstract} = member.flags;
     const head = `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
     for (const signature of signaturesOf(member)) {
-      const code = memberCode(head + this.#shapeCall(signature, text));
+      const code = memberCode(head + this.#shapeCall(signature));
       this.#facts.code.set(signature, code);
     }
     const node = context.getSymbolFromReflection(member)?.valueDeclaration;
@@ -166,10 +185,7 @@ class Shaper {
   }
 
   /** Gives a signature its parameters, with their fields, and those of what comes back; returns its code. */
-  #shapeCall(
-    signature: SignatureReflection,
-    text: Partial<MemberText> | undefined,
-  ): string {
+  #shapeCall(signature: SignatureReflection): string {
     const {checker} = this.#scope;
     const declaration = this.#facts.declarations.get(signature);
     // A class that declares no constructor has one.
@@ -182,7 +198,7 @@ class Shaper {
       signature.comment = signature.comment?.clone();
       signature.comment?.removeTags('@deprecated');
     }
-    const node = signatureNode(checker, declaration, text?.returnType);
+    const node = signatureNode(checker, declaration);
     const made = checker.getSignatureFromDeclaration(declaration)!;
     signature.parameters = signature.parameters?.flatMap((first, index) =>
       this.#shapeParameter(
@@ -233,11 +249,12 @@ class Shaper {
 function declarationCode(
   {name, type}: DeclarationReflection,
   declaration: ts.Declaration,
-  text: SymbolText,
 ): string {
   if (ts.isVariableDeclaration(declaration)) {
     const written = declaration.type && print(declaration.type);
-    return `declare const ${name}: ${text.returnType ?? written ?? String(type)}`;
+    const inferred = String(type);
+    const isSymbol = inferred === `typeof ${name}`;
+    return `declare const ${name}: ${written ?? (isSymbol ? 'unique symbol' : inferred)}`;
   }
   if (!ts.isClassDeclaration(declaration)) return print(declaration);
   const {text: file} = declaration.getSourceFile();

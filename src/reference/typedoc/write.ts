@@ -2,7 +2,7 @@ import type {Comment, DeclarationReflection, Reflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {isDeprecated} from './lay-texts';
-import {inlineCode, paragraphs, type Row} from './markdown';
+import {inlineCode, paragraphs, type Row, rowList} from './markdown';
 import {type Described, type Facts, signaturesOf} from './shape';
 
 const experimental =
@@ -26,11 +26,25 @@ export class Writer {
 
   /** The text of all tags of a name. */
   tag(comment: Comment | undefined, name: `@${string}`): string {
-    const tags = comment?.getTags(name) ?? [];
+    return paragraphs(...this.#tags(comment, name));
+  }
+
+  /** What comes back or is thrown: in general, then by case, which a tag names as `case | outcome`. */
+  cases(comment: Comment | undefined, name: `@${string}`): string {
+    const texts = this.#tags(comment, name).map((text) => text.split(' | '));
+    const rows = texts
+      .filter(({length}) => length > 1)
+      .map(([head = '', words = '']) => ({head, words, rows: []}));
     return paragraphs(
-      ...tags.map(({content}) =>
-        this.#context.helpers.getCommentParts(content).trim(),
-      ),
+      ...texts.filter(({length}) => length === 1).map(([text]) => text),
+      rowList(rows, 'api-rows api-cases'),
+    );
+  }
+
+  #tags(comment: Comment | undefined, name: `@${string}`): string[] {
+    const tags = comment?.getTags(name) ?? [];
+    return tags.map(({content}) =>
+      this.#context.helpers.getCommentParts(content).trim(),
     );
   }
 

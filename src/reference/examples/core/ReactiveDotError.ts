@@ -1,4 +1,0 @@
-import { BaseError } from "@reactive-dot/core";
-
-export const isOfTheLibrary = (error: unknown) =>
-  error instanceof BaseError;

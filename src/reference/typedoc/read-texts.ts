@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What we say of an export or a member, in the notation of TSDoc. */
+export interface Text {
+  summary: string;
+  /** A fenced block. */
+  example: string;
+  /** What stands after the name of each tag, such as `@remarks`. */
+  tags: [name: `@${string}`, text: string][];
+  /** Texts of `@param` by the parameter's path, such as `options.chainId`. */
+  parameters: ReadonlyMap<string, string>;
+  /** Texts of `@typeParam` by the name. */
+  typeParameters: ReadonlyMap<string, string>;
+}
+
+/** What we say of an export. */
+export interface ExportText extends Text {
+  purpose: string;
+  /** By name; `constructor` for the constructor. */
+  members: ReadonlyMap<string, Text>;
+}
+
+/** What we say of a module. */
+export interface ModuleTexts {
+  exports: ReadonlyMap<string, ExportText>;
+  /** Texts of parameters and fields that several exports have, by the last part of their path. */
+  shared: ReadonlyMap<string, string>;
+}
+
+const folder = path.join(import.meta.dirname, '../texts');
+
+/** All texts, by what readers write after `from`. */
+export function readAllTexts(): Map<string, ModuleTexts> {
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return new Map(
+    files
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .flatMap((markdown) => sections(markdown, 1).below)
+      .map(([module, body]) => [module, readModule(body)]),
+  );
+}
+
+/**
+ * Reads the texts of a module: a heading for each purpose, below it one for each
+ * export, below that one for each member. What follows a tag may be `{name}`, a text that
+ * the module shares.
+ */
+export function readModule(markdown: string): ModuleTexts {
+  const {start, below} = sections(markdown, 2);
+  const shared = new Map(named(tagsOf(start), '@shared'));
+  const read = (text: string): Text => readText(fillIn(text, shared));
+  const exports = below.flatMap(([purpose, body]) =>
+    sections(body, 3).below.map(([name, text]): [string, ExportText] => {
+      const {start, below} = sections(text, 4);
+      const members = new Map(below.map(([name, text]) => [name, read(text)]));
+      return [name, {...read(start), purpose, members}];
+    }),
+  );
+  return {exports: new Map(exports), shared};
+}
+
+function readText(markdown: string): Text {
+  const [prose = '', example = ''] = markdown.split(/^(?=```\w)/m);
+  const [summary = ''] = prose.split(/^@/m);
+  const tags = tagsOf(prose);
+  return {
+    summary: summary.trim(),
+    example: example.trim(),
+    tags: tags.filter(([name]) => !/^@(?:param|typeParam)$/.test(name)),
+    parameters: new Map(named(tags, '@param')),
+    typeParameters: new Map(named(tags, '@typeParam')),
+  };
+}
+
+/** What stands above the first heading of a level, and the text below each. */
+function sections(markdown: string, level: number) {
+  const [start = '', ...parts] = markdown.split(
+    new RegExp(`^${'#'.repeat(level)} `, 'm'),
+  );
+  const below = parts.map((part): [title: string, body: string] => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), part.slice(end)];
+  });
+  return {start, below};
+}
+
+const tagsOf = (prose: string): Text['tags'] =>
+  Array.from(
+    prose.matchAll(/^(@\w+) ([^]+?)\s*(?=^@\w|(?![^]))/gm),
+    ([, name, text]) => [name as `@${string}`, text!],
+  );
+
+/** Tags whose text begins with the name of what they are about. */
+const named = (tags: Text['tags'], tag: string): [string, string][] =>
+  tags
+    .filter(([name]) => name === tag)
+    .map(([, text]) => {
+      const [name = ''] = text.split(' ', 1);
+      return [name, text.slice(name.length + 1)];
+    });
+
+const fillIn = (text: string, shared: ReadonlyMap<string, string>): string =>
+  text.replace(/^(@\w+) \{(\w+)\}$/gm, (written, tag: string, name: string) =>
+    shared.has(name) ? `${tag} ${shared.get(name)}` : written,
+  );
