@@ -2,7 +2,8 @@ import {mkdir, mkdtemp, rm} from 'node:fs/promises';
 import path from 'node:path';
 
 import {writeFiles, type Files} from '../temporary-folder';
-import {repository, runDocusaurus, type DocusaurusRun} from './run-docusaurus';
+import type {CommandResult} from '../run-command';
+import {repository, runDocusaurus} from './run-docusaurus';
 
 /** Longest time a fixture may take to build, in milliseconds. */
 const patience = 100_000;
@@ -12,7 +13,7 @@ export interface Fixture {
   files: Files;
 }
 
-export interface FixtureBuild extends DocusaurusRun {
+export interface FixtureBuild extends CommandResult {
   /** Folder of the built site; it is gone after `examine`. */
   directory: string;
 }

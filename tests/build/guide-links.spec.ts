@@ -59,21 +59,3 @@ test('search looks at neither section', () => {
     expect(JSON.stringify(found), page).not.toContain(heading);
   }
 });
-
-test('pages without links have no section', () => {
-  for (const page of [
-    'react/guides/plain.html',
-    'react/api/react/functions/useBlock.html',
-  ]) {
-    const html = readFileSync(path.join(site, 'build', page), 'utf8');
-    expect(html).not.toContain('API used here');
-    expect(html).not.toContain('See also');
-  }
-});
-
-test('the sections are in the table of contents', () => {
-  const $ = load(
-    readFileSync(path.join(site, 'build/react/guides/query.html'), 'utf8'),
-  );
-  expect($('.table-of-contents a').last().attr('href')).toBe('#api-used-here');
-});

@@ -2,20 +2,6 @@ import {expect, heading, open, sidebarLink, test} from './fixtures';
 
 const here = '/react/getting-started/query';
 
-// `browsers/reading.spec.ts` goes back to the place where the reader was.
-
-test('the way back from a page that was loaded again shows the page before, also without scripts running', async ({
-  page,
-}) => {
-  await open(page, here);
-  await sidebarLink(page, 'Multichain').click();
-  await expect(heading(page)).toHaveText('Multichain');
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL(here);
-  await expect(heading(page)).toHaveText('Query');
-});
-
 test('a page’s own scripts are fetched ahead when the reader comes to its link, unless data is dear @spec-7', async ({
   page,
 }) => {

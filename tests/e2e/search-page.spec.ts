@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, layoutShift, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 
 const records = '**/search-records.json';
 
@@ -76,17 +76,6 @@ test.describe('results', () => {
     await expect(results(page)).toHaveCount(0);
     await expect(page.getByText('No results were found')).toHaveCount(0);
   });
-
-  for (const width of [1280, 390]) {
-    test(`shift nothing when they come, at ${width} pixels`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await page.goto(
-        '/search?q=how+do+I+refresh+many+queries+at+once&set=react',
-      );
-      await expect(results(page).first()).toBeVisible();
-      expect(await layoutShift(page)).toBeLessThan(0.01);
-    });
-  }
 });
 
 test.describe('the choice of set', () => {

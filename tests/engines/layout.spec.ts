@@ -32,25 +32,6 @@ test('code is as high out of sight as in sight', async ({page}) => {
   expect(Math.max(...off)).toBeLessThan(1);
 });
 
-test('types in tables break between their words', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto('/react/api/react/functions/useMutation');
-  const lines = await page
-    .locator('td:nth-child(2):not(:last-child) > code')
-    .evaluateAll((types) =>
-      types.flatMap(({firstChild: text}) =>
-        Array.from(text!.textContent!.matchAll(/\S+/g), ({0: word, index}) => {
-          const range = document.createRange();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
-          return range.getClientRects().length;
-        }),
-      ),
-    );
-  expect(lines.length).toBeGreaterThan(10);
-  expect(Math.max(...lines)).toBe(1);
-});
-
 for (const hash of ['read-one-value', 'what-goes-wrong']) {
   test(`an address with #${hash} begins at its heading`, async ({page}) => {
     await page.goto(`${guide}#${hash}`);

@@ -2,7 +2,6 @@ import {audit, describeDefects} from '../e2e/audit';
 import {readType, run, search, until, type Act} from '../e2e/acts';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
-import {searchFor} from '../e2e/search-modal';
 
 test.describe.configure({timeout: 90_000});
 
@@ -81,20 +80,5 @@ test.describe('where the system sets all colors', () => {
     await expect(
       page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
     ).toHaveCSS('text-decoration-line', 'underline');
-  });
-
-  test('what was found shows, and which result is chosen', async ({page}) => {
-    await open(page, pageKinds.guide);
-    await searchFor(page, 'useQuery');
-    const mark = page.locator('.DocSearch-Hit mark').first();
-    await expect(mark).toBeVisible();
-    const {ink, ground} = await mark.evaluate((element) => ({
-      ink: getComputedStyle(element).color,
-      ground: getComputedStyle(document.body).backgroundColor,
-    }));
-    expect(ink).not.toBe(ground);
-    await expect(
-      page.locator('.DocSearch-Hit[aria-selected=true] > a'),
-    ).toHaveCSS('outline-style', 'solid');
   });
 });

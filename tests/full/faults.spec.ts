@@ -78,27 +78,3 @@ test('the color toggle leaves out the system where the site does not respect it 
   }
   expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
 });
-
-test.describe('scripts that come and do not start', () => {
-  test.use({expectedErrors: [/broken on purpose/]});
-
-  test('hold nothing back after a minute', async ({page}) => {
-    await page.route('**/assets/js/main.*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'throw new Error("broken on purpose")',
-      }),
-    );
-    await page.clock.install();
-    await page.goto(here);
-    await page.locator('.DocSearch-Button').click();
-    const held = (): Promise<unknown> =>
-      page.evaluate(() => window.deferredScripts?.held?.length);
-    expect(await held()).toBe(1);
-    // Time begins when the scripts are there, whenever that is.
-    await expect(async () => {
-      await page.clock.runFor(60_100);
-      expect(await held()).toBeUndefined();
-    }).toPass();
-  });
-});

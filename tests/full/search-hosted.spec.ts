@@ -5,14 +5,14 @@ import {
   type Browser,
   type Page,
 } from '@playwright/test';
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
 import type {StoredPage} from '../../src/search/to-store';
-import {rebuildFixture} from '../build/rebuild-fixture';
+import {repository, runDocusaurus} from '../build/run-docusaurus';
 import {open} from '../e2e/fixtures';
 import {
   startHostedSearchStub,
@@ -36,11 +36,21 @@ const hits = () => modal(page).locator('.DocSearch-Hits').getByRole('option');
 test.beforeAll(async ({launchOptions}) => {
   // Builds a small site.
   test.setTimeout(120_000);
-  const {siteDir, outDir} = await rebuildFixture('search', 'search-hosted', {
-    ALGOLIA_APP_ID: 'TESTAPP',
-    ALGOLIA_SEARCH_KEY: 'search-key',
-    ALGOLIA_ASSISTANT_ID: 'assistant',
+  const siteDir = path.join(repository, '.cache/fixtures/search');
+  cpSync(path.join(__dirname, '../build/fixtures/search'), siteDir, {
+    recursive: true,
   });
+  const {code, output} = await runDocusaurus({
+    args: [siteDir],
+    cwd: repository,
+    environment: {
+      ALGOLIA_APP_ID: 'TESTAPP',
+      ALGOLIA_SEARCH_KEY: 'search-key',
+      ALGOLIA_ASSISTANT_ID: 'assistant',
+    },
+    patience: 100_000,
+  });
+  expect(code, output).toBe(0);
   const pages = JSON.parse(
     readFileSync(
       path.join(siteDir, '.cache/search/search-records.json'),
@@ -48,7 +58,7 @@ test.beforeAll(async ({launchOptions}) => {
     ),
   ) as StoredPage[];
   stub = await startHostedSearchStub(pages, 'https://docs.example');
-  site = createSiteServer(outDir);
+  site = createSiteServer(path.join(siteDir, 'build'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const service = `127.0.0.1:${stub.port}`;
   browser = await chromium.launch({

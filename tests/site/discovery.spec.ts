@@ -3,7 +3,6 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
-import {baseUrl, siteUrl} from '../../src/site/environment';
 import {longestDescription} from '../../src/site/facts';
 import {withoutVersion} from '../../src/site/versions';
 import {expect, test} from 'vitest';
@@ -162,19 +161,6 @@ test('each guide has the date of its own last change, in a clone with its histor
   }
 });
 
-test('there are icons, and every page names the one for the home screen', () => {
-  // The second is asked for by what reads no page.
-  for (const icon of ['img/apple-touch-icon.png', 'favicon.ico']) {
-    expect(existsSync(path.join(buildFolder, icon)), icon).toBe(true);
-  }
-  for (const {$, file} of pages) {
-    expect($('link[rel=apple-touch-icon]').attr('href'), file).toBe(
-      `${baseUrl}img/apple-touch-icon.png`,
-    );
-    expect($('meta[name=theme-color]'), file).toHaveLength(2);
-  }
-});
-
 /** What a page tells machines, by type. */
 function structuredData({
   $,
@@ -212,17 +198,4 @@ test('structured data is valid JSON: the site on the home page, article and trai
       expect(data.BreadcrumbList, page.file).toBeDefined();
     }
   }
-});
-
-test('no page that a link of the site opens can reach back to it', () => {
-  const links = pages.flatMap(({$, file}) =>
-    $('a[href], area[href]')
-      .toArray()
-      .map(({attribs: {href, rel = ''}}) => ({file, href: href!, rel}))
-      .filter(({href}) => /^(?:https?:)?\/\//i.test(href))
-      .filter(({href}) => new URL(href, siteUrl).origin !== siteUrl),
-  );
-  expect(links.length).toBeGreaterThan(500);
-  const open = links.filter(({rel}) => !rel.split(' ').includes('noopener'));
-  expect(open).toEqual([]);
 });

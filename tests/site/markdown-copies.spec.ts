@@ -51,34 +51,6 @@ test.describe('every page', () => {
     }
   });
 
-  test('has its tables, labels of tabs and admonitions in the copy', () => {
-    const count = {tables: 0, tabs: 0, admonitions: 0};
-    for (const page of pages) {
-      const $ = load(read(page));
-      const copy = read(copyFile(page));
-      const tables = $('main table').length;
-      expect(copy.match(/^[> ]*\|(?: :?-:? \|)+$/gm) ?? [], page).toHaveLength(
-        tables,
-      );
-      const labels = $('main [role=tab]').toArray();
-      for (const label of labels) {
-        expect(copy, page).toContain(`**${$(label).text()}**`);
-      }
-      const admonitions = $('main .theme-admonition').length;
-      expect(
-        (copy.match(/^[> ]*> \*\*(?:Note|Tip|Info|Warning|Danger)\b/gm) ?? [])
-          .length,
-        page,
-      ).toBe(admonitions);
-      count.tables += tables;
-      count.tabs += labels.length;
-      count.admonitions += admonitions;
-    }
-    expect(count.tables).toBeGreaterThan(100);
-    expect(count.tabs).toBeGreaterThan(20);
-    expect(count.admonitions).toBeGreaterThan(20);
-  });
-
   test('has only links with a host in the copy', () => {
     let links = 0;
     for (const page of pages) {

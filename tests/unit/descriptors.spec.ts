@@ -63,15 +63,6 @@ test('calls keep their numbers', () => {
   expect(trimmed?.location).toEqual(whole?.location);
 });
 
-test('docs are dropped on request', () => {
-  const selection = {...chains.polkadot, docs: false};
-  const trimmed = trimMetadata(shippedMetadata('polkadot'), selection);
-  const account = decode(trimmed)
-    .pallets.find((pallet) => pallet.name === 'System')
-    ?.storage?.items.find((item) => item.name === 'Account');
-  expect(account?.docs).toEqual([]);
-});
-
 test('a pallet that the runtime lacks is named', () => {
   expect(() =>
     trimMetadata(shippedMetadata('polkadot'), {

@@ -8,17 +8,8 @@ import {readColors} from '../../src/site/read-colors';
 import {siteUrl} from '../../src/site/environment';
 import {headTags} from '../../src/site/head-tags';
 import {editAddress, readRepository} from '../../src/site/repository';
-import {
-  drawCard,
-  loadFonts,
-} from '../../src/after-build/social-cards/draw-card';
-import {titleSize} from '../../src/after-build/social-cards/fit-text';
 import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
-import {
-  readTokens,
-  roles,
-} from '../../src/after-build/social-cards/read-tokens';
 
 for (const [path, canonical] of [
   ['/vue/0.68/api/core', '/react/0.68/api/core'],
@@ -112,21 +103,4 @@ test('a card says the title without the site’s name, and the trail without set
   });
   expect(readCard(page(card, '0.68'), 'Site')!.set).toBe('Vue 0.68');
   expect(readCard(page('img/own.png'), 'Site')).toBeUndefined();
-});
-
-test('a title is large when it is short, and its longest word fits on a line', () => {
-  expect(titleSize('Setup', 1000, 2)).toBe(88);
-  expect(titleSize('W'.repeat(25), 1000, 2)).toBeLessThan(1000 / (25 * 0.6));
-  expect(titleSize('word '.repeat(100), 1000, 2)).toBe(44);
-});
-
-test('a card with characters that the typeface lacks is not drawn', async () => {
-  const css = roles.map((role) => `--${role}: #102030;`).join('');
-  const colors = readTokens(`:root {${css}}`, 'a.css', 'light');
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-  const style = {siteName: 'Site', colors, logo};
-  const card = {title: 'Setup 漢字', description: 'How.', trail: ['Start']};
-  await expect(drawCard(card, style, await loadFonts())).rejects.toThrow(
-    /"Setup 漢字".*漢/,
-  );
 });

@@ -36,18 +36,6 @@ test.describe('the announcement', () => {
     [`docusaurus.announcement.dismiss${namespace}`]: dismiss,
   });
 
-  test('a dismissal of the one before is forgotten @spec-4', () => {
-    expect(run('new', state('old', 'true'))).toEqual(state('old', 'false'));
-  });
-
-  test('a dismissal of this one stays @spec-4', () => {
-    expect(run('new', state('new', 'true'))).toEqual(state('new', 'true'));
-  });
-
-  test('nothing is written for a first visit', () => {
-    expect(run('new', {})).toEqual({});
-  });
-
   test('denied storage is no error', () => {
     const denied = {
       get localStorage(): never {

@@ -145,17 +145,6 @@ for (const [what, reason, signer, options] of [
   });
 }
 
-test('two transactions of one account may wait together', async () => {
-  const bench = setUp();
-  const results = await bench.settled(
-    Promise.all([
-      transferOf(bench, dot).signAndSubmit(signerOf(alice), {nonce: 0}),
-      transferOf(bench, dot).signAndSubmit(signerOf(alice), {nonce: 1}),
-    ]),
-  );
-  expect(results.map(({ok}) => ok)).toEqual([true, true]);
-});
-
 test('the seed alone decides the blocks', async () => {
   const hashes = async (seed: number) => {
     const bench = setUp(seed);
@@ -167,14 +156,4 @@ test('the seed alone decides the blocks', async () => {
   const first = await hashes(7);
   expect(await hashes(7)).toEqual(first);
   expect(await hashes(8)).not.toEqual(first);
-});
-
-test('nobody connected, no blocks', async () => {
-  const bench = setUp();
-  await bench.settled(bench.client.getFinalizedBlock());
-  bench.client.destroy();
-  await advance(100);
-  const before = bench.chain.view().best;
-  await advance(10_000);
-  expect(bench.chain.view().best).toBe(before);
 });

@@ -1,14 +1,11 @@
 import {expect, test} from 'vitest';
 import {algoliasearch} from 'algoliasearch';
-import {spawnSync} from 'node:child_process';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 
 import {pushRecords} from '../../../scripts/search-push/push-records';
 import {readPushRequest} from '../../../scripts/search-push/read-request';
 import {toRecords} from '../../../src/search/to-records';
-import {inTemporaryFolder} from '../../temporary-folder';
 
 const records = toRecords(
   {
@@ -35,34 +32,6 @@ test('a push without credentials is refused and names what is missing', () => {
   expect(
     readPushRequest({ALGOLIA_APP_ID: 'APP', ALGOLIA_ADMIN_KEY: 'admin'}),
   ).toEqual({appId: 'APP', adminKey: 'admin', indexName: 'Documentation'});
-});
-
-test.describe('the command', () => {
-  const run = (...options: string[]) =>
-    inTemporaryFolder({'records.json': JSON.stringify(records)}, (folder) =>
-      spawnSync(
-        process.execPath,
-        [
-          'node_modules/tsx/dist/cli.mjs',
-          'scripts/search-push.ts',
-          '--records',
-          path.join(folder, 'records.json'),
-          ...options,
-        ],
-        {
-          cwd: path.resolve(__dirname, '../../..'),
-          env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: ''},
-          encoding: 'utf8',
-        },
-      ),
-    );
-
-  test('sends nothing unless told to, and needs no key for that', async () => {
-    const {status, stdout} = await run();
-    expect(status).toBe(0);
-    expect(stdout).toMatch(/^2 records of 1 pages, \d\.\d KiB$/m);
-    expect(stdout).toContain('Nothing was sent.');
-  });
 });
 
 test.describe('with a server that speaks the service’s protocol', () => {

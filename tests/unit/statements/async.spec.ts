@@ -5,32 +5,6 @@ import {expect} from 'vitest';
 import {useQueryErrorResetter, useStore} from '@reactive-dot/react';
 import {createElement as h, Suspense, useState} from 'react';
 
-for (const invalidates of [false, true])
-  test(`Async and Suspense, Catch an error and retry: ${invalidates ? '“Invalidate the query when the boundary resets”' : '“rendering the component again is not enough”'}`, async ({
-    bench,
-  }) => {
-    const resets: number[] = [];
-    function Part() {
-      const store = useStore();
-      return boundary(
-        () => {
-          resets.push(resets.length);
-          if (invalidates) store.invalidateQuery(rewards);
-        },
-        h(Suspense, {fallback: 'Loading'}, h(Read, {query: rewards})),
-      );
-    }
-    const page = await openFailing(bench, h(Part));
-    page.texts.length = 0;
-    page.click('Again');
-    await expect.poll(() => resets.length).toBe(1);
-    if (invalidates) await expect.poll(page.text).toMatch(/^read \d+$/);
-    else {
-      await expect.poll(() => page.errors.length).toBeGreaterThan(1);
-      expect(page.text()).toBe('failedAgain');
-    }
-  });
-
 test('Async and Suspense, Storage and other live reads: “it does not restart a subscription”, “give the outermost ReactiveDotProvider a key, and change it when the boundary resets”', async ({
   bench,
 }) => {

@@ -42,25 +42,6 @@ for (const [name, minor] of [
     expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
   });
 
-test('Versions, Find releases that fit together: “its peer dependency is >=1.23.2”', () => {
-  expect(manifestOf('@reactive-dot/core').peerDependencies).toEqual({
-    'polkadot-api': '>=1.23.2',
-  });
-});
-
-test('Move from polkadot.js, Install both libraries: “imports two packages that it does not list”', () => {
-  const source = read(
-    '@reactive-dot/core/build/actions/get-block-extrinsics.js',
-  );
-  const {dependencies, peerDependencies} = manifestOf('@reactive-dot/core');
-  for (const name of ['substrate-bindings', 'metadata-builders']) {
-    expect(source).toContain(`"@polkadot-api/${name}"`);
-    expect({...dependencies, ...peerDependencies}).not.toHaveProperty([
-      `@polkadot-api/${name}`,
-    ]);
-  }
-});
-
 const abi = [
   {
     type: 'function',
