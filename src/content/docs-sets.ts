@@ -2,7 +2,11 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
 
 import {repository} from '../site/environment';
-import {beforeDefaultRemarkPlugins, remarkPlugins} from './remark-plugins';
+import {
+  admonitions,
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
+} from './remark-plugins';
 import {editAddress} from '../site/repository';
 import {sets} from '../site/sets';
 import {frozenVersions} from '../site/versions';
@@ -31,7 +35,7 @@ const docsSets = sets.map(
         repository && !docPath.startsWith('api/')
           ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
           : undefined,
-      admonitions: {keywords: ['known-issue']},
+      admonitions,
       remarkPlugins,
       beforeDefaultRemarkPlugins,
     }) satisfies DocsOptions,

@@ -21,6 +21,9 @@ export const remarkPlugins = [
   () => renderCodeBlocks({siteDir}),
 ];
 
+/** Kinds of notes besides those of Docusaurus; `src/theme/Admonition` draws them. */
+export const admonitions = {keywords: ['known-issue']};
+
 /** Transforms of the docs sets alone, before Docusaurus gives headings their anchors and resolves links to files. */
 export const beforeDefaultRemarkPlugins = [
   () => remarkGuideLinks(siteDir, guideLinks),

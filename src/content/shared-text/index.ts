@@ -2,6 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createMDXLoaderItem, type MDXPlugin} from '@docusaurus/mdx-loader';
 import path from 'node:path';
 
+import {admonitions} from '../remark-plugins';
+
 export interface SharedTextOptions {
   id: string;
   /** Folder of the texts, relative to the site. */
@@ -21,7 +23,7 @@ export default async function sharedText(
   const folder = path.join(siteDir, options.path);
   const loader = await createMDXLoaderItem({
     useCrossCompilerCache: true,
-    admonitions: true,
+    admonitions,
     staticDirs: siteConfig.staticDirectories.map((directory) =>
       path.resolve(siteDir, directory),
     ),
