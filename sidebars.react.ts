@@ -36,8 +36,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/guides',
         title: 'Guides',
-        description:
-          'One task per page: loading and errors, refetching and polling, long lists, several chains, amounts, testing, server rendering, performance.',
+        description: 'One task per page, in groups by what you build.',
       },
       items: [
         {
