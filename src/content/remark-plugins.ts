@@ -17,7 +17,7 @@ const siteDir = path.resolve(__dirname, '../..');
 export const remarkPlugins = [
   tabInstallCommands,
   [npm2yarn, {sync: true, converters}],
-  () => showDemos({siteDir}),
+  showDemos,
   () => renderCodeBlocks({siteDir}),
 ];
 

@@ -1,74 +1,44 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, List, Paragraph, Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import path from 'node:path';
+import type {Processor} from 'unified';
 
 import {demoGroups, readDemos, type Demo} from './read-demos';
 
 /** Puts all live examples in the place of `<AllDemos />`: an index by task, then each with its heading. */
-export function listDemos() {
+export function listDemos(this: Processor) {
   return (tree: Root): void => {
     const place = tree.children.findIndex(
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'AllDemos',
     );
     if (place < 0) return;
-    const demos = readDemos(path.join(__dirname, 'demos'));
-    tree.children.splice(
-      place,
-      1,
-      ...indexOf(demos),
-      ...demoGroups.flatMap((group) => [
-        heading(2, group),
-        ...demos.filter((demo) => demo.group === group).flatMap(showDemo),
-      ]),
+    const list = this.parse(
+      writeList(readDemos(path.join(__dirname, 'demos'))),
     );
+    tree.children.splice(place, 1, ...(list as Root).children);
   };
 }
 
-function indexOf(demos: readonly Demo[]): RootContent[] {
+function writeList(demos: readonly Demo[]): string {
   const slugger = createSlugger();
-  const items = demoGroups.map((group): List['children'][number] => {
-    slugger.slug(group);
-    const links = demos
-      .filter((demo) => demo.group === group)
-      .flatMap(({title}, index): Paragraph['children'] => [
-        {type: 'text', value: index === 0 ? ': ' : ', '},
-        {
-          type: 'link',
-          url: `#${slugger.slug(title)}`,
-          children: [{type: 'text', value: title}],
-        },
-      ]);
-    const name: Paragraph['children'] = [
-      {type: 'strong', children: [{type: 'text', value: group}]},
-    ];
-    return {
-      type: 'listItem',
-      children: [{type: 'paragraph', children: [...name, ...links]}],
-    };
+  const groups = demoGroups.map((name) => ({
+    name,
+    members: demos.filter(({group}) => group === name),
+  }));
+  const index = groups.map(({name, members}) => {
+    slugger.slug(name);
+    const links = members.map(
+      ({title}) => `[${title}](#${slugger.slug(title)})`,
+    );
+    return `- **${name}**: ${links.join(', ')}`;
   });
-  return [{type: 'list', ordered: false, children: items}];
+  const sections = groups.flatMap(({name, members}) => [
+    `## ${name}`,
+    ...members.flatMap(({name: demo, title, text}) => [
+      `### ${title}`,
+      text ?? '',
+      `<Demo name="${demo}" resultFirst />`,
+    ]),
+  ]);
+  return [index.join('\n'), ...sections].join('\n\n');
 }
-
-function showDemo({name, title, text}: Demo): RootContent[] {
-  const demo: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'Demo',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'name', value: name},
-      {type: 'mdxJsxAttribute', name: 'resultFirst', value: null},
-    ],
-    children: [],
-  };
-  const about: Paragraph[] =
-    text === undefined
-      ? []
-      : [{type: 'paragraph', children: [{type: 'text', value: text}]}];
-  return [heading(3, title), ...about, demo];
-}
-
-const heading = (depth: 2 | 3, value: string): Heading => ({
-  type: 'heading',
-  depth,
-  children: [{type: 'text', value}],
-});

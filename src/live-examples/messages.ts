@@ -1,5 +1,3 @@
-import type {StorageItem} from './simulated-chain/state';
-
 /** What a person may do to the chain, the wallet or the connection while an example runs. */
 export const switchLabels = {
   fail: 'Fail the next request',
@@ -16,8 +14,6 @@ export interface Run {
   script: string;
   /** The switches that are on from the start. */
   on: readonly SwitchName[];
-  /** Storage that its chain begins with; an integer of more than 32 bits is text that ends with `n`. */
-  state: readonly StorageItem[];
   /** Whether the first button that shows is pressed. */
   pressesButton: boolean;
 }
@@ -97,7 +93,6 @@ const toFrame: Record<ToFrame['type'], Check> = {
   run: isShaped({
     script: isText,
     on: isListOf(isSwitch),
-    state: isListOf(isShaped({pallet: isText, entry: isText})),
     pressesButton: isFlag,
   }),
   flip: isShaped({name: isSwitch, isOn: isFlag}),

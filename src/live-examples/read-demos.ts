@@ -3,7 +3,6 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import {switchLabels, type SwitchName} from './messages';
-import type {StorageItem} from './simulated-chain/state';
 
 /** A live example: its code, and what the head of its file says of it. */
 export interface Demo {
@@ -17,8 +16,6 @@ export interface Demo {
   switches: SwitchName[];
   /** The switches that are on when it starts. */
   on: SwitchName[];
-  /** What its chain begins with, besides what all chains have. */
-  state: StorageItem[];
   /** The code that is shown and run. */
   code: string;
 }
@@ -32,7 +29,7 @@ export const demoGroups = [
 ];
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;
-const known = ['title', 'group', 'position', 'text', 'switches', 'on', 'state'];
+const known = ['title', 'group', 'position', 'text', 'switches', 'on'];
 
 /** Reads all live examples of a folder, in the order of the page that lists them. */
 export function readDemos(folder: string): Demo[] {
@@ -71,7 +68,7 @@ export function parseDemo(
     );
   }
   const said = parse(found[1]!) as Partial<Demo> & {position?: number};
-  const {title, group, position, switches = [], on = [], state = []} = said;
+  const {title, group, position, switches = [], on = []} = said;
   const unknown = Object.keys(said).find((key) => !known.includes(key));
   if (unknown) {
     throw complain(`"${unknown}" is none of ${known.join(', ')}.`);
@@ -90,5 +87,5 @@ export function parseDemo(
   }
   const code = text.slice(found[0].length);
   const about = said.text === undefined ? {} : {text: said.text};
-  return {name, title, group, position, ...about, switches, on, state, code};
+  return {name, title, group, position, ...about, switches, on, code};
 }

@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {importOf} from '../../live-examples/import-of';
+import {importOf} from './import-of';
 import {createChecker, formatProblems} from './check-samples';
 import {blocksIn, pageOf, toSitePath} from './find-samples';
 import type {Fence, Page, SampleResult} from './model';

@@ -2,22 +2,19 @@ import {kusama, polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
-import {createSimulatedChain} from '@site/src/live-examples/simulated-chain';
-import {alice, bob} from '@site/src/live-examples/simulated-chain/accounts';
-import {verify} from '@site/src/live-examples/simulated-chain/keys';
+import {createSimulatedChain} from '../simulated-chain';
+import {alice, bob} from '../simulated-chain/accounts';
 import {
   createSigner,
   SimulatedWallet,
   type Person,
-} from '@site/src/live-examples/simulated-chain/wallet';
+} from '../simulated-chain/wallet';
 import {
   createWorld,
   kusamaKind,
   polkadotKind,
   type ChainKind,
-} from '@site/src/live-examples/simulated-chain/worlds';
-
-import type {StorageItem} from '@site/src/live-examples/simulated-chain/state';
+} from '../simulated-chain/worlds';
 
 import type {ChainsView, SwitchName} from '../messages';
 import {connectSockets} from './simulated-socket';
@@ -35,31 +32,20 @@ export type Stand = ReturnType<typeof createStand>;
 export interface StandOptions {
   /** The switches that are on from the start. */
   on: readonly SwitchName[];
-  /** What the first chain begins with, besides what all have. */
-  state: readonly StorageItem[];
   onChange: () => void;
 }
 
 /** Sets up chains and a wallet; nothing starts by itself. */
-export function createStand({on, state, onChange}: StandOptions) {
-  const create = (
-    kind: ChainKind,
-    seed: number,
-    items: readonly StorageItem[],
-  ) =>
+export function createStand({on, onChange}: StandOptions) {
+  const create = (kind: ChainKind, seed: number) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(
-        seed,
-        10n ** BigInt(kind.properties.tokenDecimals),
-        items.map(readItem),
-      ),
+      ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
       loadMetadata,
-      loadVerify: () => Promise.resolve(verify),
       latency: latency.usual,
     });
-  const first = create(polkadotKind, 1, state);
-  const second = create(kusamaKind, 2, []);
+  const first = create(polkadotKind, 1);
+  const second = create(kusamaKind, 2);
   const chains = [first, second];
   const sockets = connectSockets(
     (address) => (/kusama/.test(address) ? second : first).provider,
@@ -125,21 +111,6 @@ export function createStand({on, state, onChange}: StandOptions) {
       chains.forEach((chain) => chain.close());
     },
   };
-}
-
-/** An integer of more than 32 bits stands as text in the head of a file. */
-function readItem({keys, value, ...item}: StorageItem): StorageItem {
-  const read = (part: unknown): unknown => {
-    if (typeof part === 'string' && /^\d+n$/.test(part)) {
-      return BigInt(part.slice(0, -1));
-    }
-    if (Array.isArray(part)) return part.map(read);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(
-      Object.entries(part).map(([name, one]) => [name, read(one)]),
-    );
-  };
-  return {...item, keys: keys.map(read), value: read(value)};
 }
 
 function toDot(planck: bigint): string {

@@ -33,7 +33,7 @@ export function useCode(demo: LoadedDemo, example: Example, start = demo.code) {
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
       const on = Array.from(new Set([...demo.on, ...also]));
-      example.run({script, on, state: demo.state, pressesButton});
+      example.run({script, on, pressesButton});
     } catch (error) {
       example.complain(error as Error & {line?: number});
     }

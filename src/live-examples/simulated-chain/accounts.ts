@@ -1,16 +1,13 @@
-/** A well-known development account: everybody has its key, nobody its money. */
+/** A well-known development account. */
 export interface DevelopmentAccount {
   name: string;
   address: string;
-  /** The path that derives its key from the development seed. */
-  path: string;
   publicKey: string;
 }
 
 export const alice: DevelopmentAccount = {
   name: 'Alice',
   address: '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5',
-  path: '//Alice',
   publicKey:
     '0xd43593c715fdd31c61141abd04a99fd6822c8558854ccde39a5684e7a56da27d',
 };
@@ -18,7 +15,6 @@ export const alice: DevelopmentAccount = {
 export const bob: DevelopmentAccount = {
   name: 'Bob',
   address: '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3',
-  path: '//Bob',
   publicKey:
     '0x8eaf04151687736326c9fea17e25fc5287613693c912909cb226aa4794f26a48',
 };

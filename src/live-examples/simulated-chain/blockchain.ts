@@ -16,13 +16,6 @@ export interface Block {
   storage: Storage;
 }
 
-/** Tells whether a signature over a message was made with a public key. */
-export type Verify = (
-  signature: Uint8Array,
-  message: Uint8Array,
-  publicKey: Uint8Array,
-) => boolean;
-
 /** What the chain begins with and does by itself. */
 export interface World {
   genesis(state: State): void;
@@ -31,7 +24,7 @@ export interface World {
 }
 
 /** Why a transaction cannot be included, in the runtime's words. */
-export type Invalidity = 'Stale' | 'Payment' | 'BadProof';
+export type Invalidity = 'Stale' | 'Payment';
 
 export interface Blockchain {
   genesis: Block;
@@ -42,13 +35,10 @@ export interface Blockchain {
   find(hash: Hex): Block | undefined;
   /** Adds a block with everything in the pool that can be included. */
   produce(): Block;
-  /** Takes a transaction into the pool, unless it can never be included. */
-  submit(transaction: Transaction, verify: Verify): void;
-  validate(
-    transaction: Transaction,
-    at: Block,
-    verify: Verify,
-  ): Invalidity | undefined;
+  /** Takes a transaction into the pool. */
+  submit(transaction: Transaction): void;
+  /** Why a transaction cannot be included, if it can't; nobody looks at its signature. */
+  validate(transaction: Transaction, at: Block): Invalidity | undefined;
   /** How many transactions of an account wait in the pool. */
   pending(account: string): number;
   stateAt(block: Block): State;
@@ -57,8 +47,6 @@ export interface Blockchain {
   /** Whether a transaction is on its way to a finalized block. */
   isTransacting(): boolean;
   fee(encodedLength: number): bigint;
-  /** Forgets old blocks, but those that somebody still uses. */
-  forget(inUse: ReadonlySet<Hex>): void;
 }
 
 /** The time of the genesis block, in ms: fixed, so that all runs are the same. */
@@ -66,8 +54,8 @@ const genesisTime = 1_700_000_000_000n;
 const slotDuration = 6000n;
 /** How many blocks the finalized one is behind the best. */
 const finalityLag = 2;
-/** Blocks behind the best one: a mortal transaction refers to the last 64. */
-const keptBlocks = 80;
+/** The chain forgets older blocks; no client uses one for that long. */
+const keptBlocks = 100;
 
 /** As a node does, the chain keeps its code under this key. */
 export const codeKey = '0x3a636f6465';
@@ -84,7 +72,6 @@ const hashOfText = (text: string): Hex =>
 
 /** Starts a chain with its genesis block and enough blocks to finalize it. */
 export function createBlockchain(runtime: Runtime, world: World): Blockchain {
-  const blocks = new Map<Hex, Block>();
   let line: Block[] = [];
   let pool: Transaction[] = [];
 
@@ -101,17 +88,6 @@ export function createBlockchain(runtime: Runtime, world: World): Blockchain {
     if (transaction.nonce < account.nonce) return 'Stale';
     if (account.data.free < feeOf(transaction)) return 'Payment';
     return undefined;
-  };
-
-  const isSigned = (transaction: Transaction, verify: Verify): boolean => {
-    const birth = transaction.birth(best().number);
-    const birthHash =
-      line.find((block) => block.number === birth)?.hash ?? genesis.hash;
-    return verify(
-      transaction.signature,
-      transaction.payload(genesis.hash, birthHash),
-      runtime.accountId.enc(transaction.signer),
-    );
   };
 
   const include = (
@@ -196,8 +172,7 @@ export function createBlockchain(runtime: Runtime, world: World): Blockchain {
     });
     const hash = hashOf(header);
     const block = {hash, number, parent, header: toHex(header), body, storage};
-    blocks.set(hash, block);
-    line.push(block);
+    line = [...line, block].slice(-keptBlocks);
     return block;
   };
 
@@ -234,7 +209,7 @@ export function createBlockchain(runtime: Runtime, world: World): Blockchain {
     produce,
     finalized: () => line[finalizedIndex()] as Block,
     unfinalized: () => line.slice(finalizedIndex() + 1),
-    find: (hash) => blocks.get(hash),
+    find: (hash) => line.find((block) => block.hash === hash),
     stateAt: (block) => openState(runtime, block.storage),
     freeBalance: (account) =>
       openState(runtime, best().storage).get('System', 'Account', account).data
@@ -243,22 +218,11 @@ export function createBlockchain(runtime: Runtime, world: World): Blockchain {
       pool.length > 0 ||
       line.slice(finalizedIndex() + 1).some(({body}) => body.length > 0),
     pending: (account) => pool.filter(({signer}) => signer === account).length,
-    validate(transaction, at, verify) {
-      const state = openState(runtime, at.storage);
-      const reason = invalidity(transaction, state);
-      if (reason) return reason;
-      return isSigned(transaction, verify) ? undefined : 'BadProof';
-    },
-    submit(transaction, verify) {
-      const isKnown = pool.some(({hex}) => hex === transaction.hex);
-      if (!isKnown && isSigned(transaction, verify)) pool.push(transaction);
-    },
-    forget(inUse) {
-      line = line.slice(-keptBlocks);
-      const kept = new Set(line.map(({hash}) => hash).concat(genesis.hash));
-      for (const hash of Array.from(blocks.keys())) {
-        if (!kept.has(hash) && !inUse.has(hash)) blocks.delete(hash);
-      }
+    validate: (transaction, at) =>
+      invalidity(transaction, openState(runtime, at.storage)),
+    submit(transaction) {
+      if (!pool.some(({hex}) => hex === transaction.hex))
+        pool.push(transaction);
     },
   };
 }

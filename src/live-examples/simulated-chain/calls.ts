@@ -1,5 +1,3 @@
-import {Blake2256, FixedSizeBinary} from '@polkadot-api/substrate-bindings';
-
 import type {Call, Runtime, Value} from './runtime';
 import type {State} from './state';
 
@@ -64,12 +62,6 @@ const transfer =
 /** The calls that the chain understands; all others fail as `Other`. */
 const handlers: Record<string, CallHandler> = {
   'System.remark': () => {},
-  'System.remark_with_event': (args, {signer, emit}) => {
-    const hash = FixedSizeBinary.fromBytes(
-      Blake2256(args.remark.asBytes() as Uint8Array),
-    );
-    emit('System', 'Remarked', {sender: signer, hash});
-  },
   'Balances.transfer_keep_alive': transfer(true),
   'Balances.transfer_allow_death': transfer(false),
   'Utility.batch_all': (args, {dispatch, emit}) => {

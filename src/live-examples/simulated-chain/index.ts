@@ -1,15 +1,10 @@
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 
-import {
-  createBlockchain,
-  type Blockchain,
-  type Verify,
-  type World,
-} from './blockchain';
+import {createBlockchain, type Blockchain, type World} from './blockchain';
 import {createProvider} from './json-rpc';
 import {createNode, type Node, type Switches} from './node';
 import {seededRandom, type Random} from './random';
-import {readRuntime, type Constants} from './runtime';
+import {readRuntime} from './runtime';
 import type {Apis} from './runtime-apis';
 
 export interface SimulatedChainOptions extends World {
@@ -17,10 +12,6 @@ export interface SimulatedChainOptions extends World {
   properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
   /** The runtime metadata (SCALE, version 15); asked for when the chain starts. */
   loadMetadata: () => Promise<Uint8Array>;
-  /** Fetches what checks sr25519 signatures; not before it is needed. */
-  loadVerify: () => Promise<Verify>;
-  /** Constants in which this chain differs from the metadata. */
-  constants?: Constants;
   /** Runtime APIs that the chain answers, besides those of the client itself. */
   apis?: Apis;
   /** Time between two blocks, in ms. */
@@ -67,7 +58,6 @@ export function createSimulatedChain(
     blockTime = 2000,
     latency = 400,
     random = seededRandom(1),
-    constants = {},
     apis = {},
   } = options;
   const switches: Switches = {
@@ -98,13 +88,12 @@ export function createSimulatedChain(
   };
 
   const start = async (): Promise<Node> => {
-    const runtime = readRuntime(await options.loadMetadata(), constants);
+    const runtime = readRuntime(await options.loadMetadata());
     blockchain = createBlockchain(runtime, options);
     publish();
     return createNode({
       name: options.name,
       properties: options.properties,
-      loadVerify: options.loadVerify,
       runtime,
       blockchain,
       apis,

@@ -6,7 +6,7 @@ import {Blake2256} from '@polkadot-api/substrate-bindings';
 import {fromHex, toHex} from '@polkadot-api/utils';
 
 import type {Block} from './blockchain';
-import type {Node, NodeEvent} from './node';
+import type {Node} from './node';
 import type {Hex, Value} from './runtime';
 import type {Storage} from './state';
 
@@ -18,7 +18,6 @@ interface Request {
 
 /** One `chainHead_v1_follow` of one connection. */
 interface Follow {
-  pinned: Set<Hex>;
   stopped: Set<string>;
   send(event: object): void;
   end(): void;
@@ -60,7 +59,6 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
 
     const openFollow = (running: Node): string => {
       const id = `follow-${(ids += 1)}`;
-      const pinned = new Set<Hex>();
       const notify = (result: object) => {
         if (!follows.has(id)) return;
         send({
@@ -69,7 +67,6 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
         });
       };
       const follow: Follow = {
-        pinned,
         stopped: new Set(),
         send: notify,
         end: () => follows.delete(id),
@@ -78,10 +75,7 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
       // The client must have the answer to its request before the first event.
       running.defer(() => {
         if (!follows.has(id)) return;
-        const unsubscribe = running.subscribe((event) => {
-          pinBlocks(event, pinned);
-          notify(event);
-        }, pinned);
+        const unsubscribe = running.subscribe(notify);
         follow.end = () => {
           follows.delete(id);
           unsubscribe();
@@ -95,10 +89,10 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
       follow: Follow,
       hash: Hex,
       what: string,
-      answer: (block: Block) => object[] | Promise<object[]>,
+      answer: (block: Block) => object[],
     ) => {
       const operationId = `operation-${(ids += 1)}`;
-      running.answer(what, async (failure) => {
+      running.answer(what, (failure) => {
         if (!isOpen || follow.stopped.delete(operationId)) return;
         const block = running.find(hash);
         if (!block) {
@@ -107,7 +101,7 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
         }
         try {
           if (failure) throw new Error(failure);
-          for (const event of await answer(block)) {
+          for (const event of answer(block)) {
             follow.send({operationId, ...event});
           }
         } catch (error) {
@@ -134,14 +128,10 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
         case 'unfollow':
           follow?.end();
           return null;
-        case 'unpin':
-          for (const one of [params[1] as Hex | Hex[]].flat()) {
-            follow?.pinned.delete(one);
-          }
-          return null;
         case 'stopOperation':
           follow?.stopped.add(params[1] as string);
           return null;
+        case 'unpin':
         case 'continue':
           return null;
       }
@@ -155,10 +145,10 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
           ]);
         case 'call': {
           const [name, args] = [params[2] as string, params[3] as Hex];
-          return startOperation(running, follow, hash, name, async (block) => [
+          return startOperation(running, follow, hash, name, (block) => [
             {
               event: 'operationCallDone',
-              output: await running.call(name, args, block),
+              output: running.call(name, args, block),
             },
           ]);
         }
@@ -200,7 +190,7 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
         case 'chainSpec_v1_properties':
           return running.properties;
         case 'transaction_v1_broadcast':
-          await running.submit(params[0] as Hex);
+          running.submit(params[0] as Hex);
           return `transaction-${(ids += 1)}`;
         case 'transaction_v1_stop':
           return null;
@@ -235,14 +225,6 @@ export function createProvider(start: () => Promise<Node>): JsonRpcProvider {
   };
 }
 
-function pinBlocks(event: NodeEvent, pinned: Set<Hex>): void {
-  if (event.event === 'initialized') {
-    event.finalizedBlockHashes.forEach((hash) => pinned.add(hash));
-  } else if (event.event === 'newBlock') {
-    pinned.add(event.blockHash);
-  }
-}
-
 function readItem(storage: Storage, {key, type}: StorageItem): object[] {
   const below = () =>
     Array.from(storage)
@@ -252,15 +234,11 @@ function readItem(storage: Storage, {key, type}: StorageItem): object[] {
   switch (type) {
     case 'value':
       return value === undefined ? [] : [{key, value}];
+    // The client asks for that of the code, to learn of an upgrade.
     case 'hash':
-      return value === undefined ? [] : [{key, hash: hashOf(value)}];
+      return [{key, hash: toHex(Blake2256(fromHex(value!)))}];
     case 'descendantsValues':
       return below().map(([other, found]) => ({key: other, value: found}));
-    case 'descendantsHashes':
-      return below().map(([other, found]) => ({
-        key: other,
-        hash: hashOf(found),
-      }));
     case 'closestDescendantMerkleValue': {
       const entries = below();
       if (entries.length === 0) return [];
@@ -270,5 +248,3 @@ function readItem(storage: Storage, {key, type}: StorageItem): object[] {
   }
   throw new RpcError(`No such kind of storage query: ${type}`, methodNotFound);
 }
-
-const hashOf = (value: Hex): Hex => toHex(Blake2256(fromHex(value)));

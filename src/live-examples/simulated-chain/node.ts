@@ -1,4 +1,4 @@
-import type {Block, Blockchain, Verify} from './blockchain';
+import type {Block, Blockchain} from './blockchain';
 import {codeKey} from './blockchain';
 import type {Random} from './random';
 import type {Hex, Runtime} from './runtime';
@@ -40,7 +40,6 @@ export interface NodeOptions {
   runtime: Runtime;
   blockchain: Blockchain;
   apis: Apis;
-  loadVerify: () => Promise<Verify>;
   blockTime: number;
   /** Makes answers take differently long. */
   random: Random;
@@ -59,20 +58,17 @@ export interface Node {
   properties: object;
   genesisHash: Hex;
   find(hash: Hex): Block | undefined;
-  call(name: string, args: Hex, block: Block): Promise<Hex>;
-  submit(transaction: Hex): Promise<void>;
+  call(name: string, args: Hex, block: Block): Hex;
+  submit(transaction: Hex): void;
   /** Reports what happens from now on; returns what ends it. */
-  subscribe(
-    listener: (event: NodeEvent) => void,
-    pinned: ReadonlySet<Hex>,
-  ): () => void;
+  subscribe(listener: (event: NodeEvent) => void): () => void;
   /**
    * Calls back when the answer to a request would arrive, with a message if
    * it is to fail.
    *
    * @param what name of the runtime call, or key of the storage entry
    */
-  answer(what: string, reply: (failure?: string) => Promise<void>): void;
+  answer(what: string, reply: (failure?: string) => void): void;
   defer(run: () => void): void;
   /** Ends everything: nobody hears of this node again. */
   close(): void;
@@ -82,7 +78,7 @@ export interface Node {
 export function createNode(options: NodeOptions): Node {
   const {runtime, blockchain, switches} = options;
   const eventsKey = runtime.storage('System', 'Events').key();
-  const listeners = new Map<(event: NodeEvent) => void, ReadonlySet<Hex>>();
+  const listeners = new Set<(event: NodeEvent) => void>();
   let nextBlock: ReturnType<typeof setTimeout> | undefined;
   let answersUnderWay = 0;
   let isClosed = false;
@@ -100,7 +96,7 @@ export function createNode(options: NodeOptions): Node {
   };
 
   const tell = (event: NodeEvent) => {
-    listeners.forEach((_, listener) => listener(event));
+    listeners.forEach((listener) => listener(event));
   };
 
   const makeBlock = () => {
@@ -121,9 +117,6 @@ export function createNode(options: NodeOptions): Node {
         prunedBlockHashes: [],
       });
     }
-    const inUse = new Set<Hex>();
-    listeners.forEach((pinned) => pinned.forEach((one) => inUse.add(one)));
-    blockchain.forget(inUse);
     options.onChange();
   };
 
@@ -167,14 +160,11 @@ export function createNode(options: NodeOptions): Node {
     find: (hash) => blockchain.find(hash),
     call: (name, args, block) =>
       callRuntime(options, options.apis, name, args, block),
-    async submit(hex) {
-      const transaction = runtime.decodeTransaction(hex);
-      blockchain.submit(transaction, await options.loadVerify());
-    },
-    subscribe(listener, pinned) {
+    submit: (hex) => blockchain.submit(runtime.decodeTransaction(hex)),
+    subscribe(listener) {
       if (isClosed) return () => {};
       introduce(listener);
-      listeners.set(listener, pinned);
+      listeners.add(listener);
       if (!nextBlock) keepMakingBlocks();
       return () => {
         listeners.delete(listener);
@@ -194,7 +184,7 @@ export function createNode(options: NodeOptions): Node {
           switches.failsNext = false;
           options.onChange();
         }
-        void reply(fails ? failureMessage : undefined);
+        reply(fails ? failureMessage : undefined);
       };
       setTimeout(arrive, isDelayed ? delayOf(what) : 0);
     },

@@ -1,7 +1,7 @@
 import {u32} from '@polkadot-api/substrate-bindings';
 import {fromHex, toHex} from '@polkadot-api/utils';
 
-import type {Block, Blockchain, Verify} from './blockchain';
+import type {Block, Blockchain} from './blockchain';
 import type {Hex, Runtime, Value} from './runtime';
 import type {State} from './state';
 
@@ -11,7 +11,6 @@ export type Apis = Record<string, (state: State, ...args: Value[]) => Value>;
 interface Context {
   runtime: Runtime;
   blockchain: Blockchain;
-  loadVerify: () => Promise<Verify>;
 }
 
 /** `TransactionSource` (1 byte) before the extrinsic, block hash (32) after. */
@@ -23,7 +22,7 @@ const weight = {ref_time: 125_000_000n, proof_size: 0n};
 /** What every chain answers, because polkadot-api asks for it. */
 const common: Record<
   string,
-  (context: Context, args: Hex, block: Block) => Hex | Promise<Hex>
+  (context: Context, args: Hex, block: Block) => Hex
 > = {
   Core_version: ({runtime}) => runtime.encodedVersion(),
   Metadata_metadata_versions: ({runtime}) => runtime.encodedMetadataVersions(),
@@ -42,11 +41,11 @@ const common: Record<
       class: {type: 'Normal'},
       partial_fee: blockchain.fee(fromHex(args).length - u32.enc(0).length),
     }),
-  async TaggedTransactionQueue_validate_transaction(context, args, block) {
-    const {runtime, blockchain, loadVerify} = context;
+  TaggedTransactionQueue_validate_transaction(context, args, block) {
+    const {runtime, blockchain} = context;
     const hex = `0x${args.slice(2 + sourceDigits, -blockHashDigits)}`;
     const transaction = runtime.decodeTransaction(hex);
-    const reason = blockchain.validate(transaction, block, await loadVerify());
+    const reason = blockchain.validate(transaction, block);
     return runtime.encodeResult(
       'TaggedTransactionQueue',
       'validate_transaction',
@@ -76,13 +75,13 @@ export function isPlumbing(name: string): boolean {
  *
  * @throws if the chain does not know the function
  */
-export async function callRuntime(
+export function callRuntime(
   context: Context,
   apis: Apis,
   name: string,
   args: Hex,
   block: Block,
-): Promise<Hex> {
+): Hex {
   const native = common[name];
   if (native) return native(context, args, block);
 

@@ -3,14 +3,6 @@ import type {Hex, Runtime, Value} from './runtime';
 /** The storage of one block: encoded key to encoded value. */
 export type Storage = Map<Hex, Hex>;
 
-/** A storage entry in the runtime's own terms. */
-export interface StorageItem {
-  pallet: string;
-  entry: string;
-  keys: unknown[];
-  value: unknown;
-}
-
 /** Reads and writes storage in the runtime's own terms. */
 export interface State {
   /** The value, or what the runtime says an absent key reads as. */

@@ -4,7 +4,6 @@ import {getPolkadotSigner} from 'polkadot-api/signer';
 import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
-import {sign} from './keys';
 
 /** The person before the wallet. */
 export interface Person {
@@ -22,24 +21,24 @@ const refusalMessage = 'The user refused to sign.';
 /** How long the person reads before signing or connecting, in ms. */
 const readingTime = 700;
 
+/** The chain does not look at signatures; as with sr25519, no two are alike. */
+export const inventSignature = (): Uint8Array =>
+  crypto.getRandomValues(new Uint8Array(64));
+
 /**
  * A signer that needs no wallet: it signs as a development account after the
  * time a person takes to read.
  */
 export function createSigner(account: DevelopmentAccount, person: Person) {
-  return getPolkadotSigner(
-    fromHex(account.publicKey),
-    'Sr25519',
-    async (payload) => {
-      await read(person);
-      if (person.refusesNext) {
-        person.refusesNext = false;
-        person.onChange();
-        throw new Error(refusalMessage);
-      }
-      return sign(account.path, payload);
-    },
-  );
+  return getPolkadotSigner(fromHex(account.publicKey), 'Sr25519', async () => {
+    await read(person);
+    if (person.refusesNext) {
+      person.refusesNext = false;
+      person.onChange();
+      throw new Error(refusalMessage);
+    }
+    return inventSignature();
+  });
 }
 
 /** A wallet with development accounts: what an extension would give. */

@@ -2,7 +2,6 @@ import {AccountId, Binary} from '@polkadot-api/substrate-bindings';
 
 import {alice, bob} from './accounts';
 import type {World} from './blockchain';
-import type {StorageItem} from './state';
 import type {SimulatedChainOptions} from './index';
 import {seededRandom, type Random} from './random';
 import type {Value} from './runtime';
@@ -11,7 +10,7 @@ import type {State} from './state';
 /** What is the same in every chain of one kind. */
 export type ChainKind = Pick<
   SimulatedChainOptions,
-  'name' | 'properties' | 'constants' | 'apis'
+  'name' | 'properties' | 'apis'
 >;
 
 const pendingRewards = (state: State): bigint =>
@@ -26,14 +25,10 @@ export const polkadotKind: ChainKind = {
   apis,
 };
 
-/** The runtime is Polkadot's, with the constants in which Kusama differs. */
+/** The runtime is Polkadot's. */
 export const kusamaKind: ChainKind = {
   name: 'Kusama (simulated)',
   properties: {tokenSymbol: 'KSM', tokenDecimals: 12, ss58Format: 2},
-  constants: {
-    System: {SS58Prefix: 2},
-    Balances: {ExistentialDeposit: 333_333_333n},
-  },
   apis,
 };
 
@@ -49,13 +44,8 @@ const eraStart = 1_700_000_000_000n;
  * accounts and nomination pools that are invented from the seed.
  *
  * @param unit planck in one token
- * @param items storage entries that are set besides
  */
-export function createWorld(
-  seed: number,
-  unit: bigint,
-  items: readonly StorageItem[] = [],
-): World {
+export function createWorld(seed: number, unit: bigint): World {
   const random = seededRandom(seed);
   const strangers = Array.from({length: 4}, () => inventAddress(random));
   const amount = (limit: number) =>
@@ -80,9 +70,6 @@ export function createWorld(
       });
       addSmallPools(state, unit);
       startEra(state, firstEra, amount(800_000_000));
-      for (const {pallet, entry, keys, value} of items) {
-        state.set(pallet, entry, keys, value);
-      }
     },
     onBlock(state, number) {
       const [from, to] = [pick(strangers, random), pick(strangers, random)];

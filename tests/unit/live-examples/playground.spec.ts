@@ -48,14 +48,6 @@ for (const [head, problem] of [
   });
 }
 
-test('a demo can bring chain state of its own', () => {
-  const head =
-    'title: A\nposition: 1\ngroup: Reading\nstate:\n  - {pallet: System, entry: Number, keys: [], value: 7}';
-  expect(
-    parseDemo('some', `/*\n${head}\n*/\n// ---cut---\ncode`).state,
-  ).toEqual([{pallet: 'System', entry: 'Number', keys: [], value: 7}]);
-});
-
 test('a loop asks whether it may go on, in whatever form it is written', () => {
   expect(guardLoops('while (true) {a()}')).toBe(
     'while (true) {__checkLoop();a()}',
@@ -108,7 +100,6 @@ test('messages of another shape are none', () => {
     type: 'run',
     script: 'a',
     on: ['fail'],
-    state: [],
     pressesButton: false,
   };
   expect(isToFrame(run)).toBe(true);

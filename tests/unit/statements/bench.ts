@@ -21,7 +21,7 @@ import {
   type SimulatedChain,
 } from '../../../src/live-examples/simulated-chain';
 import {alice} from '../../../src/live-examples/simulated-chain/accounts';
-import {sign, verify} from '../../../src/live-examples/simulated-chain/keys';
+import {inventSignature} from '../../../src/live-examples/simulated-chain/wallet';
 import {
   createWorld,
   kusamaKind,
@@ -69,7 +69,7 @@ export class FakeWallet extends Wallet {
 export const aliceSigner = getPolkadotSigner(
   fromHex(alice.publicKey),
   'Sr25519',
-  (payload) => sign(alice.path, payload),
+  inventSignature,
 );
 
 /** Two simulated chains that are in a hurry, with a block every 200 ms. */
@@ -138,7 +138,6 @@ const createChain = (kind: ChainKind, seed: number) =>
     ...kind,
     ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
     loadMetadata: () => Promise.resolve(readFileSync(chainFile('polkadot'))),
-    loadVerify: () => Promise.resolve(verify),
     blockTime: 200,
     latency: 5,
   });
