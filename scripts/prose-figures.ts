@@ -27,7 +27,6 @@ function readGuide(file: string): string {
   return text
     .replace(demo, (_, name) => `~~~\n${read(`${demos}/${name}.tsx`)}~~~`)
     .replace(hidden, '')
-    .replace(/^:::[\w-]+\[(.*)\]$/gm, '$1')
     .replace(/^(import .* from '@site.*;|:::|<\/?[A-Z].*>)$/gm, '');
 }
 
