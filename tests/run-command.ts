@@ -73,8 +73,9 @@ export async function mustRun(
   command: string,
   args: readonly string[],
   cwd: string,
+  options: Options = {},
 ): Promise<CommandResult> {
-  const result = await runCommand(command, args, cwd);
+  const result = await runCommand(command, args, cwd, options);
   if (result.code !== 0) {
     throw new Error(
       `"${[command, ...args].join(' ')}" failed.\n${result.output.trim()}`,

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 
-import {getGitLastUpdate} from '@docusaurus/utils';
+import {getFileCommitDate} from '@docusaurus/utils';
 
 import {hashFiles, hashOf, isGeneratedFrom, putInPlace} from '../build-cache';
 import {modulesOf, type Module} from './modules';
@@ -52,8 +52,10 @@ async function listJobs(
   {sets, typedoc}: Reference,
 ): Promise<Job[]> {
   // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
-  const {lastUpdatedAt} = (await getGitLastUpdate(__dirname)) ?? {};
-  const date = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+  const date = await getFileCommitDate(__dirname, {}).then(
+    ({date}) => date.toISOString(),
+    () => undefined,
+  );
   const inputs = hashFiles([
     __dirname,
     path.join(__dirname, '../site/facts.ts'),

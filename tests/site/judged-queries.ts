@@ -95,7 +95,11 @@ export const reactQueries: JudgedQuery[] = [
   ['Cannot find module @polkadot-api/descriptors', '/getting-started/setup'],
   ['Invalid character at position 1', '/guides/errors'],
   ['A component was suspended by an uncached promise', '/guides/async'],
-  ['getWallets is not a function', '/guides/wallets-in-depth'],
+  [
+    'getWallets is not a function',
+    '/guides/errors',
+    '/guides/wallets-in-depth',
+  ],
   // Names in samples.
   ['transfer_keep_alive', '/getting-started/mutation'],
 ];

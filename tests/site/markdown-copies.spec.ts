@@ -4,15 +4,16 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {baseUrl} from '../../src/site/environment';
+import {withoutMarkdownCopy} from '../../src/site/facts';
 import {buildFolder, siteAddress} from './site-pages';
 
 const files = readdirSync(buildFolder, {
   recursive: true,
   encoding: 'utf8',
 }).sort();
+const withoutCopy = withoutMarkdownCopy.map((page) => `${page}.html`);
 const pages = files.filter(
-  (file) =>
-    file.endsWith('.html') && !['404.html', 'search.html'].includes(file),
+  (file) => file.endsWith('.html') && !withoutCopy.includes(file),
 );
 const copyFile = (page: string): string => page.replace(/html$/, 'md');
 /** Code of a copy, in blocks and between words. */
@@ -30,7 +31,7 @@ test.describe('every page', () => {
       expect(link.attr('rel'), page).toBe('alternate');
       expect(link.attr('href'), page).toBe(`${siteAddress}/${copyFile(page)}`);
     }
-    for (const page of ['404.html', 'search.html']) {
+    for (const page of withoutCopy) {
       expect(read(page), page).not.toContain('text/markdown');
     }
   });

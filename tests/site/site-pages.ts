@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {baseUrl, siteUrl} from '../../src/site/environment';
+import {exampleFrame} from '../../src/site/facts';
 
 export const buildFolder = path.join(__dirname, '../../build');
 
@@ -17,10 +18,10 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
-/** The files of all pages, below the folder of a built site. */
+/** The files of all pages that readers open, below the folder of a built site. */
 function pageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== `${exampleFrame}.html`)
     .sort();
 }
 
