@@ -71,6 +71,7 @@ const config: Config = {
             './src/css/text.css',
             './src/css/tables.css',
             './src/css/admonitions.css',
+            './src/css/tracks.css',
             './src/css/navbar.css',
             './src/css/layout.css',
             './src/css/sidebar.css',
