@@ -8,13 +8,11 @@ import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
 import TakeAlong from '@site/src/components/home/take-along';
 import WorksWith from '@site/src/components/home/works-with';
-import SiteData from '@site/src/components/structured-data/site';
 import {homeDescription, homeTitle} from '@site/src/site/facts';
 
 export default function HomePage(): ReactNode {
   return (
     <Layout title={homeTitle} description={homeDescription}>
-      <SiteData />
       <main className={clsx('container', styles.home)}>
         <Hero />
         <WorksWith />

@@ -1,9 +1,11 @@
+import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {useCanonicalPath} from './use-canonical-path';
+import {canonicalPath} from '@site/src/site/canonical-path';
+import {newestPath} from './newest-path';
 
 /** Overrules the theme's canonical link on pages that another page stands for. */
 export default function CanonicalLink(): ReactNode {
@@ -11,7 +13,10 @@ export default function CanonicalLink(): ReactNode {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const canonical = useCanonicalPath();
+  const versions = useActivePlugin()?.pluginData.versions ?? [];
+  const canonical = canonicalPath(
+    `/${newestPath(pathname, versions).slice(baseUrl.length)}`,
+  );
   if (canonical === `/${pathname.slice(baseUrl.length)}`) return null;
   const address = `${url}${baseUrl}${canonical.slice(1)}`;
   return (

@@ -4,7 +4,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
-import ArticleData from '@site/src/components/structured-data/article';
 import CardText from '@site/src/components/social-card/card-text';
 
 const isReference = (id: string): boolean => id.startsWith('api/');
@@ -16,7 +15,7 @@ function headTitle({id, title}: {id: string; title: string}): string {
   return isExport ? `${title} API` : title;
 }
 
-/** The original, then what describes the page to machines and its card to readers. */
+/** The original, then what styles and the page's card need to know. */
 export default function MetadataOfDoc(): ReactNode {
   const {metadata} = useDoc();
   const title = headTitle(metadata);
@@ -31,7 +30,6 @@ export default function MetadataOfDoc(): ReactNode {
         </Head>
       )}
       <CardText title={title} />
-      <ArticleData />
     </>
   );
 }
