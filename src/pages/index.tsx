@@ -6,7 +6,6 @@ import Benefits from '@site/src/components/home/benefits';
 import Closing from '@site/src/components/home/closing';
 import Hero from '@site/src/components/home/hero';
 import styles from '@site/src/components/home/styles.module.css';
-import TakeAlong from '@site/src/components/home/take-along';
 import WorksWith from '@site/src/components/home/works-with';
 import {homeDescription, homeTitle} from '@site/src/site/facts';
 
@@ -18,7 +17,6 @@ export default function HomePage(): ReactNode {
         <WorksWith />
         <Benefits />
         <Closing />
-        <TakeAlong />
       </main>
     </Layout>
   );

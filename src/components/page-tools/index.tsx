@@ -1,13 +1,52 @@
-import CopyPage from '@site/src/components/copy-page';
-import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
+import {announce} from '@site/src/client-modules/announce';
+import {showNotice} from '@site/src/client-modules/load-failures/notice';
+import Copy from 'lucide-static/icons/copy.svg';
+import {useEffect, useState, type ReactNode} from 'react';
 
+import {copyText} from './copy-text';
 import styles from './styles.module.css';
 
-/** What a reader can do with the page that is being read, beside its trail or its title. */
+/** How long the button says that it copied, in milliseconds. */
+const confirmation = 2000;
+
+/** Takes the page along as Markdown: a link shows it, and a button copies it. */
 export default function PageTools(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const markdownCopy = copyPath(pathname, baseUrl);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), confirmation);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    const outcome = await copyText(markdownCopy);
+    setCopied(outcome === 'copied');
+    if (outcome === 'copied') announce('Copied as Markdown');
+    // There the reader's own keys copy it.
+    if (outcome === 'refused') location.assign(markdownCopy);
+    if (outcome === 'not-fetched') {
+      showNotice('The page could not be fetched.', () => void copy());
+    }
+  };
+
   return (
     <div className={styles.tools} data-page-tools="">
-      <CopyPage />
+      <a href={markdownCopy}>Markdown</a>
+      <button
+        id="copy-page"
+        type="button"
+        data-needs-scripts
+        onClick={() => void copy()}
+      >
+        <Copy className="lucide" aria-hidden />
+        {isCopied ? 'Copied' : 'Copy page'}
+      </button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const sizes = {
 const {home, guide, category, demos, search} = pageKinds;
 const api = pageKinds['API page'];
 const sheet = pageKinds['style sheet of the guides'];
-const {until, click, wheel, run, press} = reader;
+const {until, wheel, run, press} = reader;
 
 /** What only a picture shows. Each view is a file, and 24 are enough. */
 export const states: readonly State[] = [
@@ -31,7 +31,6 @@ export const states: readonly State[] = [
   ['error', sheet, ['wide dark'], reader.show('.note-error')],
   ['admonitions', sheet, ['wide light'], reader.show('.theme-admonition')],
   ['type', sheet, ['wide light'], reader.readType],
-  ['copy menu', sheet, ['narrow dark'], click('#page-menu summary')],
   ['menu', api, ['narrow light'], press('Toggle navigation bar')],
   ['results', api, ['wide dark'], reader.search('query', '.DocSearch-Hit')],
   [
