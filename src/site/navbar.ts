@@ -44,6 +44,7 @@ export const navbar = {
       position: 'left',
     },
     {to: '/demos', label: 'Examples', position: 'left'},
+    {to: '/playground', label: 'Playground', position: 'left'},
     {type: 'search', position: 'right'},
     ...sets.map(({id}) => ({
       type: 'docsVersionDropdown',

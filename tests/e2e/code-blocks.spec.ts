@@ -98,7 +98,7 @@ test.describe('copy', () => {
     await command.getByRole('button', {name: 'Copy'}).click();
     await expect(command.locator('.code-copy')).toHaveText('Copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(command.locator('.line')).toHaveText(`$ ${copied}`);
+    await expect(command.locator('.line')).toHaveText(copied);
   });
 });
 

@@ -24,7 +24,7 @@ const firstShown: Readonly<Record<string, RegExp>> = {
   'switch chain': /Alice can spend DOT\s9,999\.00\./,
   'two chains': /Kusama \(simulated\).*Block \d+/,
   'connect wallet': /No account yet\./,
-  transfer: /Bob can spend DOT\s49\.00\./,
+  transfer: /Bob can spend\s*DOT\s49\.00/,
   'dispatch error': /Nothing was sent yet\./,
   'mutation log': /Send 1 DOT/,
   'number format': /DOT\s12,345\.68/,

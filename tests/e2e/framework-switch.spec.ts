@@ -68,7 +68,7 @@ test.describe('the choice', () => {
     await expect(start(page)).toHaveCount(1);
     await expect(start(page)).toHaveAttribute(
       'href',
-      `/${set}/getting-started/setup`,
+      `/${set}/getting-started/quick-start`,
     );
     await expect(
       page.locator('footer').getByRole('link', {name: 'API reference'}),
@@ -89,11 +89,11 @@ test.describe('the choice', () => {
     await hydrated(page);
     await expectStart(page, 'vue');
     await start(page).click();
-    await expect(page).toHaveURL('/vue/getting-started/setup');
+    await expect(page).toHaveURL('/vue/getting-started/quick-start');
     await setSwitch(page).getByRole('link', {name: 'React'}).click();
     // The address is there before the page is.
     await expect(setSwitch(page).locator('[aria-current]')).toHaveText('React');
-    await expect(page).toHaveURL('/react/getting-started/setup');
+    await expect(page).toHaveURL('/react/getting-started/quick-start');
     await page.locator('.navbar__brand').click();
     await expectStart(page, 'react');
   });
@@ -151,9 +151,9 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    const code = page.locator('main pre[role=group]');
-    await expect(code.filter({hasText: '@reactive-dot/react'})).toBeVisible();
-    await expect(code.filter({hasText: '@reactive-dot/vue'})).toBeVisible();
+    for (const language of ['tsx', 'vue']) {
+      await expect(page.locator(`main .language-${language}`)).toBeVisible();
+    }
     await expect(page.getByRole('group', {name: 'Framework'})).toHaveCount(0);
     await expect(
       page.locator('main').getByRole('link', {name: 'Get started'}),

@@ -58,6 +58,6 @@ test('without storage a warning says so, a demo runs all the same, and the rest 
   await page.locator('.navbar__brand').click();
   await expect(
     page.getByRole('main').getByRole('link', {name: 'Get started'}),
-  ).toHaveAttribute('href', '/vue/getting-started/setup');
+  ).toHaveAttribute('href', '/vue/getting-started/quick-start');
   expect(warnings.join()).toContain('browser storage is not available');
 });

@@ -68,10 +68,8 @@ for (const set of ['react', 'vue'])
       read(`docs-${set}/getting-started/setup.mdx`),
     )?.[0];
     expect(command).toBeDefined();
-    const shown = new RegExp(`^  ${set}:\\s+'(.*)'`, 'm').exec(
-      read('src/components/home/install.tsx'),
-    )![1]!;
-    const packages = shown.split(' ');
+    const shown = /^npm i (.*)$/m.exec(read(`docs-shared/_install-${set}.mdx`));
+    const packages = shown![1]!.split(' ');
     expect(packages).toContain(`@reactive-dot/${set}`);
     for (const name of packages) {
       expect(command).toMatch(new RegExp(` ${name}(?:@\\d[\\d.]*)?(?: |$)`));

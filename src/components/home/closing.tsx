@@ -11,17 +11,17 @@ export default function Closing(): ReactNode {
       <Waves className={styles.closingWaves} first={60} step={60} />
       <h2>Show your first live value</h2>
       <p>
-        Install the packages, generate the types of a chain, render a balance.
-        Setup has every line.
+        Create an app, generate the types of a chain, and watch its blocks
+        arrive. It takes a few minutes and no account.
       </p>
       <p className={styles.actions}>
         <Link
           className="button button--primary"
-          to="/react/getting-started/setup"
+          to="/react/getting-started/quick-start"
         >
           Start with React
         </Link>
-        <Link className="button" to="/vue/getting-started/setup">
+        <Link className="button" to="/vue/getting-started/quick-start">
           Start with Vue
         </Link>
       </p>

@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
+import InstallReact from '@site/docs-shared/_install-react.mdx';
+import InstallVue from '@site/docs-shared/_install-vue.mdx';
 import Waves from '@site/src/components/waves';
 import SetLink from '@site/src/framework-switch/set-link';
 import type {ReactNode} from 'react';
 
-import Install from './install';
 import styles from './styles.module.css';
 import Window from './window';
 
@@ -23,15 +24,22 @@ export default function Hero(): ReactNode {
         <p className={styles.actions}>
           <SetLink
             className="button button--primary"
-            to="/react/getting-started/setup"
+            to="/react/getting-started/quick-start"
           >
             Get started
           </SetLink>
-          <Link className="button" to="/demos">
-            Run the live examples
+          <Link className="button" to="/playground">
+            Open the playground
           </Link>
         </p>
-        <Install />
+        <div className={styles.install}>
+          <div data-only-set="react">
+            <InstallReact />
+          </div>
+          <div data-only-set="vue">
+            <InstallVue />
+          </div>
+        </div>
       </div>
       <div className={styles.stage}>
         <Waves className={styles.heroWaves} first={330} step={58} />

@@ -5,7 +5,7 @@ import SetToggle from '@site/src/framework-switch/set-toggle';
 import DemoPanel from '@site/src/live-examples/panel/panel';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import styles from './window.module.css';
 
 const steps = ['signed', 'broadcast', 'in block', 'finalized'];
 
@@ -21,16 +21,19 @@ export default function Window(): ReactNode {
       </SetToggle>
       <DemoPanel name="transfer" pressesButton>
         <div className={styles.preview}>
-          <h2>Send a transaction on this page</h2>
-          <p>
-            The published library sends it on a simulated chain. The balance
-            follows by itself.
-          </p>
+          <dl>
+            <dt>Bob can spend</dt>
+            <dd>DOT 49.00</dd>
+          </dl>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
+          <p>
+            Run sends him 1 DOT with the published library. His balance follows
+            by itself, because nothing has to refetch it.
+          </p>
         </div>
       </DemoPanel>
     </div>

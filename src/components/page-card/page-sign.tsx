@@ -2,7 +2,10 @@ import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
 import Braces from 'lucide-static/icons/braces.svg';
 import Bug from 'lucide-static/icons/bug.svg';
+import CircleAlert from 'lucide-static/icons/circle-alert.svg';
 import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
+import Coins from 'lucide-static/icons/coins.svg';
+import Columns from 'lucide-static/icons/columns-2.svg';
 import Database from 'lucide-static/icons/database.svg';
 import Feather from 'lucide-static/icons/feather.svg';
 import FileCode from 'lucide-static/icons/file-code.svg';
@@ -11,12 +14,18 @@ import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
 import GitBranch from 'lucide-static/icons/git-branch.svg';
 import Hash from 'lucide-static/icons/hash.svg';
+import Key from 'lucide-static/icons/key.svg';
 import Layers from 'lucide-static/icons/layers.svg';
+import Link from 'lucide-static/icons/link.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
+import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
 import NotebookText from 'lucide-static/icons/notebook-text.svg';
+import Plug from 'lucide-static/icons/plug.svg';
 import Radio from 'lucide-static/icons/radio.svg';
+import Receipt from 'lucide-static/icons/receipt.svg';
 import RefreshCw from 'lucide-static/icons/refresh-cw.svg';
+import Rocket from 'lucide-static/icons/rocket.svg';
 import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
@@ -52,6 +61,15 @@ const signs: Readonly<Record<string, Sign>> = {
   'known-issues': Bug,
   versions: GitBranch,
   glossary: BookA,
+  connection: Plug,
+  staking: Coins,
+  'own-wallet': Key,
+  fees: Receipt,
+  'chains-and-types': Link,
+  errors: CircleAlert,
+  'from-polkadot-js': MoveRight,
+  'react-and-vue': Columns,
+  'quick-start': Rocket,
   ink: Feather,
   solidity: FileCode,
 };

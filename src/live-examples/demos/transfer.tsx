@@ -33,7 +33,10 @@ function Transfer() {
 
   return (
     <>
-      <p>Bob can spend {balance.toLocaleString("en")}.</p>
+      <dl>
+        <dt>Bob can spend</dt>
+        <dd>{balance.toLocaleString("en")}</dd>
+      </dl>
       <button
         disabled={state === pending || (step && step !== "finalized")}
         onClick={() => submit()}
