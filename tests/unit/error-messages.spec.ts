@@ -30,9 +30,17 @@ const raisedByVue = [
   errorClass,
 }));
 
+const raisedByBoth = raisedBy(
+  'core',
+  'utils',
+  'wallet-ledger',
+  'wallet-mimir',
+  'wallet-walletconnect',
+);
+
 const pages = [
-  {set: 'react', raised: raisedBy('core', 'react', 'utils')},
-  {set: 'vue', raised: [...raisedBy('core', 'utils'), ...raisedByVue]},
+  {set: 'react', raised: [...raisedByBoth, ...raisedBy('react')]},
+  {set: 'vue', raised: [...raisedByBoth, ...raisedByVue]},
 ];
 
 /** The text of each section, by the message that is its heading. */

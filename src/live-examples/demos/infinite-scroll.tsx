@@ -8,13 +8,7 @@ switches: [slow]
 // ---cut---
 import { pending } from "@reactive-dot/core";
 import { useLazyLoadQuery } from "@reactive-dot/react";
-import {
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 
 const pageSize = 10;
 
@@ -35,16 +29,15 @@ function Page({ ids }: { ids: number[] }) {
 
 function More({ onReach }: { onReach: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  const reach = useEffectEvent(onReach);
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) reach();
+      if (entries.some((entry) => entry.isIntersecting)) onReach();
     });
     if (button.current) observer.observe(button.current);
 
     return () => observer.disconnect();
-  }, []);
+  }, [onReach]);
 
   return (
     <button ref={button} onClick={onReach}>

@@ -8,34 +8,28 @@ switches: [slow, stop]
 // ---cut---
 import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
-import { Suspense, useEffect, useEffectEvent, useTransition } from "react";
+import { Suspense, useEffect, useTransition } from "react";
 
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 const rewardsQuery = (query: Query<[]>) =>
   query.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
 
-function usePolling(milliseconds: number, refetch: () => void) {
-  const onTick = useEffectEvent(() => {
-    // Nobody looks at a tab in the background.
-    if (!document.hidden) refetch();
-  });
-
-  useEffect(() => {
-    const timer = setInterval(() => onTick(), milliseconds);
-
-    return () => clearInterval(timer);
-  }, [milliseconds]);
-}
-
 function Rewards() {
   const rewards = useLazyLoadQuery(rewardsQuery);
-  const store = useStore();
+  const { invalidateQuery } = useStore();
   const [isRefetching, startTransition] = useTransition();
 
-  usePolling(5000, () =>
-    startTransition(() => store.invalidateQuery(rewardsQuery)),
-  );
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // Nobody looks at a tab in the background.
+      if (!document.hidden) {
+        startTransition(() => invalidateQuery(rewardsQuery));
+      }
+    }, 5000);
+
+    return () => clearInterval(timer);
+  }, [invalidateQuery]);
 
   return (
     <p aria-busy={isRefetching}>
