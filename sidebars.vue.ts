@@ -36,7 +36,7 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/guides',
         title: 'Guides',
-        description: 'One task per page, in groups by what you build.',
+        description: 'One task per page for Vue: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
         {

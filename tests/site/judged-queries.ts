@@ -74,7 +74,7 @@ export const reactQueries: JudgedQuery[] = [
   ['how to read an amount from an input', '/guides/number-utility'],
   ['how to refresh after a transaction', '/guides/bulk-refresh'],
   ['what is live and what is not', '/getting-started/query'],
-  ['why is the list of wallets empty', '/getting-started/connect-wallets'],
+  ['why is the list of wallets empty', '/guides/faq'],
   ['defer or stream', '/guides/incremental-loading'],
   ['when does a subscription close', '/guides/performance'],
   // Error messages, pasted whole.
