@@ -59,18 +59,19 @@ function run(...args: string[]): void {
   }
 }
 
-/** Gives what takes the version away again. */
+/** Gives what takes the version away again, with the folders of a first one. */
 function rememberVersions(version: string): () => void {
   const lists = sets.map(({id}) => getVersionsFilePath(siteDir, id));
   const before = lists.map((file) => existsSync(file) && readFileSync(file));
+  const places = sets
+    .flatMap(({id}) => [
+      getVersionDocsDirPath(siteDir, id, version),
+      getVersionSidebarsPath(siteDir, id, version),
+    ])
+    .map((place) => [path.dirname(place), place].find((p) => !existsSync(p)));
   return () => {
-    for (const {id} of sets) {
-      for (const place of [
-        getVersionDocsDirPath(siteDir, id, version),
-        getVersionSidebarsPath(siteDir, id, version),
-      ]) {
-        rmSync(place, {recursive: true, force: true});
-      }
+    for (const place of places) {
+      if (place) rmSync(place, {recursive: true, force: true});
     }
     lists.forEach((file, index) => {
       const text = before[index];

@@ -1,6 +1,5 @@
 import {chromium, firefox, webkit} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 
 import {engineOptions, type Engine} from './find-browser';
 
@@ -12,41 +11,20 @@ const debianPackages: Partial<Record<Engine, string>> = {
   firefox: 'firefox-esr',
 };
 
-interface Attempt {
-  what: string;
-  command: string[];
-  /** Whether this way can be tried on this machine, as it is by then. */
-  isPossible: () => boolean;
-}
-
 const isRoot = process.getuid?.() === 0;
 const installTimeout = 5 * 60_000;
 
-const attempts = (engine: Engine): Attempt[] => [
-  {
-    what: "Playwright's download",
-    command: ['npx', 'playwright', 'install', engine],
-    isPossible: () => true,
-  },
-  {
-    what: 'the system libraries of that download',
-    command: ['npx', 'playwright', 'install-deps', engine],
-    // GitHub's machines let Playwright become root for this.
-    isPossible: () =>
-      (isRoot || Boolean(process.env.CI)) &&
-      existsSync(types[engine].executablePath()),
-  },
-  {
-    what: "the system's package manager",
-    command: [
-      'sh',
-      '-c',
-      `apt-get update -qq && apt-get install -y -qq ${debianPackages[engine]}`,
-    ],
-    isPossible: () =>
-      isRoot && process.platform === 'linux' && engine in debianPackages,
-  },
-];
+/** Commands that install an engine, to be tried in turn. */
+function waysToInstall(engine: Engine): string[] {
+  // GitHub's machines let Playwright become root for the system's libraries.
+  const withLibraries = isRoot || process.env.CI ? '--with-deps' : '';
+  const ways = [`npx playwright install ${withLibraries} ${engine}`];
+  const debianPackage = debianPackages[engine];
+  if (debianPackage && isRoot && process.platform === 'linux') {
+    ways.push(`apt-get update -qq && apt-get install -y -qq ${debianPackage}`);
+  }
+  return ways;
+}
 
 async function starts(engine: Engine): Promise<boolean> {
   try {
@@ -66,11 +44,9 @@ async function starts(engine: Engine): Promise<boolean> {
  */
 export async function ensureEngine(engine: Engine): Promise<boolean> {
   if (await starts(engine)) return true;
-  for (const {what, command, isPossible} of attempts(engine)) {
-    if (!isPossible()) continue;
-    console.log(`No ${engine} starts here yet; trying ${what}.`);
-    const [program = '', ...rest] = command;
-    spawnSync(program, rest, {stdio: 'inherit', timeout: installTimeout});
+  for (const way of waysToInstall(engine)) {
+    console.log(`No ${engine} starts here yet; trying: ${way}`);
+    spawnSync(way, {shell: true, stdio: 'inherit', timeout: installTimeout});
     if (await starts(engine)) return true;
   }
   return false;

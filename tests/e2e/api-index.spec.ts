@@ -25,6 +25,7 @@ test('the index narrows while the reader types, and says where nothing matches',
   // The address leads back to it, and the contents show what is left.
   expect(new URL(page.url()).searchParams.get('filter')).toBe('accounts usew');
   await page.reload();
+  await hydrated(page);
   await expect(rows).toHaveCount(3);
   await expect(page.locator('.table-of-contents li:visible')).toHaveText([
     /reactive-dot\/react/,

@@ -59,7 +59,7 @@ test('the sidebar follows the reader who goes on below the text, and stays where
 });
 
 test('the list of contents follows the reader', async ({page}) => {
-  await open(page, '/react/guides/faq');
+  await open(page, '/react/guides/errors');
   const headings = page.locator('.markdown :is(h2, h3)[id]');
   const count = await headings.count();
   expect(count).toBeGreaterThan(20);
