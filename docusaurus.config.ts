@@ -21,6 +21,7 @@ import {tagline, title} from './src/site/facts';
 import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {navbar} from './src/site/navbar';
+import {prism} from './src/site/prism';
 
 const config: Config = {
   title,
@@ -121,6 +122,7 @@ const config: Config = {
       versionPersistence: 'localStorage',
       sidebar: {hideable: false, autoCollapseCategories: false},
     },
+    prism,
     navbar,
     footer,
     algolia,

@@ -2,7 +2,12 @@ import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {readColors} from '../../src/site/read-colors';
+import {
+  codeColors,
+  papersOfCode,
+} from '../../src/content/code-samples/code-colors';
+import {prism} from '../../src/site/prism';
+import {readColors, type Mode} from '../../src/site/read-colors';
 
 const stylesheet = readFileSync(
   path.join(__dirname, '../../src/css/tokens.css'),
@@ -23,6 +28,22 @@ function contrast(one: string, other: string): number {
     (a, b) => a - b,
   ) as [number, number];
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colors of the tokens and of code. */
+function colorsIn(mode: Mode): ReadonlyMap<string, string> {
+  const tokens = readColors(stylesheet, mode);
+  const theme = mode === 'light' ? prism.theme : prism.darkTheme;
+  const code = codeColors(
+    theme,
+    papersOfCode.map((paper) => tokens.get(paper)!),
+  );
+  return new Map([
+    ...tokens,
+    ...Object.entries(code).map(
+      ([role, color]) => [`tok-${role}`, color] as const,
+    ),
+  ]);
 }
 
 /** Pairs of an ink and what it is written on, below the contrast they owe. */
@@ -50,7 +71,7 @@ const pairs = [
     inks: ['plain', 'keyword', 'string', 'fn', 'type', 'comment', 'number'].map(
       (role) => `tok-${role}`,
     ),
-    papers: ['code-paper', 'paper', 'accent-wash'],
+    papers: papersOfCode,
     least: 4.5,
   },
   {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
@@ -73,7 +94,7 @@ test('contrast is counted as WCAG does', () => {
 for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
     test(`${what} have ${least} to 1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
-      const colors = readColors(stylesheet, mode);
+      const colors = colorsIn(mode);
       const tooWeak = papers.flatMap((paper) =>
         inks
           .map((ink) => ({

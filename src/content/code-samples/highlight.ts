@@ -9,7 +9,7 @@ type Grammar = (typeof Prism.languages)[string];
 addNewerTypes();
 const vue = createVueGrammar();
 
-/** Types of Prism's tokens by their color, the token `--tok-<color>`. */
+/** Types of Prism's tokens by their color, the token `--tok-<color>` that `code-colors.ts` makes. */
 const typesByColor = {
   keyword: ['keyword', 'atrule', 'important', 'directive'],
   string: [

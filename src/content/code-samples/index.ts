@@ -1,7 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PrismTheme} from 'prism-react-renderer';
 
 import {runStage} from '../../site/build-stages';
+import {readColors, type Mode} from '../../site/read-colors';
 import {bundlerCacheVersion} from './bundler-cache-version';
 import {
   createChecker,
@@ -9,6 +12,7 @@ import {
   type CheckedPage,
   type Checker,
 } from './check-samples';
+import {codeColors, colorSheet, papersOfCode} from './code-colors';
 import {findFiles, pageOf, readBlocks} from './find-samples';
 import type {Page} from './model';
 import {
@@ -27,14 +31,17 @@ import {devTypesFolder, typesFolder, writeTypes} from './types-files';
 /** Samples that components show, by the name of their data file. */
 type Content = Map<string, RenderedSample>;
 
+/** The generated stylesheet with the colors of code. */
+const colorsFile = 'colors.css';
+
 /**
  * Checks all samples of the site, stops the build at the first load when one
- * has an error, and gives pages what they need to show them: the data
+ * has an error, and gives pages what they need to show them: colors, the data
  * of samples in components, types on hover. `render-code-blocks.ts` renders the
  * blocks of Markdown pages.
  */
 export default function samples(context: LoadContext): Plugin<Content> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir, baseUrl, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
   const devFolder = devTypesFolder(siteDir);
@@ -65,10 +72,15 @@ export default function samples(context: LoadContext): Plugin<Content> {
     },
 
     async contentLoaded({content, actions: {createData}}) {
+      await createData(colorsFile, colorsOf(context));
       for (const [name, sample] of content) {
         await createData(name, JSON.stringify(sample));
       }
     },
+
+    getClientModules: () => [
+      path.join(generatedFilesDir, 'code-samples/default', colorsFile),
+    ],
 
     configureWebpack: (config): object => ({
       // A page in the bundler's cache holds types, which can change without it.
@@ -140,6 +152,23 @@ function renderFiles(
 
 function render({page, results}: CheckedPage): RenderResult[] {
   return page.fences.map((fence, index) => renderSample(fence, results[index]));
+}
+
+/** The stylesheet of the two themes that `themeConfig.prism` names. */
+function colorsOf({siteDir, siteConfig}: LoadContext): string {
+  const {theme, darkTheme} = siteConfig.themeConfig.prism as {
+    theme: PrismTheme;
+    darkTheme: PrismTheme;
+  };
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
+  const colorsIn = (mode: Mode, theme: PrismTheme) => {
+    const defined = readColors(tokens, mode);
+    return codeColors(
+      theme,
+      papersOfCode.map((paper) => defined.get(paper)!),
+    );
+  };
+  return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));
 }
 
 function describe(problems: string[]): string {
