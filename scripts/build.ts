@@ -12,6 +12,7 @@ import {apiReference} from '../src/reference/options';
 import {runStage, startStage} from '../src/site/build-stages';
 import {writeDescriptors} from './descriptors/write-descriptors';
 import {root} from './descriptors/files';
+import {tellMistakes} from './tell-mistakes';
 
 async function main(): Promise<void> {
   const end = startStage('sum');
@@ -19,14 +20,16 @@ async function main(): Promise<void> {
     runStage('descriptors', writeDescriptors),
     runStage('reference', () => generateReference(root, apiReference)),
   ]);
-  const {status} = spawnSync(
+  const {status, stderr} = spawnSync(
     'npm',
     ['run', '-s', 'docusaurus', '--', 'build'],
     {
-      stdio: 'inherit',
+      stdio: ['inherit', 'inherit', 'pipe'],
+      encoding: 'utf8',
       shell: process.platform === 'win32',
     },
   );
+  console.error(status === 0 ? stderr : tellMistakes(stderr, root));
   if (status === 0) end();
   process.exitCode = status ?? 1;
 }

@@ -1,20 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {commonPallets} from './chains';
 import {readChains} from './generate';
 import {trimMetadata, type Selection} from './trim-metadata';
 
 /** What of Polkadot's runtime the demos' chain has; the page fetches all of it. */
 const selection: Selection = {
-  pallets: [
-    'System',
-    'Timestamp',
-    'Balances',
-    'TransactionPayment',
-    'Staking',
-    'Utility',
-    'NominationPools',
-  ],
+  pallets: commonPallets,
   apis: [
     'Core',
     'Metadata',

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 
 import type {Fence, Page} from './model';
 import {isCheckedLanguage} from './place-samples';
@@ -43,14 +44,25 @@ export function readBlocks(siteDir: string, sitePath: string): Block[] {
     : [{fence: wholeFile(sitePath, text), isChecked: true}];
 }
 
-/** Markdown as Docusaurus parses it: MDX, or CommonMark in a file that ends in `.md`. */
+/**
+ * Markdown as Docusaurus parses it: MDX, or CommonMark in a file that ends in `.md`.
+ *
+ * @throws with the file where MDX can't read it, as with a tag that isn't closed
+ */
 export function parseMarkdown(sitePath: string, text: string): Root {
-  return sitePath.endsWith('.mdx')
-    ? unified()
-        .use(remarkParse)
-        .use(remarkMdx)
-        .parse(escapeMarkdownHeadingIds(text))
-    : unified().use(remarkParse).parse(text);
+  if (!sitePath.endsWith('.mdx')) return unified().use(remarkParse).parse(text);
+  try {
+    return unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .parse(escapeMarkdownHeadingIds(text));
+  } catch (error) {
+    const {line, reason} = error as VFile['messages'][0];
+    throw new Error(
+      `${sitePath}${line ? `:${line}` : ''}: ${reason}. Mend the tag or the expression there.`,
+      {cause: error},
+    );
+  }
 }
 
 /**

@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {tellMistakes} from '../../scripts/tell-mistakes';
+
+const siteDir = path.resolve(__dirname, '../..');
+const faq = 'docs-react/guides/faq.mdx';
+
+for (const [what, output, told] of [
+  [
+    'a broken link',
+    `  [cause]: Error: Docusaurus found broken links!
+
+  Exhaustive list of all broken links found:
+  - Broken link on source page path = /react/guides/faq:
+     -> linking to /react/guides/nowhere
+`,
+    [
+      `${faq}: broken link to /react/guides/nowhere`,
+      'Docusaurus found broken links!',
+    ],
+  ],
+  [
+    'an unknown component',
+    `    Error: Can't render static file for pathname "/react/guides/faq"
+      [cause]: Error: Expected component \`Nowhere\` to be defined`,
+    [`${faq}:`, 'Expected component `Nowhere` to be defined'],
+  ],
+  [
+    'what MDX cannot compile',
+    `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
+        │ Cause: no such file
+        │ Details:
+        │ Error: Cause: no such file`,
+    [`${faq}:`, 'Cause: no such file'],
+  ],
+] as const) {
+  test(`${what} is told with its file first and the stack last`, () => {
+    const wrapped = `[ERROR] Error: Unable to build website for locale en.
+    at build (${siteDir}/node_modules/a.js:1:1) {
+${output}
+}`;
+    expect(tellMistakes(wrapped, siteDir).split('\n')).toEqual([
+      ...told,
+      '',
+      'Where it was found:',
+      '    at build (node_modules/a.js:1:1) {',
+    ]);
+  });
+}
