@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Configuration} from 'webpack';
 
-import {cacheFolder, storeFile} from './files';
+import {cacheFolder, indexFile} from './files';
 import {isEmbedded} from './mode';
 
 /**
@@ -35,7 +35,7 @@ export default function search({
     configureWebpack(_config, isServer) {
       const isDevelopment = process.env.NODE_ENV === 'development';
       if (isEmbedded(siteConfig) && !isServer && isDevelopment) {
-        warnWithoutIndex(path.join(cache, storeFile));
+        warnWithoutIndex(path.join(cache, indexFile));
       }
       // `docusaurus start` has no pages to read: it serves what the last build read.
       const devServer = {static: [{directory: cache, publicPath: baseUrl}]};

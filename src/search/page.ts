@@ -8,23 +8,20 @@ export interface Section {
   /** 1 to 6, as in h1 to h6. */
   level: number;
   heading: string;
-  /** Paragraphs, list items, table rows. */
-  blocks: string[];
-  /** Code samples, as shown. */
-  samples: string[];
-  /** Other names that readers have for it. */
+  text: string;
+  /** The distinct names in the code samples. */
+  names: string;
+  /** Other names that readers have for the page. */
   words?: string[];
 }
 
-/** A built page as search sees it. */
-export interface Page {
+/** A page as the index has it. */
+export interface SearchPage {
   /** The page's own route with the base URL, whatever its canonical link says. */
   route: string;
   kind: PageKind;
-  /** Where the page is found, outermost first: its set and the nearest two categories. */
-  trail: string[];
-  language: string;
-  version: string;
+  /** Where the page is found: its set and the nearest two categories. */
+  trail: string;
   /** Docusaurus' contextual tag: `docs-<set>-<version>`, or `default`. */
   tag: string;
   sections: Section[];

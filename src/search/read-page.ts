@@ -1,39 +1,22 @@
 import type {CheerioAPI} from 'cheerio/slim';
 
 import {setLabels, type SetId} from '../site/sets';
-import type {Page, PageKind, Section} from './page';
+import type {PageKind, SearchPage, Section} from './page';
+import readersWords from './readers-words.json';
 
 type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
-type Element = Extract<Node, {attribs: Record<string, string>}>;
 
 /** Below `api`, pages of one symbol lie in a folder of its kind; the others are lists. */
 const symbolRoute =
   /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
 
 /** What is on a page but not of the page. */
-const skippedTags = new Set([
-  'script',
-  'style',
-  'noscript',
-  'svg',
-  'nav',
-  'footer',
-  'button',
-  'thead',
-  'template',
-]);
-const skippedClasses =
-  /(?:^|\s)(?:hash-link|theme-doc-toc-mobile|code-bar|tabs|theme-doc-version-badge|theme-doc-version-banner|table-of-contents|pagination-nav)(?:\s|$)/;
-const blockTags = new Set([
-  'p',
-  'li',
-  'tr',
-  'dt',
-  'dd',
-  'summary',
-  'blockquote',
-  'figcaption',
-]);
+const skipped = `script, style, noscript, svg, nav, footer, button, thead, template,
+  [aria-hidden=true], [data-needs-scripts], .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
+  .theme-doc-version-badge, .theme-doc-version-banner, .table-of-contents`;
+
+/** Elements that stand within a line. */
+const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
 
 /** A page that the build wrote. */
 export interface PageToRead {
@@ -47,123 +30,94 @@ export interface PageToRead {
  *
  * @returns undefined for a page that isn't to be found: redirects, `noindex`, no content
  */
-export function readPage({route, $}: PageToRead): Page | undefined {
-  const meta = (name: string): string | undefined =>
-    $(`meta[name="${name}"]`).attr('content');
+export function readPage({route, $}: PageToRead): SearchPage | undefined {
+  const meta = (name: string): string =>
+    $(`meta[name="${name}"]`).attr('content') ?? '';
   const main = $('main').first();
   const isHidden =
-    meta('robots')?.includes('noindex') ||
+    meta('robots').includes('noindex') ||
     $('meta[http-equiv="refresh"]').length > 0;
   if (isHidden || main.length === 0 || route.endsWith('/404')) return undefined;
-  const tag = meta('docsearch:docusaurus_tag') ?? 'default';
-  const [article] = main.find('article').toArray();
-  const sections = readSections(article ?? main[0]!);
+
+  const tag = meta('docsearch:docusaurus_tag') || 'default';
+  const set = setLabels[/^docs-(.+?)-/.exec(tag)?.[1] as SetId];
+  const crumbs = main.find('.breadcrumbs__item').toArray().slice(0, -1);
+  const categories = crumbs.map((item) => tidy($(item).text()));
+  const article = main.find('article').first();
+  const content = (article.length > 0 ? article : main).clone();
+  content.find(skipped).remove();
+  const sections = readSections(content[0]!);
   if (!sections.some(({level}) => level === 1)) {
-    const [heading = ''] = $('head title').text().split(' | ');
-    sections.unshift({
-      anchor: null,
-      level: 1,
-      heading: tidy(heading),
-      blocks: [],
-      samples: [],
-    });
+    sections.unshift(newSection(1, $('head title').text().split(' | ')[0]!));
   }
-  const crumbs = main
-    .find('.breadcrumbs__item')
-    .toArray()
-    .map((item) => tidy($(item).text()))
-    .slice(0, -1);
+  sections[0]!.words = wordsFor(route);
   return {
     route,
-    kind: pageKind(route, tag),
-    trail: trail(setLabels[setOfTag(tag) as SetId], crumbs),
-    language: meta('docsearch:language') ?? 'en',
-    version: meta('docsearch:version') ?? 'current',
+    kind: set === undefined ? 'plain' : pageKind(route),
+    trail: [set, ...categories.filter((name) => name !== set).slice(-2)]
+      .filter(Boolean)
+      .join(' / '),
     tag,
     sections,
   };
 }
 
-/** `react` for `docs-react-current`; undefined for the tag of plain pages. */
-function setOfTag(tag: string): string | undefined {
-  return /^docs-(.+?)-/.exec(tag)?.[1];
-}
-
-function pageKind(route: string, tag: string): PageKind {
-  if (setOfTag(tag) === undefined) return 'plain';
+function pageKind(route: string): PageKind {
   if (symbolRoute.test(route)) return 'api';
   return /\/(?:api|category)(?:\/|$)/.test(route) ? 'category' : 'guide';
 }
 
-function trail(setLabel: string | undefined, crumbs: string[]): string[] {
-  const named = crumbs
-    .filter((crumb) => crumb !== '' && crumb !== setLabel)
-    .slice(-2);
-  return setLabel === undefined ? named : [setLabel, ...named];
-}
-
-function readSections(root: Element): Section[] {
-  const sections: Section[] = [];
-  let text = '';
-  const endBlock = (): void => {
-    const block = tidy(text);
-    text = '';
-    if (block === '') return;
-    if (sections.length === 0) return;
-    sections.at(-1)!.blocks.push(block);
-  };
-  const visit = (node: Node): void => {
-    if (node.type === 'text') {
-      text += node.data;
-      return;
-    }
-    if (!('attribs' in node) || isSkipped(node)) return;
-    const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level !== undefined) {
-      endBlock();
-      sections.push({
-        anchor: level === '1' ? null : (node.attribs.id ?? null),
-        level: Number(level),
-        heading: tidy(textOf(node)),
-        blocks: [],
-        samples: [],
-      });
-    } else if (node.name === 'pre') {
-      endBlock();
-      const sample = textOf(node).trim();
-      if (sample !== '') sections.at(-1)?.samples.push(sample);
-    } else if (node.name === 'br') {
-      text += ' ';
-    } else {
-      const isBlock = blockTags.has(node.name);
-      if (isBlock) endBlock();
-      node.children.forEach(visit);
-      if (isBlock) endBlock();
-      else if (node.name !== 'a' && /^(?:td|th|div|ul|ol)$/.test(node.name)) {
-        text += ' ';
-      }
-    }
-  };
-  visit(root);
-  endBlock();
-  return sections.filter(({heading}) => heading !== '');
-}
-
-function isSkipped({name, attribs}: Element): boolean {
-  return (
-    skippedTags.has(name) ||
-    attribs['aria-hidden'] === 'true' ||
-    attribs['data-unsearched'] !== undefined ||
-    attribs['data-needs-scripts'] !== undefined ||
-    skippedClasses.test(attribs.class ?? '')
+/** What readers type and the page's title doesn't say: the end of its address, and our list for such an end. */
+function wordsFor(route: string): string[] {
+  const found = Object.entries(readersWords).find(([place]) =>
+    route.endsWith(`/${place}`),
   );
+  const slug = route.slice(route.lastIndexOf('/') + 1).replace(/-/g, ' ');
+  return [slug, ...(found?.[1].split(', ') ?? [])];
 }
+
+function readSections(content: Node): Section[] {
+  const sections: Section[] = [];
+  const visit = (node: Node): void => {
+    const section = sections.at(-1);
+    if (node.type === 'text' && section) section.text += node.data;
+    if (!('attribs' in node)) return;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level) {
+      const anchor = level === '1' ? null : (node.attribs.id ?? null);
+      sections.push(newSection(Number(level), textOf(node), anchor));
+    } else if (node.name === 'pre') {
+      if (section) section.names += ` ${textOf(node)}`;
+    } else {
+      node.children.forEach(visit);
+      if (!inline.test(node.name) && section) section.text += ' ';
+    }
+  };
+  visit(content);
+  return sections
+    .filter(({heading}) => heading !== '')
+    .map(({text, names, ...section}) => ({
+      ...section,
+      text: tidy(text),
+      names: namesIn(names),
+    }));
+}
+
+const newSection = (
+  level: number,
+  heading: string,
+  anchor: string | null = null,
+): Section => ({anchor, level, heading: tidy(heading), text: '', names: ''});
 
 function textOf(node: Node): string {
   if (node.type === 'text') return node.data;
   if (!('attribs' in node)) return '';
-  if (node.name === 'br') return '\n';
-  return isSkipped(node) ? '' : node.children.map(textOf).join('');
+  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
+}
+
+/** The distinct names and words in code, in order of appearance. */
+function namesIn(code: string): string {
+  return Array.from(new Set(code.match(/[A-Za-z_$][\w$]{2,}/g))).join(' ');
 }
 
 /** One line, without the zero-width characters that break long names. */

@@ -5,7 +5,7 @@ import {generate} from 'selfsigned';
 
 import {createEngine} from '../../src/search/client/engine';
 import type {SearchRequest} from '../../src/search/client/protocol';
-import type {StoredPage} from '../../src/search/to-store';
+import type {SearchPage} from '../../src/search/page';
 
 /** A request that the stub got. */
 export interface Call {
@@ -58,7 +58,7 @@ const answerParts = [
  * @param origin where their addresses begin
  */
 export async function startHostedSearchStub(
-  pages: readonly StoredPage[],
+  pages: readonly SearchPage[],
   origin: string,
 ): Promise<HostedSearchStub> {
   const engine = createEngine(pages, origin);

@@ -1,4 +1,5 @@
 import {hashOf} from '../../build-cache';
+import {escapeHtml} from '../../site/escape-html';
 import {metaValue} from './find-samples';
 import {highlight, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
@@ -204,14 +205,4 @@ function inlineHtml(text: string): string {
         .join(''),
     )
     .join('\n');
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import {inTime} from '../../client-modules/load-failures/in-time';
-import {storeFile} from '../files';
+import {indexFile} from '../files';
 import type {
   FromWorker,
   SearchAnswer,
@@ -12,7 +12,7 @@ import type {
 /** Whatever has the index and searches it. */
 interface Searcher {
   /** Rejects when the index can't be had. */
-  search: (requests: SearchRequest[]) => Promise<SearchAnswer[]>;
+  search: (request: SearchRequest) => Promise<SearchAnswer>;
   end: () => void;
 }
 
@@ -20,7 +20,8 @@ let searcher: Searcher | undefined;
 
 /** Fetches and prepares the index if that hasn't begun. */
 export function warmUp(): Searcher {
-  searcher ??= startWorker() ?? searchHere();
+  const {href} = new URL(siteConfig.baseUrl + indexFile, location.href);
+  searcher ??= startWorker(href) ?? searchHere(href);
   return searcher;
 }
 
@@ -30,11 +31,11 @@ export function warmUp(): Searcher {
  * @throws (as a rejection) when the index or the worker can't be loaded in time
  */
 export async function searchEmbedded(
-  requests: SearchRequest[],
-): Promise<SearchAnswer[]> {
+  request: SearchRequest,
+): Promise<SearchAnswer> {
   const asked = warmUp();
   try {
-    return await inTime(asked.search(requests));
+    return await inTime(asked.search(request));
   } catch (error) {
     // The next search starts anew: what hangs would hang for it too.
     asked.end();
@@ -43,57 +44,44 @@ export async function searchEmbedded(
   }
 }
 
-const storeAddress = (): string =>
-  new URL(siteConfig.baseUrl + storeFile, window.location.href).href;
-
 /** @returns undefined where the browser has no workers, or doesn't let this page start one */
-function startWorker(): Searcher | undefined {
+function startWorker(index: string): Searcher | undefined {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
   } catch {
     return undefined;
   }
-  const tell = (message: ToWorker): void => worker.postMessage(message);
-  const waiting = new Map<number, (answers: SearchAnswer[]) => void>();
-  let lastId = 0;
   const failed = new Promise<never>((_, reject) => {
-    const fail = (message: string): void =>
-      reject(new Error(`The search index cannot be used: ${message}`));
-    worker.onerror = ({message}) => fail(message || 'the worker is missing');
-    worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
-      if ('error' in data) {
-        fail(data.error);
-      } else {
-        waiting.get(data.id)?.(data.results);
-        waiting.delete(data.id);
-      }
-    };
+    worker.onerror = () => reject(new Error('The worker cannot be used.'));
   });
   // Whoever searches hears of it.
   failed.catch(() => {});
-  tell({load: storeAddress()});
+  worker.postMessage({index} satisfies ToWorker);
+  const ask = (request: SearchRequest) =>
+    new Promise<SearchAnswer>((resolve, reject) => {
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = ({data}: MessageEvent<FromWorker>) => {
+        if ('answer' in data) resolve(data.answer);
+        else reject(new Error(data.error));
+        port1.close();
+      };
+      worker.postMessage({index, request} satisfies ToWorker, [port2]);
+    });
   return {
-    search(requests) {
-      const id = ++lastId;
-      const answered = new Promise<SearchAnswer[]>((resolve) => {
-        waiting.set(id, resolve);
-      });
-      tell({id, requests});
-      return Promise.race([answered, failed]);
-    },
+    search: (request) => Promise.race([ask(request), failed]),
     end: () => worker.terminate(),
   };
 }
 
 /** Searches on the page's own thread. */
-function searchHere(): Searcher {
+function searchHere(index: string): Searcher {
   const engine = import('./load-engine').then(({loadEngine}) =>
-    loadEngine(storeAddress()),
+    loadEngine(index),
   );
   engine.catch(() => {});
   return {
-    search: async (requests) => requests.map((await engine).search),
+    search: async (request) => (await engine).search(request),
     end: () => {},
   };
 }

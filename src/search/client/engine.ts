@@ -1,31 +1,25 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch from 'minisearch';
 
-import type {StoredPage} from '../to-store';
-import {entriesOf, pathText, type Entry} from './entry';
+import type {SearchPage, Section} from '../page';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
-import {
-  coverage,
-  readQuery,
-  relevance,
-  type Query,
-  type SymbolName,
-} from './rank';
-import {isSearched} from './scope';
-import {
-  headingTerms,
-  indexTerms,
-  longRuns,
-  partsOf,
-  squash,
-  stemOf,
-} from './tokenize';
+import {coverage, readQuery, relevance} from './rank';
+import {headingTerms, indexTerms, queryTerms} from './tokenize';
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
 }
 
-/** The share of a query's terms that a section must have if none has them all. */
+/** A section of a page, ready to be searched. */
+export interface Entry extends Section {
+  id: number;
+  page: SearchPage;
+  /** Headings from the page's title down to this one; null where a level is skipped. */
+  headings: (string | null)[];
+  isDeprecated: boolean;
+}
+
+/** The share of a query's terms that a section must have. */
 const leastCoverage = 0.5;
 
 /** How much more a page of the reader's framework counts: what answers as well there comes first. */
@@ -37,137 +31,78 @@ const preference = 1.2;
  * @param origin scheme and host that hits' addresses begin with
  */
 export function createEngine(
-  pages: readonly StoredPage[],
+  pages: readonly SearchPage[],
   origin: string,
 ): Engine {
-  const entries = pages.flatMap(entriesOf);
-  entries.forEach((entry, id) => (entry.id = id));
+  const entries = pages.flatMap(entriesOf).map((entry, id) => ({...entry, id}));
   const index = makeIndex(entries);
-  const symbols = symbolsOf(entries);
+  const names = entries
+    .filter(({page, level}) => page.kind === 'api' && level === 1)
+    .map(({heading}) => heading);
 
   return {
-    search(request) {
-      const {query: typed = '', page = 0, hitsPerPage = 20} = request;
-      const query = readQuery(typed, symbols);
-      const found = rank(findEntries(index, entries, query, request), request);
-      const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    search({query: typed = '', hitsPerPage = 20, ...request}) {
+      const {facetFilters, optionalFilters = []} = request;
+      const query = readQuery(typed, names);
+      const found = index
+        .search(typed)
+        .map((result) => ({entry: entries[result.id as number]!, result}))
+        .filter(({entry, result}) => {
+          const tag = `docusaurus_tag:${entry.page.tag}`;
+          const isAsked = !facetFilters || facetFilters[1].includes(tag);
+          return isAsked && coverage(result, query) >= leastCoverage;
+        })
+        .map(({entry, result}) => {
+          const tag = `docusaurus_tag:${entry.page.tag}`;
+          const factor = optionalFilters.includes(tag) ? preference : 1;
+          return {
+            entry,
+            result,
+            score: factor * relevance(entry, result, query),
+          };
+        })
+        .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
       return {
         index: request.indexName,
-        hits: shown.map(({entry, result}) =>
-          toHit(entry, result, request, origin),
-        ),
+        hits: found
+          .slice(0, hitsPerPage)
+          .map(({entry, result}) => toHit(entry, result, request, origin)),
         nbHits: found.length,
-        nbPages: Math.ceil(found.length / hitsPerPage),
       };
     },
   };
 }
 
+function entriesOf(page: SearchPage): Entry[] {
+  const headings: (string | null)[] = [];
+  return page.sections.map((section) => {
+    const {level, heading, text} = section;
+    headings.length = level - 1;
+    headings[level - 1] = heading;
+    return {
+      ...section,
+      id: 0,
+      page,
+      headings: Array.from(headings, (each) => each ?? null),
+      isDeprecated: page.kind === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
+    };
+  });
+}
+
 function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
-    fields: ['heading', 'slug', 'words', 'path', 'text', 'names'],
-    extractField: (entry, field) =>
-      field === 'path' ? pathText(entry) : String(entry[field as 'heading']),
+    fields: ['heading', 'words', 'text', 'names'],
     tokenize: (text, field) =>
-      field === 'heading' || field === 'slug'
-        ? headingTerms(text)
-        : indexTerms(text),
+      field === 'heading' ? headingTerms(text) : indexTerms(text),
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boost: {heading: 6, slug: 4, words: 6, path: 2.5, text: 1, names: 0.8},
+      tokenize: queryTerms,
+      boost: {heading: 6, words: 6, text: 1, names: 0.8},
       weights: {prefix: 0.6, fuzzy: 0.35},
-      maxFuzzy: 2,
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
     },
   });
   index.addAll(entries);
   return index;
-}
-
-/** The names of the API. */
-function symbolsOf(entries: readonly Entry[]): SymbolName[] {
-  const names = entries.flatMap(({page, level, heading}) =>
-    page.k === 'api' && level === 1 ? [heading] : [],
-  );
-  return Array.from(new Set(names), (name) => ({
-    squashed: squash(name),
-    first: partsOf(name)[0]?.length ?? 0,
-    runs: longRuns(name),
-  }));
-}
-
-interface Found {
-  entry: Entry;
-  result: SearchResult;
-  score: number;
-}
-
-/** What answers a query, in no order. */
-function findEntries(
-  index: MiniSearch<Entry>,
-  entries: readonly Entry[],
-  query: Query,
-  {facetFilters}: SearchRequest,
-): Found[] {
-  if (query.terms.length === 0) return [];
-  const find = (combine: 'AND' | 'OR'): Found[] =>
-    findTerms(index, query, combine)
-      .map((result) => {
-        const entry = entries[result.id as number]!;
-        return {entry, result, score: relevance(entry, result, query)};
-      })
-      .filter(({entry}) => isSearched(entry.page, facetFilters));
-  // A long question or a pasted message has words that the answer lacks.
-  const every = query.terms.length < 4 ? find('AND') : [];
-  // A list of pages is no answer as long as a page may be one.
-  const isAnswered = every.some(({entry}) => /guide|api/.test(entry.page.k));
-  return isAnswered
-    ? every
-    : find('OR').filter(({result}) => coverage(result, query) >= leastCoverage);
-}
-
-/** The best first. */
-function rank(
-  found: readonly Found[],
-  {optionalFilters = []}: SearchRequest,
-): Found[] {
-  const scoreOf = ({entry, score}: Found): number =>
-    optionalFilters.includes(`docusaurus_tag:${entry.page.g}`)
-      ? score * preference
-      : score;
-  return Array.from(found).sort(
-    (a, b) => scoreOf(b) - scoreOf(a) || a.entry.id - b.entry.id,
-  );
-}
-
-function findTerms(
-  index: MiniSearch<Entry>,
-  query: Query,
-  combineWith: 'AND' | 'OR',
-): SearchResult[] {
-  const last = query.terms.at(-1);
-  return index.search(
-    {
-      combineWith: 'OR',
-      queries: [
-        {
-          combineWith,
-          queries: query.terms.map((term) => {
-            const stem = stemOf(term);
-            return stem === term
-              ? term
-              : {combineWith: 'OR', queries: [term, stem]};
-          }),
-        },
-        ...(query.terms.length > 1 && query.squashed.length < 40
-          ? [{queries: [query.squashed], fuzzy: false as const}]
-          : []),
-      ],
-    },
-    {
-      prefix: (term) => term === last || term.length > 3,
-      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
-    },
-  );
 }

@@ -1,26 +1,10 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML: DocSearch and the search page insert what they get as markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character]!);
-}
+import {escapeHtml} from '../../site/escape-html';
 
 /** Tags around a match, and what stands for text that is left out. */
 export interface Marks {
   before: string;
   after: string;
   ellipsis: string;
-}
-
-export interface Marked {
-  /** Escaped HTML. */
-  value: string;
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u;
@@ -30,12 +14,13 @@ const capital = /\p{Lu}/u;
  * Marks where a word, or a part of a camelCase word, begins with one of `needles`.
  *
  * @param needles lower case, longest first
+ * @returns HTML, because DocSearch and the search page insert what they get as markup
  */
 export function markMatches(
   text: string,
   needles: readonly string[],
   {before, after}: Marks,
-): Marked {
+): string {
   const lowered = text.toLowerCase();
   let value = '';
   let copied = 0;
@@ -53,16 +38,18 @@ export function markMatches(
     value += `${escapeHtml(text.slice(copied, at))}${before}${escapeHtml(text.slice(at, end))}${after}`;
     at = copied = end;
   }
-  return {value: value + escapeHtml(text.slice(copied))};
+  return value + escapeHtml(text.slice(copied));
 }
 
-/** The stretch of `size` words of a text where most needles are, marked. */
+/** Length of an excerpt, in words. */
+const size = 15;
+
+/** The stretch of a text where most needles are, marked. */
 export function markSnippet(
   text: string,
   needles: readonly string[],
-  size: number,
   marks: Marks,
-): Marked {
+): string {
   const words = text.split(/\s+/);
   if (words.length <= size) return markMatches(text, needles, marks);
   const hits = words.map((word) => {
@@ -82,5 +69,5 @@ export function markSnippet(
   const marked = markMatches(stretch, needles, marks);
   const cutBefore = from > 0 ? marks.ellipsis : '';
   const cutAfter = from + size < words.length ? marks.ellipsis : '';
-  return {value: cutBefore + marked.value + cutAfter};
+  return cutBefore + marked + cutAfter;
 }

@@ -1,10 +1,9 @@
 import type {SearchResult} from 'minisearch';
 
-import type {Entry} from './entry';
-import {escapeHtml, markMatches, markSnippet, type Marks} from './highlight';
+import {escapeHtml} from '../../site/escape-html';
+import type {Entry} from './engine';
+import {markMatches, markSnippet, type Marks} from './highlight';
 import type {Hit, SearchRequest} from './protocol';
-
-const snippetWords = 15;
 
 /**
  * A section as an answer tells it, what was found marked.
@@ -17,66 +16,53 @@ export function toHit(
   request: SearchRequest,
   origin: string,
 ): Hit {
+  const ellipsis = request.snippetEllipsisText ?? '…';
   const marks: Marks = {
     before: request.highlightPreTag ?? '<mark>',
     after: request.highlightPostTag ?? '</mark>',
-    ellipsis: request.snippetEllipsisText ?? '…',
+    ellipsis,
   };
+  const noMarks: Marks = {before: '', after: '', ellipsis};
   const needles = needlesOf(result);
-  const {page, anchor, level} = entry;
-  const levels = [page.t || 'Documentation', ...entry.headings].flatMap(
-    (text, lvl) => (text === null ? [] : [[`lvl${lvl}`, text] as const]),
+  const {page, anchor, level, text} = entry;
+  const levels = [page.trail || 'Documentation', ...entry.headings].flatMap(
+    (name, lvl) => (name === null ? [] : [[`lvl${lvl}`, name] as const]),
   );
-  const highlighted = Object.fromEntries(
-    levels.map(([lvl, text]) => [lvl, markMatches(text, needles, marks)]),
-  );
-  const headingMatches = matchesHeading(result, entry);
-  const showsText = entry.text !== '' && (level === 1 || !headingMatches);
-  const noMarks = {before: '', after: '', ellipsis: marks.ellipsis};
-  const route = origin + page.u;
-  const url = anchor === 0 ? route : `${route}#${anchor}`;
+  // A match in code alone is shown by its heading, too: the text has nothing to mark.
+  const fields = Object.values(result.match).flat();
+  const isHeading = fields.includes('heading') || !fields.includes('text');
+  const route = origin + page.route;
+  const url = anchor === null ? route : `${route}#${anchor}`;
+  const showsText = text !== '' && (level === 1 || !isHeading);
   // A page that is found by its title introduces itself with its first words.
-  const text =
-    level === 1 && headingMatches
-      ? firstWords(entry.text, marks.ellipsis)
-      : entry.text;
-  const content = showsText && {
-    content: markSnippet(text, needles, snippetWords, marks),
+  const sought = isHeading ? [] : needles;
+  const snippet = (how: Marks): string => markSnippet(text, sought, how);
+  const marked = {
+    hierarchy: Object.fromEntries(
+      levels.map(([lvl, name]) => [
+        lvl,
+        {value: markMatches(name, needles, marks)},
+      ]),
+    ),
+    ...(showsText && {content: {value: snippet(marks)}}),
   };
   return {
-    objectID: `${entry.position}-${url}`,
+    objectID: `${entry.id}-${url}`,
     url,
     url_without_anchor: route,
-    anchor: anchor === 0 ? null : anchor,
-    type: showsText && !headingMatches ? 'content' : `lvl${level}`,
+    anchor,
+    type: showsText && !isHeading ? 'content' : `lvl${level}`,
     // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
-    content: showsText
-      ? markSnippet(text, needles, snippetWords, noMarks).value
-      : null,
-    hierarchy: {
-      ...Object.fromEntries(
-        [0, 1, 2, 3, 4, 5, 6].map((lvl) => [`lvl${lvl}`, null]),
-      ),
-      ...Object.fromEntries(
-        levels.map(([lvl, text]) => [lvl, escapeHtml(text)]),
-      ),
-    },
-    _highlightResult: {hierarchy: highlighted, ...content},
-    _snippetResult: {hierarchy: highlighted, ...content},
+    content: showsText ? snippet(noMarks) : null,
+    hierarchy: Object.fromEntries(
+      [0, 1, 2, 3, 4, 5, 6].map((lvl) => {
+        const name = levels.find(([key]) => key === `lvl${lvl}`)?.[1];
+        return [`lvl${lvl}`, name === undefined ? null : escapeHtml(name)];
+      }),
+    ),
+    _highlightResult: marked,
+    _snippetResult: marked,
   };
-}
-
-function firstWords(text: string, ellipsis: string): string {
-  const words = text.split(' ');
-  return words.length > snippetWords
-    ? words.slice(0, snippetWords).join(' ') + ellipsis
-    : text;
-}
-
-/** A match in code alone is shown by its heading, too: the text has nothing to mark. */
-function matchesHeading(result: SearchResult, {text}: Entry): boolean {
-  const fields = Object.values(result.match).flat();
-  return fields.includes('heading') || !fields.includes('text') || text === '';
 }
 
 /** What to mark: as much of a found term as was typed, all of it where a typo was mended. */

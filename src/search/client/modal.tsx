@@ -1,13 +1,12 @@
 import {DocSearchModal} from '@generated/fixes/default/docsearch-modal';
 import Link from '@docusaurus/Link';
 import {
-  useActivePlugin,
+  useActivePluginAndVersion,
   useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {
-  useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
@@ -24,21 +23,30 @@ import {
 import {createPortal} from 'react-dom';
 
 import './modal.css';
+import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
-import {answersOf, elsewhereId, type Outcome} from './answers';
+import {ask} from './ask';
 import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
-import {narrowToSet, scopeOf, type FacetFilters, type Scope} from './scope';
+import type {Answers, SearchRequest} from './protocol';
+import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
 import {isEmbedded, missingResultsUrl} from './settings';
 import {prepareStorage} from './storage';
+import {announcePauseMs, countMessage, failureTitle} from './texts';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
+type Client = Parameters<
+  NonNullable<DocSearchProps['transformSearchClient']>
+>[0];
 
 export type SearchModalProps = Pick<
   DocSearchProps,
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
 >;
+
+/** What came of the last search: how many results, if it did not fail. */
+type Outcome = number | 'failure';
 
 // This module is loaded when the reader reaches for search.
 if (isEmbedded) warmUp();
@@ -52,10 +60,10 @@ if (isEmbedded) warmUp();
 export default function SearchModal(props: SearchModalProps): ReactNode {
   useState(prepareStorage);
   const {appId, apiKey, indexName, askAi} = useAlgoliaThemeConfig().algolia;
-  const facetFilters = useFiltersOfPage();
-  const [outcome, setOutcome] = useState<Outcome>('results');
-  const lasting = useLastingProps(facetFilters, props.onClose, setOutcome);
-  const set = useActivePlugin()?.pluginId ?? readersSet();
+  const scope = useScopeOfPage();
+  const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
+  const [outcome, setOutcome] = useState<Outcome>();
+  const lasting = useLastingProps(scope, props.onClose, setOutcome);
   const frame = useRef<HTMLElement>(null);
   const place = useDialog(frame);
   useEffect(() => {
@@ -68,7 +76,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       ref={frame}
       data-search={isEmbedded ? 'embedded' : 'hosted'}
       data-outcome={props.isAskAiActive ? 'ask-ai' : outcome}
-      onKeyDownCapture={goToTasks}
+      onKeyDownCapture={goThroughTasks}
     >
       <DocSearchModal
         {...props}
@@ -82,8 +90,11 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
       />
       {createPortal(
         <>
-          <StartScreen set={set} onClose={props.onClose} />
-          {outcome === 'nothing' && <Suggestions onChoose={type} />}
+          <StartScreen
+            set={scope.set ?? readersSet()}
+            onClose={props.onClose}
+          />
+          {outcome === 0 && <Suggestions onChoose={type} />}
           {outcome === 'failure' && <FailureScreen onRetry={searchAgain} />}
         </>,
         place,
@@ -92,22 +103,26 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   );
 }
 
-/** The arrow that leads to results leads to the tasks where they're all there is. */
-function goToTasks(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'ArrowDown' || event.target !== input()) return;
-  if (event.currentTarget.querySelector('[role=option]')) return;
-  const task =
-    event.currentTarget.querySelector<HTMLElement>('.search-start a');
-  if (!task?.getClientRects().length) return;
+/** Arrows lead through the tasks where there are no results for them to lead through. */
+function goThroughTasks(event: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (!step || event.currentTarget.querySelector('[role=option]')) return;
+  const stops = Array.from(
+    event.currentTarget.querySelectorAll<HTMLElement>(
+      '.DocSearch-Input, .search-start a',
+    ),
+  ).filter((stop) => stop.checkVisibility());
   event.preventDefault();
-  task.focus();
+  stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
-/** What is searched from the page being read. */
-function useFiltersOfPage(): FacetFilters {
-  const set = useActivePlugin()?.pluginId;
-  const filters: unknown = useAlgoliaContextualFacetFilters();
-  return narrowToSet(filters as FacetFilters, set);
+/** The set being read, and its version where that isn't the newest. */
+function useScopeOfPage(): Scope {
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
+  return {
+    ...(activePlugin && {set: activePlugin.pluginId}),
+    ...(activeVersion?.isLast === false && {version: activeVersion.name}),
+  };
 }
 
 /**
@@ -115,48 +130,68 @@ function useFiltersOfPage(): FacetFilters {
  * new ones DocSearch begins anew.
  */
 function useLastingProps(
-  filters: FacetFilters,
+  scope: Scope,
   onClose: DocSearchProps['onClose'],
   onOutcome: (outcome: Outcome) => void,
 ): Partial<DocSearchProps> {
   const history = useHistory();
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
-  const scope = scopeOf(filters, useAllDocsData());
-  const linkTo = (query: string, change: Scope = {}): string =>
-    [linkToAll(query), new URLSearchParams({...scope, ...change})]
-      .filter((part) => String(part) !== '')
-      .join('&');
   const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   const count = useRef(0);
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
-      hits.map((hit) =>
-        hit.objectID === elsewhereId ? hit : {...hit, url: toPath(hit.url)},
-      ),
+      hits.map((hit) => ({...hit, url: toPath(hit.url)})),
     transformSearchClient(client) {
       client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      const search = answersOf(
-        (question) => client.search(question),
-        linkTo,
-        (outcome, found) => {
-          onOutcome(outcome);
-          count.current = found;
-        },
-      );
+      const search = answersOf(client, (outcome) => {
+        onOutcome(outcome);
+        count.current = Number(outcome);
+      });
       return {...client, search: search};
     },
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent: ({state: {query}}) =>
       // DocSearch's own count adds up what each letter found.
       count.current > 0 ? (
-        <Link to={linkTo(query)} onClick={onClose}>
+        <Link
+          to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
+          onClick={onClose}
+        >
           See all {count.current} results
         </Link>
       ) : null,
   }));
   return lasting;
+}
+
+/**
+ * The search that DocSearch is given: announced, and with a failure as an answer
+ * without results, since DocSearch never shows one.
+ */
+function answersOf(client: Client, onOutcome: (outcome: Outcome) => void) {
+  let latest = 0;
+  return async ({requests}: {requests: SearchRequest[]}): Promise<Answers> => {
+    const turn = ++latest;
+    // There is one index.
+    const request = {...requests[0]!, query: requests[0]!.query?.trim()};
+    try {
+      const answer = await ask(request, (question) => client.search(question));
+      // A later search has its own answer; this one is no longer news.
+      if (turn === latest) {
+        announce(countMessage(answer.nbHits), announcePauseMs);
+        onOutcome(answer.nbHits);
+      }
+      return {results: [answer]};
+    } catch {
+      if (turn === latest) {
+        announce(failureTitle, announcePauseMs);
+        onOutcome('failure');
+      }
+      return {results: [{index: '', hits: [], nbHits: 0}]};
+    }
+  };
 }
 
 const input = () =>
@@ -169,10 +204,8 @@ function searchAgain(): void {
 
 /** Puts a query into the box as if the reader had typed it. */
 function type(query: string): void {
-  const box = input();
-  if (!box) return;
-  box.focus();
-  box.select();
+  input()?.focus();
+  input()?.select();
   // The only way by which React and the browser's undo both hear of it.
   document.execCommand('insertText', false, query);
 }

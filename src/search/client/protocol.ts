@@ -1,11 +1,9 @@
-import type {Elsewhere} from './elsewhere';
 import type {FacetFilters} from './scope';
 
 /** What is asked, in the words of the hosted service. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
-  page?: number;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
   /** Tags of pages that come before others that answer as well. */
@@ -34,16 +32,17 @@ export interface SearchAnswer {
   index: string;
   hits: Hit[];
   nbHits: number;
-  nbPages: number;
-  elsewhere?: Elsewhere;
 }
 
 export interface Answers {
   results: SearchAnswer[];
 }
 
-/** What the page tells the worker: where the index is, once, then what to look for. */
-export type ToWorker = {load: string} | {id: number; requests: SearchRequest[]};
+/** What the page asks of the worker: to fetch the index, and to answer. */
+export interface ToWorker {
+  index: string;
+  request?: SearchRequest;
+}
 
-/** What the worker answers; an error ends it. */
-export type FromWorker = ({id: number} & Answers) | {error: string};
+/** What the worker answers, through the port that came with the request. */
+export type FromWorker = {answer: SearchAnswer} | {error: string};

@@ -1,67 +1,46 @@
 import type {SearchResult} from 'minisearch';
 
 import type {PageKind} from '../page';
-import type {Entry} from './entry';
-import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
-
-/** What a query is after. */
-export type Intent = 'symbol' | 'words' | 'either';
+import type {Entry} from './engine';
+import {queryTerms, squash, wordsOf} from './tokenize';
 
 export interface Query {
+  /** In lower case. */
   typed: string;
   terms: string[];
-  /** The whole query as one word in lower case. */
+  /** The whole query as one word in lower case, with and without the words that tell nothing. */
   squashed: string;
-  intent: Intent;
-  /** The words in their order; undefined for fewer than three. */
-  phrase: string | undefined;
+  telling: string;
+  /** Whether it looks for a name of the API. */
+  isName: boolean;
 }
 
-/** A name of the API, prepared for comparing. */
-export interface SymbolName {
-  squashed: string;
-  /** Length of its first part. */
-  first: number;
-  /** Runs of two and more parts. */
-  runs: readonly string[];
-}
-
-/** Reads what the reader typed. */
-export function readQuery(
-  typed: string,
-  symbols: readonly SymbolName[],
-): Query {
+/**
+ * Reads what the reader typed.
+ *
+ * @param names - those of the API
+ */
+export function readQuery(typed: string, names: readonly string[]): Query {
+  const terms = queryTerms(typed);
   const squashed = squash(typed);
+  const isCode = /\p{Ll}\p{Lu}|[\w)][.(]/u.test(typed);
+  // The first part alone, such as "query" of `QueryError`, is a plain word.
+  const beginsName = names.some(
+    (name) =>
+      squash(name).startsWith(squashed) &&
+      squashed.length > /^\p{L}?\p{Ll}*/u.exec(name)![0].length + 1,
+  );
   return {
-    typed,
-    terms: queryTerms(typed),
+    typed: typed.trim().toLowerCase(),
+    terms,
     squashed,
-    intent: intentOf(typed, squashed, symbols),
-    phrase: wordsOf(typed).length > 2 ? plainText(typed) : undefined,
+    telling: terms.join(''),
+    isName: wordsOf(typed).length < 4 && (isCode || beginsName),
   };
 }
 
-function intentOf(
-  typed: string,
-  squashed: string,
-  symbols: readonly SymbolName[],
-): Intent {
-  const words = wordsOf(typed);
-  if (words.length > 3) return 'words';
-  const namesSymbol = symbols.some(
-    (symbol) =>
-      symbol.runs.includes(squashed) ||
-      (squashed.length > symbol.first + 1 &&
-        symbol.squashed.startsWith(squashed)),
-  );
-  const isCode = /\p{Ll}\p{Lu}|\p{Lu}\p{Ll}+\p{Lu}|[\w)][.(]/u.test(typed);
-  if (namesSymbol && (isCode || words.length === 1)) return 'symbol';
-  return isCode || namesSymbol ? 'either' : 'words';
-}
-
-const kindFactors: Record<Intent, Record<PageKind, number>> = {
-  symbol: {api: 1.6, guide: 0.8, plain: 0.6, category: 0.3},
-  either: {api: 1.2, guide: 1.1, plain: 0.6, category: 0.3},
+const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
+  name: {api: 1.4, guide: 1, plain: 0.6, category: 0.3},
   words: {api: 0.55, guide: 1.3, plain: 0.6, category: 0.4},
 };
 
@@ -76,65 +55,40 @@ export function relevance(
 ): number {
   return (
     result.score *
-    kindFactors[query.intent][entry.page.k] *
+    kindFactors[query.isName ? 'name' : 'words'][entry.page.kind] *
     levelFactors[entry.level]! *
     headingFactor(entry, query) *
     (entry.isDeprecated ? 0.6 : 1) *
-    (1 + headingCoverage(result, query)) *
     coverage(result, query) ** 2 *
     phraseFactor(entry, query)
   );
 }
 
-function headingFactor(entry: Entry, {squashed, intent, terms}: Query): number {
-  const {page, slug, runs} = entry;
-  const isList = page.k === 'category' || page.k === 'plain';
-  if (isList && entry.level > 1) return 1;
-  // A plain word is the name of something in the API, or a heading, by chance.
-  const same = page.k === 'api' && intent === 'words' ? 2 : 24 / entry.level;
-  if (entry.squashed === squashed || entry.member === squashed) return same;
-  const telling = terms.join('');
-  if (entry.words.some((word) => squash(word) === telling)) return 20;
-  if (stemOf(entry.squashed) === stemOf(squashed)) return same * 0.6;
-  if (slug !== '' && slug.replace(/-/g, '') === squashed) return same * 0.6;
-  if (intent === 'words') return 1;
-  return runs.includes(squashed) || entry.squashed.startsWith(squashed)
-    ? 1 + 16 * (squashed.length / entry.squashed.length) ** 2
+/** A message that was pasted stands in the text word for word. */
+function phraseFactor({heading, text}: Entry, {typed, terms}: Query): number {
+  const isPhrase =
+    terms.length > 2 && `${heading} ${text}`.toLowerCase().includes(typed);
+  return isPhrase ? 2.5 : 1;
+}
+
+function headingFactor(
+  {page: {kind}, heading, level, words = []}: Entry,
+  {squashed, telling, isName}: Query,
+): number {
+  const name = squash(heading);
+  // In a list of pages it's the name of another page.
+  if (level > 1 && /category|plain/.test(kind)) return 1;
+  if (name === squashed) return 24 / level;
+  if (words.some((word) => squash(word) === telling)) return 20;
+  return isName && name.startsWith(squashed)
+    ? 1 + 16 * (squashed.length / name.length) ** 2
     : 1;
 }
 
-/** Share of the query's terms that the section has, 1 where it has the query as one word. */
+/** Share of the query's terms that the section has. */
 export function coverage(
   {queryTerms: found}: SearchResult,
-  {terms, squashed}: Query,
+  {terms}: Query,
 ): number {
-  if (found.includes(squashed)) return 1;
-  const had = terms.filter(
-    (term) => found.includes(term) || found.includes(stemOf(term)),
-  );
-  return had.length / terms.length;
-}
-
-/** Share of the query's terms that the heading, or another name of the page, has. */
-function headingCoverage({match}: SearchResult, {terms}: Query): number {
-  const inHeading = Object.values(match).filter(
-    (fields) => fields.includes('heading') || fields.includes('words'),
-  );
-  return Math.min(1, inHeading.length / terms.length);
-}
-
-/** Several words in the same order as in the text: a pasted error message. */
-function phraseFactor(entry: Entry, {phrase}: Query): number {
-  if (phrase === undefined) return 1;
-  if (plainText(entry.heading).includes(phrase)) return 3;
-  const text = plainTexts.get(entry) ?? plainText(entry.text);
-  plainTexts.set(entry, text);
-  return text.includes(phrase) ? 2.5 : 1;
-}
-
-const plainTexts = new WeakMap<Entry, string>();
-
-/** Words in lower case with one space between them. */
-function plainText(text: string): string {
-  return wordsOf(text).join(' ').toLowerCase();
+  return terms.filter((term) => found.includes(term)).length / terms.length;
 }

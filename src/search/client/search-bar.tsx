@@ -6,10 +6,14 @@ import {createPortal, flushSync} from 'react-dom';
 import './box.css';
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
-import {announce} from './announce';
 import {useSearchShortcuts} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {isEmbedded, settings} from './settings';
+
+interface Opened {
+  Modal: ComponentType<SearchModalProps>;
+  initialQuery: string;
+}
 
 /** The modal comes when the reader reaches for search. */
 async function fetchModal(): Promise<Opened['Modal']> {
@@ -20,65 +24,34 @@ async function fetchModal(): Promise<Opened['Modal']> {
   return modal.default;
 }
 
-/** How long opening may take before the box says that it's busy. */
-const busyAfterMs = 100;
-
-interface Opened {
-  Modal: ComponentType<SearchModalProps>;
-  initialQuery: string;
-}
-
-/** Opens the modal, which has to be fetched first. */
-function useModal() {
-  // Typed on the box while the modal is being fetched.
-  const letters = useRef('');
-  const isFetching = useRef(false);
-  const hasFailed = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
-
-  /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
-  const open = async (): Promise<void> => {
-    if (isFetching.current) return;
-    isFetching.current = true;
-    const arrived = tellIfLate('Search is slow to load. It opens by itself.');
-    const slow = setTimeout(() => {
-      setBusy(true);
-      announce('Loading the search');
-    }, busyAfterMs);
-    try {
-      const Modal = await fetchModal();
-      if (hasFailed.current) hideNotice();
-      hasFailed.current = false;
-      // At once: the next key is already the modal's.
-      flushSync(() => setOpened({Modal, initialQuery: letters.current}));
-    } catch (error) {
-      hasFailed.current = true;
-      throw error;
-    } finally {
-      clearTimeout(slow);
-      arrived();
-      announce('');
-      setBusy(false);
-      letters.current = '';
-      isFetching.current = false;
-    }
-  };
-  const openWith = (letter: string): void => {
-    if (letter !== '/' || letters.current !== '') letters.current += letter;
-    void open();
-  };
-  const close = (): void => setOpened(undefined);
-  return {opened, isBusy, open, openWith, close};
-}
-
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
   const box = useRef<HTMLButtonElement>(null);
-  const {opened, isBusy, open, openWith, close: closeModal} = useModal();
+  // Typed on the box while the modal is being fetched.
+  const letters = useRef('');
+  const [isBusy, setBusy] = useState(false);
+  const [opened, setOpened] = useState<Opened>();
   const [isAskAiActive, setAskAiActive] = useState(false);
+
+  /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    const arrived = tellIfLate('Search is slow to load. It opens by itself.');
+    try {
+      const Modal = await fetchModal();
+      const initialQuery = letters.current;
+      // At once: the next key is already the modal's.
+      flushSync(() => setOpened((before) => before ?? {Modal, initialQuery}));
+      hideNotice();
+    } finally {
+      arrived();
+      setBusy(false);
+      letters.current = '';
+    }
+  };
   const close = (): void => {
-    closeModal();
+    // Until the modal is gone, the page can't have the focus.
+    flushSync(() => setOpened(undefined));
     setAskAiActive(false);
     box.current?.focus();
   };
@@ -92,7 +65,10 @@ export default function SearchBar(): ReactNode {
     isOpen: opened !== undefined,
     isAskAiActive,
     onOpen: () => void open(),
-    onLetter: openWith,
+    onLetter: (letter) => {
+      if (letter !== '/' || letters.current !== '') letters.current += letter;
+      void open();
+    },
     onClose: close,
     onLeaveAskAi: () => setAskAiActive(false),
   });
@@ -112,7 +88,7 @@ export default function SearchBar(): ReactNode {
         ref={box}
         aria-busy={isBusy}
         translations={{
-          buttonText: isBusy ? 'Loading search…' : 'Search docs',
+          buttonText: 'Search docs',
           buttonAriaLabel: 'Search docs',
         }}
         onTouchStart={fetchAhead}

@@ -1,32 +1,28 @@
-/** What to try where nothing is found. */
-export const suggestions = ['Query', 'Mutation', 'Connect wallets'];
-
-interface Task {
-  title: string;
-  /** Title of the page that helps with it. */
-  page: string;
-  to: string;
-}
-
-/** What most readers come for, in a set. */
-export function tasksOf(set: string): Task[] {
-  return [
-    [
-      'Install and read a first value',
-      'Quick start',
-      'getting-started/quick-start',
-    ],
-    ['Connect a wallet', 'Connect wallets', 'getting-started/connect-wallets'],
-    ['Read values, one or several', 'Query', 'getting-started/query'],
-    [
-      'Send a transaction and show its status',
-      'Mutation',
-      'getting-started/mutation',
-    ],
-    ['Find out what an error means', 'Errors', 'guides/errors'],
-  ].map(([title, page, path]) => ({
-    title: title!,
-    page: page!,
-    to: `/${set}/${path}`,
-  }));
-}
+/** What most readers come for, and the page of either set that helps with it. */
+export const tasks = [
+  {
+    title: 'Install and read a first value',
+    page: 'Quick start',
+    path: 'getting-started/quick-start',
+  },
+  {
+    title: 'Connect a wallet',
+    page: 'Connect wallets',
+    path: 'getting-started/connect-wallets',
+  },
+  {
+    title: 'Read values, one or several',
+    page: 'Query',
+    path: 'getting-started/query',
+  },
+  {
+    title: 'Send a transaction and show its status',
+    page: 'Mutation',
+    path: 'getting-started/mutation',
+  },
+  {
+    title: 'Find out what an error means',
+    page: 'Errors',
+    path: 'guides/errors',
+  },
+];

@@ -4,19 +4,12 @@ import type {FromWorker, ToWorker} from './protocol';
 
 let engine: Promise<Engine> | undefined;
 
-function answer(message: FromWorker): void {
-  self.postMessage(message);
-}
-
-self.onmessage = async ({data}: MessageEvent<ToWorker>) => {
+self.onmessage = async ({data, ports: [port]}: MessageEvent<ToWorker>) => {
+  const answer = (message: FromWorker): void => port?.postMessage(message);
   try {
-    if ('load' in data) {
-      engine = loadEngine(data.load);
-      await engine;
-    } else {
-      const {search} = await engine!;
-      answer({id: data.id, results: data.requests.map(search)});
-    }
+    engine ??= loadEngine(data.index);
+    const {search} = await engine;
+    if (data.request) answer({answer: search(data.request)});
   } catch (error) {
     answer({error: String(error)});
   }

@@ -1,11 +1,7 @@
 import {expect, test} from 'vitest';
 
-import {foldReferenceSections} from '../../../src/search/fold-reference-sections';
 import {readPage} from '../../../src/search/read-page';
-import {addReadersWords} from '../../../src/search/add-readers-words';
 import {parsePage} from '../../../src/after-build/read-pages';
-import {toRecords} from '../../../src/search/to-records';
-import {namesIn, toStoredPage} from '../../../src/search/to-store';
 
 const readFrom = (html: string, route: string) =>
   readPage({...parsePage('', html, '/'), route});
@@ -31,24 +27,23 @@ test('a page is read with its own route, place, headings, text and code', () => 
   expect(read).toEqual({
     route: '/vue/guides/page',
     kind: 'guide',
-    trail: ['Vue', 'Guides'],
-    language: 'en',
-    version: 'current',
+    trail: 'Vue / Guides',
     tag: 'docs-vue-current',
     sections: [
       {
         anchor: null,
         level: 1,
         heading: 'Page',
-        blocks: ['First words & more.'],
-        samples: [],
+        text: 'First words & more.',
+        names: '',
+        words: ['page'],
       },
       {
         anchor: 'second',
         level: 2,
         heading: 'Second',
-        blocks: ['one', 'two', 'a b'],
-        samples: ['const value = useQuery(query);\nvalue.total'],
+        text: 'one two a b',
+        names: 'const value useQuery query total',
       },
     ],
   });
@@ -62,7 +57,7 @@ test('what stands around a code sample is not read', () => {
     <section data-needs-scripts=true><span role=status>in this page</span></section></article>`,
   );
   const [section] = readFrom(html, '/x')!.sections;
-  expect(section).toMatchObject({blocks: [], samples: ['code()']});
+  expect(section).toMatchObject({text: '', names: 'code'});
 });
 
 test('a page without a heading is known by its title', () => {
@@ -94,92 +89,9 @@ for (const [route, kind] of [
   });
 }
 
-test('recurring headings of API pages give what they hold to the symbol', () => {
-  const html = page(
-    ofSet('react'),
-    `<h1>useQuery</h1><p>Reads.</p><h2 id=call-1-of-2>Call 1 of 2</h2><p>One.</p><h2 id=parameters>Parameters</h2><p>query: what to read</p><p>Defined in <a>use.ts, line 3</a> of x.</p><h2 id=go>go()</h2><p>Goes.</p>`,
-  );
-  const route = '/react/api/react/functions/useQuery';
-  const folded = foldReferenceSections(readFrom(html, route)!);
-  expect(folded.sections.map(({heading, blocks}) => [heading, blocks])).toEqual(
-    [
-      ['useQuery', ['Reads.', 'One.', 'query: what to read']],
-      ['go()', ['Goes.']],
-    ],
-  );
-});
-
-test('a page is given the words that readers have for it, in either set', () => {
+test('a page has the words that readers have for it, in either set', () => {
   const html = page(ofSet('vue'), '<h1>Testing</h1><h2 id=x>x</h2>');
-  const route = '/vue/0.68/guides/testing';
-  const {s} = toStoredPage(addReadersWords(readFrom(html, route)!));
-  expect(s[0]).toContain('mock');
-  expect(s[1]).toEqual(['x', 2, 'x', '', '']);
-});
-
-test('the browser gets text, and of code its distinct names', () => {
-  const stored = toStoredPage(readFrom(guide, '/vue/guides/page')!);
-  expect(stored).toEqual({
-    u: '/vue/guides/page',
-    k: 'guide',
-    t: 'Vue / Guides',
-    g: 'docs-vue-current',
-    l: 'en',
-    s: [
-      [0, 1, 'Page', 'First words & more.', ''],
-      ['second', 2, 'Second', 'one two a b', 'value useQuery query total'],
-    ],
-  });
-  expect(namesIn(['const a1b = a1b; return ab'])).toEqual(['a1b']);
-});
-
-test('the hosted index gets the records of the crawler, at the page’s own address', () => {
-  const records = toRecords(
-    readFrom(guide, '/vue/guides/page')!,
-    'https://docs.example',
-  );
-  expect(records.map(({type, content}) => [type, content])).toEqual([
-    ['lvl1', null],
-    ['content', 'First words &amp; more.'],
-    ['lvl2', null],
-    ['content', 'one'],
-    ['content', 'two'],
-    ['content', 'a b'],
-    ['content', 'const value = useQuery(query); value.total'],
-  ]);
-  expect(records[3]).toEqual({
-    objectID: '3-https://docs.example/vue/guides/page#second',
-    url: 'https://docs.example/vue/guides/page#second',
-    url_without_anchor: 'https://docs.example/vue/guides/page',
-    anchor: 'second',
-    type: 'content',
-    content: 'one',
-    hierarchy: {
-      lvl0: 'Vue / Guides',
-      lvl1: 'Page',
-      lvl2: 'Second',
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
-    runs: [],
-    words: [],
-    lang: 'en',
-    language: 'en',
-    version: ['current'],
-    docusaurus_tag: 'docs-vue-current',
-    weight: {pageRank: 30, level: 0, position: 3},
-    recordVersion: 'v3',
-  });
-});
-
-test('text that is too long for one record is cut between words', () => {
-  const words = 'word '.repeat(2000).trim();
-  const html = page(ofSet('react'), `<h1>Long</h1><p>${words}</p>`);
-  const records = toRecords(readFrom(html, '/react/guides/long')!, '').filter(
-    ({type}) => type === 'content',
-  );
-  expect(records.length).toBe(3);
-  expect(records.map(({content}) => content!.trim()).join(' ')).toBe(words);
+  const {sections} = readFrom(html, '/vue/0.68/guides/testing')!;
+  expect(sections[0]!.words).toContain('mock');
+  expect(sections[1]!.words).toBeUndefined();
 });

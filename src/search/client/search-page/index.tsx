@@ -1,33 +1,31 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-import {isEmbedded} from '../settings';
-import {failureHelp, failureTitle} from '../texts';
-import MoreResults from './more-results';
-import NothingFound from './nothing-found';
+import {setIds, setLabels} from '../../../site/sets';
+import {longestList} from '../ask';
+import {FailureScreen, Suggestions} from '../screens';
+import {isEmbedded, missingResultsUrl} from '../settings';
+import {mergeTwins} from './merge-twins';
 import Result from './result';
 import ScopeChoice from './scope-choice';
 import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
-import {useResults, type Results} from './use-results';
-import WithoutScripts from './without-scripts';
+import {useResults} from './use-results';
 
 /** All results of the query in the address, and the field to change it. */
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const query = address.query.trim();
   const results = useResults(query, address.filters);
+  const {answer, isBusy, hasFailed, retry} = results;
+  const rows = mergeTwins(answer?.hits ?? [], siteConfig.baseUrl);
   const title = query
     ? `Search results for "${query}"`
     : 'Search the documentation';
-  const main = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const observer = new ResizeObserver(keepFooterFocusInSight);
-    observer.observe(main.current!);
-    return () => observer.disconnect();
-  }, []);
   return (
     <Layout>
       <PageMetadata
@@ -37,40 +35,41 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main ref={main} className={styles.page}>
+      <main className={styles.page}>
         <h1>{title}</h1>
         <Field {...address} />
-        <WithoutScripts />
+        <noscript>
+          <p>
+            Search needs JavaScript. Without it, look for a name in the API
+            reference:{' '}
+            {setIds.map((set) => (
+              <Link key={set} to={`/${set}/category/api`}>
+                {setLabels[set]}{' '}
+              </Link>
+            ))}
+          </p>
+        </noscript>
         <div className={styles.row} data-needs-scripts>
           <ScopeChoice {...address} />
-          <p className={styles.count}>
-            {countOf(results)}
-            {results.elsewhere && (
-              <button
-                type="button"
-                className="clean-btn"
-                onClick={() => address.setSet(results.elsewhere!.set)}
-              >
-                {results.elsewhere.message}
-              </button>
-            )}
-          </p>
+          <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
         </div>
-        <div aria-busy={results.isBusy} onClickCapture={results.keepPlace}>
-          {results.rows.map((row) => (
+        <div aria-busy={isBusy} onClickCapture={results.keepPlace}>
+          {rows.map((row) => (
             <Result key={row.objectID} {...row} />
           ))}
-          {results.isBusy && results.rows.length === 0 && <Skeleton />}
+          {isBusy && rows.length === 0 && <Skeleton />}
         </div>
-        {results.count === 0 && (
+        {answer?.nbHits === 0 && (
           <NothingFound query={query} onChoose={address.setQuery} />
         )}
-        {results.hasFailed && <Failure onRetry={results.retry} />}
-        {results.hasMore && !results.hasFailed && (
-          <MoreResults shown={results.rows.length} onReach={results.showMore} />
+        {answer && answer.nbHits > longestList && (
+          <p className={styles.note}>
+            These are the best {longestList}. Add a word to find others.
+          </p>
         )}
+        {hasFailed && <FailureScreen onRetry={retry} />}
         {!isEmbedded && (
-          <p className={styles.service}>
+          <p className={styles.note}>
             Powered by <a href="https://www.algolia.com/">Algolia</a>
           </p>
         )}
@@ -83,6 +82,13 @@ function Field({
   query,
   setQuery,
 }: Pick<Address, 'query' | 'setQuery'>): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Scripts start late: what was typed before is in the field already.
+    const {value} = input.current!;
+    if (value && value !== query) setQuery(value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <form
       role="search"
@@ -90,6 +96,7 @@ function Field({
       data-needs-scripts
     >
       <input
+        ref={input}
         type="search"
         name="q"
         placeholder="Type your search here"
@@ -103,18 +110,21 @@ function Field({
   );
 }
 
-function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+function NothingFound({
+  query,
+  onChoose,
+}: {
+  query: string;
+  onChoose: (query: string) => void;
+}): ReactNode {
   return (
-    <div className={styles.failure}>
-      <p>{failureTitle}</p>
-      <p>{failureHelp}</p>
-      <button
-        type="button"
-        className="button button--primary button--sm"
-        onClick={onRetry}
-      >
-        Retry
-      </button>
+    <div className={styles.none}>
+      <p>No results were found</p>
+      <Suggestions onChoose={onChoose} />
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl(query)}>Let us know.</a>
+      </p>
     </div>
   );
 }
@@ -133,15 +143,8 @@ function Skeleton(): ReactNode {
   );
 }
 
-function countOf({count, isBusy}: Results): ReactNode {
+function countOf(count: number | undefined, isBusy: boolean): ReactNode {
   if (count === undefined) return isBusy && 'Searching…';
   if (count === 0) return null;
   return count === 1 ? 'One document found' : `${count} documents found`;
-}
-
-/** Results that were on their way when the focus reached the footer push it down. */
-function keepFooterFocusInSight(): void {
-  document
-    .querySelector('.footer :focus-visible')
-    ?.scrollIntoView({block: 'nearest'});
 }

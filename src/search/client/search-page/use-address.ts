@@ -1,6 +1,5 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {filtersOf} from '../scope';
 
@@ -13,12 +12,11 @@ export function useAddress() {
   const [askedSet, setSet] = useQueryString('set');
   const [askedVersion, setVersion] = useQueryString('version');
   const docs = useAllDocsData();
-  const {currentLocale} = useDocusaurusContext().i18n;
   const set = Object.keys(docs).find((id) => id === askedSet);
   // The sets have the same versions: they are frozen together.
   const {versions} = Object.values(docs)[0]!;
   const version = versions.find(({name}) => name === askedVersion)?.name;
-  const filters = filtersOf({set, version}, docs, currentLocale);
+  const filters = filtersOf({set, version}, docs);
   return {
     ...{query, setQuery, set, setSet, version, setVersion},
     /** To choose from, the newest first. */

@@ -1,75 +1,61 @@
-import siteConfig from '@generated/docusaurus.config';
-import {useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useEffect, useEffectEvent, useState} from 'react';
 
-import {announce, countMessage} from '../announce';
+import {announce} from '../../../client-modules/announce';
 import {search} from '../ask';
 import type {SearchAnswer} from '../protocol';
 import type {FacetFilters} from '../scope';
-import {failureTitle} from '../texts';
-import {mergeTwins} from './merge-twins';
-import {placeInHistory, usePlace} from './place';
+import {announcePauseMs, countMessage, failureTitle} from '../texts';
 
-interface Shown {
+interface Answered {
   question: string;
-  answers: readonly SearchAnswer[];
+  /** Undefined where there was none to be had. */
+  answer?: SearchAnswer;
 }
 
-/** The answer to the last question, a page each, for who comes back to it. */
-let kept: {question: string; answers: Promise<SearchAnswer>[]} | undefined;
-
-function answersTo(question: string, pages: number): Promise<SearchAnswer[]> {
-  if (kept?.question !== question) kept = {question, answers: []};
-  const {answers} = kept;
-  const [query, filters] = JSON.parse(question) as [string, FacetFilters];
-  while (answers.length < pages) {
-    answers.push(search(query, answers.length, filters));
-  }
-  return Promise.all(answers.slice(0, pages));
-}
+/** The last answer and how far it was read, for who comes back to it. */
+let kept: Answered | undefined;
+let keptTop = 0;
 
 /**
- * The results of a query, by and by.
+ * The results of a query.
  *
  * @param query - nothing is asked for an empty one
  */
 export function useResults(query: string, filters: FacetFilters) {
   const question = query && JSON.stringify([query, filters]);
-  const [wanted, setWanted] = useState<{question: string; pages: number}>();
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Shown>();
-  const [failure, setFailure] = useState('');
-
-  const pages =
-    wanted?.question === question
-      ? wanted.pages
-      : (question && placeInHistory()?.pages) || 1;
-  const asked = `${attempt} ${pages} ${question}`;
-  const hasFailed = question !== '' && failure === asked;
-  const isAnswered = shown?.question === question;
-  const answers = question && (isAnswered || !hasFailed) ? shown?.answers : [];
+  const [last, setLast] = useState(kept);
+  const isAnswered = last?.question === question;
+  const hasFailed = isAnswered && last.answer === undefined;
 
   useEffect(() => {
-    if (!question) return undefined;
+    if (!question || kept?.question === question) return undefined;
     let isLatest = true;
-    answersTo(question, pages).then(
-      (found) => {
-        if (!isLatest) return;
-        setShown({question, answers: found});
-        if (pages === 1) announce(countMessage(found[0]!.nbHits));
-      },
-      () => {
-        if (kept?.question === question) kept = undefined;
-        if (!isLatest) return;
-        setFailure(asked);
-        announce(failureTitle);
-      },
+    const tell = (answer: SearchAnswer | undefined, message: string): void => {
+      if (!isLatest) return;
+      setLast({question, ...(answer && {answer})});
+      if (answer) kept = {question, answer};
+      announce(message, announcePauseMs);
+    };
+    const [typed, asked] = JSON.parse(question) as [string, FacetFilters];
+    search(typed, asked).then(
+      (answer) => tell(answer, countMessage(answer.nbHits)),
+      () => tell(undefined, failureTitle),
     );
     return () => {
       isLatest = false;
     };
-  }, [question, pages, asked]);
+  }, [question, attempt]);
 
-  const keepPlace = usePlace(isAnswered ? shown.answers.length : 0);
+  const {action} = useHistory();
+  const goBackToPlace = useEffectEvent(() => {
+    const isBack = action === 'POP' && kept?.question === question;
+    if (isBack) window.scrollTo({top: keptTop, behavior: 'instant'});
+  });
+  // After Docusaurus, which goes to the top of every page.
+  useEffect(() => goBackToPlace(), []);
+
   const retry = (): void => setAttempt((before) => before + 1);
   useEffect(() => {
     if (!hasFailed) return undefined;
@@ -77,26 +63,12 @@ export function useResults(query: string, filters: FacetFilters) {
     return () => window.removeEventListener('online', retry);
   }, [hasFailed]);
 
-  const first = answers?.[0];
   return {
-    /** What is found; while an answer is awaited, that to the question before. */
-    rows: mergeTwins(
-      (answers ?? []).flatMap(({hits}) => hits),
-      siteConfig.baseUrl,
-    ),
-    /** How many there are; undefined before the first answer. */
-    count: first?.nbHits,
-    /** What only the other set has. */
-    elsewhere: first?.elsewhere,
-    hasMore: isAnswered && (first?.nbPages ?? 0) > shown.answers.length,
-    isBusy: question !== '' && !isAnswered && !hasFailed,
+    /** While an answer is awaited, that to the question before. */
+    answer: question ? last?.answer : undefined,
+    isBusy: question !== '' && !isAnswered,
     hasFailed,
-    showMore: () =>
-      setWanted({question, pages: (shown?.answers.length ?? 0) + 1}),
     retry,
-    /** Notes how far the reader has come, for when they come back. */
-    keepPlace,
+    keepPlace: () => (keptTop = window.scrollY),
   };
 }
-
-export type Results = ReturnType<typeof useResults>;
