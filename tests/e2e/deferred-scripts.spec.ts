@@ -70,7 +70,7 @@ test.describe('before a first interaction', () => {
 });
 
 test.describe('a first interaction', () => {
-  // A key, a click and the focus are in `browsers/first-interaction.spec.ts`.
+  // A key, a click and the focus are in `engines/first-interaction.spec.ts`.
   const interactions: Record<string, () => void> = {
     'a touch': () => document.body.dispatchEvent(new Event('touchstart')),
     'the wheel': () => document.body.dispatchEvent(new WheelEvent('wheel')),

@@ -101,6 +101,29 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
     },
     (page) => expect(page.locator('.dropdown--show')).toHaveCount(1),
   ],
+  'the color toggle, which answers at once': [
+    guide,
+    async (page) => {
+      await page.getByRole('button', {name: /dark and light mode/}).click();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme-choice',
+        'light',
+      );
+    },
+    async (page) => {
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme-choice',
+        'light',
+      );
+      await page.getByRole('button', {name: /dark and light mode/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  ],
+  'closing the announcement': [
+    guide,
+    (page) => page.locator('.theme-announcement-bar .close').click(),
+    (page) => expect(page.locator('.theme-announcement-bar')).toHaveCount(0),
+  ],
   'copying a sample': [
     guide,
     (page) => page.locator('.code-copy').first().click(),

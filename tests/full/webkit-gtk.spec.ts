@@ -74,17 +74,3 @@ test('WebKitGTK: a type opens under the pointer', async ({baseURL}) => {
   await page.point('[data-types] [data-type]');
   await expect.poll(text('.type-popover')).toBeTruthy();
 });
-
-for (const [path, width] of [
-  ['/react/api/react/functions/useQueryLoader', 1300],
-  ['/react/api/core/classes/Query', 447],
-] as const) {
-  test(`WebKitGTK: ${path} ends nothing at ${width} px`, async ({baseURL}) => {
-    await page.resize(width, 800);
-    await page.open(`${baseURL}${path}`);
-    await page.point('h1');
-    await answers();
-    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    expect(await text('footer')()).toBeTruthy();
-  });
-}
