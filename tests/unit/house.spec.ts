@@ -99,7 +99,8 @@ function importedRooms(
   text: string,
 ): {room: string; specifier: string}[] {
   const imports = text.matchAll(
-    /(?:from|import)[\s(]*'((?:\.|@site\/)[^']+)'/g,
+    // Not what is written into a page, which stands within other quotes.
+    /(?<![`"].*)(?:from|import)[\s(]*'((?:\.|@site\/)[^']+)'/g,
   );
   return Array.from(imports, ([, specifier]) => {
     const target = specifier!.startsWith('.')
