@@ -55,21 +55,6 @@ const withoutTypefaces: Plugin = {
   },
 };
 
-/** The compiler uses Node where there is one. */
-const withoutNode: Plugin = {
-  name: 'without-node',
-  setup({onResolve, onLoad}) {
-    onResolve(
-      {filter: /^(fs|path|os|crypto|inspector|perf_hooks)$/},
-      (found) => ({
-        path: found.path,
-        namespace: 'empty',
-      }),
-    );
-    onLoad({filter: /.*/, namespace: 'empty'}, () => ({contents: ''}));
-  },
-};
-
 /**
  * Bundles what runs in the frame, and writes it with the frame's page.
  *
@@ -105,9 +90,11 @@ export async function buildFrame(
         },
       },
     },
+    // The compiler's file system asks for it where it stands on a disk.
+    external: ['path'],
     // The tokens name the icons.
     loader: {'.svg': 'dataurl'},
-    plugins: [leaveOut, withoutTypefaces, withoutNode],
+    plugins: [leaveOut, withoutTypefaces],
     logLevel: 'silent',
   });
   rmSync(folder, {recursive: true, force: true});

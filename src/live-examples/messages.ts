@@ -9,128 +9,97 @@ export const switchLabels = {
 
 export type SwitchName = keyof typeof switchLabels;
 
-/** What runs, and what it starts with. */
-export interface Run {
-  script: string;
-  /** The switches that are on from the start. */
-  on: readonly SwitchName[];
-  /** Whether the first button that shows is pressed. */
-  pressesButton: boolean;
-}
+type Check<T> = (value: unknown) => value is T;
+type Checked<C> = C extends Check<infer T> ? T : never;
+type Shape = Readonly<Record<string, Check<unknown>>>;
+type Shaped<S extends Shape> = {[K in keyof S]: Checked<S[K]>};
+/** One kind of message by its type. */
+type Messages<M extends Record<string, Check<object>>> = {
+  [T in keyof M]: {type: T} & Checked<M[T]>;
+}[keyof M];
 
-/** The height of a chain that has started. */
-export interface Height {
-  name: string;
-  best: number;
-  finalized: number;
-}
-
-/** What can be seen of the chains below an example. */
-export interface ChainsView {
-  heights: Height[];
-  on: SwitchName[];
-  /** What the development accounts own on the first chain, as text with its unit. */
-  balances: {name: string; address: string; free: string}[];
-}
-
-/** What the page tells the frame. */
-export type ToFrame =
-  | ({type: 'run'} & Run)
-  | {type: 'flip'; name: SwitchName; isOn: boolean}
-  | {type: 'pause'; isPaused: boolean}
-  | {type: 'theme'; theme: string}
-  | {type: 'ping'};
-
-/** What the frame tells the page. */
-export type FromFrame =
-  /** The frame waits for its script. */
-  | {type: 'loaded'}
-  | {type: 'ready'}
-  /** The newest code has shown its first result. */
-  | {type: 'shown'}
-  /** Whether an answer, a signature or a transaction is awaited. */
-  | {type: 'busy'; isBusy: boolean}
-  /** The newest code shows nothing, or no more. */
-  | {type: 'failed'; message: string; line?: number}
-  | {type: 'height'; pixels: number}
-  | {type: 'chains'; view: ChainsView}
-  | {type: 'log'; level: string; text: string; line?: number}
-  | {type: 'pong'};
-
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value);
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isSwitch: Check = (value) =>
+const isText: Check<string> = (value) => typeof value === 'string';
+const isNumber: Check<number> = (value): value is number =>
+  Number.isFinite(value);
+const isFlag: Check<boolean> = (value) => typeof value === 'boolean';
+const isSwitch: Check<SwitchName> = (value): value is SwitchName =>
   typeof value === 'string' && Object.hasOwn(switchLabels, value);
-const isOptional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
+const isLine: Check<number | undefined> = (value): value is number =>
+  value === undefined || isNumber(value);
 const isListOf =
-  (check: Check): Check =>
-  (value) =>
+  <T>(check: Check<T>): Check<T[]> =>
+  (value): value is T[] =>
     Array.isArray(value) && value.length <= 1000 && value.every(check);
 const isShaped =
-  (shape: Record<string, Check>): Check =>
-  (value) =>
+  <S extends Shape>(shape: S): Check<Shaped<S>> =>
+  (value): value is Shaped<S> =>
     typeof value === 'object' &&
     value !== null &&
     Object.entries(shape).every(([key, check]) =>
       check(Reflect.get(value, key)),
     );
 
+const isHeight = isShaped({name: isText, best: isNumber, finalized: isNumber});
+/** What an account owns on the first chain, with its unit. */
+const isBalance = isShaped({name: isText, address: isText, free: isText});
 const isView = isShaped({
-  heights: isListOf(
-    isShaped({name: isText, best: isNumber, finalized: isNumber}),
-  ),
+  /** Of the chains that have started. */
+  heights: isListOf(isHeight),
   on: isListOf(isSwitch),
-  balances: isListOf(isShaped({name: isText, address: isText, free: isText})),
+  balances: isListOf(isBalance),
 });
+/** What can be seen of the chains below an example. */
+export type ChainsView = Checked<typeof isView>;
 
-const toFrame: Record<ToFrame['type'], Check> = {
-  run: isShaped({
-    script: isText,
-    on: isListOf(isSwitch),
-    pressesButton: isFlag,
-  }),
+const isRun = isShaped({
+  script: isText,
+  /** The switches that are on from the start. */
+  on: isListOf(isSwitch),
+  /** Whether the first button that shows is pressed. */
+  pressesButton: isFlag,
+});
+/** What runs, and what it starts with. */
+export type Run = Checked<typeof isRun>;
+
+const toFrame = {
+  run: isRun,
   flip: isShaped({name: isSwitch, isOn: isFlag}),
   pause: isShaped({isPaused: isFlag}),
   theme: isShaped({theme: isText}),
   ping: isShaped({}),
 };
 
-const fromFrame: Record<FromFrame['type'], Check> = {
+const fromFrame = {
+  /** The frame waits for its script. */
   loaded: isShaped({}),
   ready: isShaped({}),
-  shown: isShaped({}),
+  /** Whether an answer, a signature or a transaction is awaited. */
   busy: isShaped({isBusy: isFlag}),
-  failed: isShaped({message: isText, line: isOptional(isNumber)}),
+  /** The newest code shows nothing, or no more. */
+  failed: isShaped({message: isText, line: isLine}),
   height: isShaped({pixels: isNumber}),
   chains: isShaped({view: isView}),
-  log: isShaped({level: isText, text: isText, line: isOptional(isNumber)}),
+  log: isShaped({level: isText, text: isText, line: isLine}),
   pong: isShaped({}),
 };
 
-const isOneOf = (checks: Record<string, Check>, message: unknown): boolean => {
-  const type: unknown =
-    typeof message === 'object' && message !== null
-      ? Reflect.get(message, 'type')
-      : undefined;
-  return (
-    typeof type === 'string' &&
-    Object.hasOwn(checks, type) &&
-    checks[type]!(message)
-  );
+/** What the page tells the frame. */
+export type ToFrame = Messages<typeof toFrame>;
+/** What the frame tells the page. */
+export type FromFrame = Messages<typeof fromFrame>;
+
+const isOneOf = (
+  checks: Record<string, Check<object>>,
+  message: unknown,
+): boolean => {
+  const {type} = Object(message) as {type?: unknown};
+  return isText(type) && Object.hasOwn(checks, type) && checks[type]!(message);
 };
 
 /** Whether something that was sent to the frame is a message of the page. */
-export function isToFrame(message: unknown): message is ToFrame {
-  return isOneOf(toFrame, message);
-}
+export const isToFrame = (message: unknown): message is ToFrame =>
+  isOneOf(toFrame, message);
 
 /** Whether something that was sent to the page is a message of the frame. */
-export function isFromFrame(message: unknown): message is FromFrame {
-  return isOneOf(fromFrame, message);
-}
+export const isFromFrame = (message: unknown): message is FromFrame =>
+  isOneOf(fromFrame, message);

@@ -26,7 +26,6 @@ const firstShown: Readonly<Record<string, RegExp>> = {
   'connect wallet': /No account yet\./,
   transfer: /Bob can spend\s*DOT\s49\.00/,
   'dispatch error': /Nothing was sent yet\./,
-  'mutation log': /Send 1 DOT/,
   'number format': /DOT\s12,345\.68/,
   polling: /Pending rewards: [\d,]+ planck/,
   'infinite scroll': /Harbour/,

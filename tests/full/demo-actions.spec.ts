@@ -114,13 +114,6 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     {press: 'Send 1,000,000 DOT'},
     {see: /In block \d+, but it failed: Token, FundsUnavailable\./},
   ],
-  [
-    'mutation log',
-    send,
-    {
-      see: /waiting for the signature.*signed.*broadcast.*in block.*finalized/,
-    },
-  ],
   ['number format', {fill: ['Planck', '5']}, {see: /de.*0,00.*DOT/}],
   ['infinite scroll', {press: 'Show more'}, {see: 'Willow 4'}],
   [
@@ -151,8 +144,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     'connection status',
     {see: 'Connected.'},
     {flip: 'Cut the connection'},
-    {see: 'The connection is lost. Reconnecting…'},
-    {see: 'No node answers.'},
+    {see: 'Connection lost. Trying again…'},
     {flip: 'Cut the connection'},
     {see: 'Connected.'},
   ],

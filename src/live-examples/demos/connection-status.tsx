@@ -13,29 +13,26 @@ import {
   ReactiveDotProvider,
   useBlock,
 } from "@reactive-dot/react";
-import {
-  getWsProvider,
-  type StatusChange,
-  WsEvent,
-} from "polkadot-api/ws-provider";
+import { getWsProvider, WsEvent } from "polkadot-api/ws-provider";
 import { Suspense, useSyncExternalStore } from "react";
 
-type Connection = { wasOpen: boolean; isOpen: boolean; failures: number };
-
-let connection: Connection = { wasOpen: false, isOpen: false, failures: 0 };
+let status = WsEvent.CONNECTING;
 const listeners = new Set<() => void>();
 
-function track({ type }: StatusChange) {
-  if (type === WsEvent.CONNECTING) return;
-
-  const isOpen = type === WsEvent.CONNECTED;
-  connection = {
-    isOpen,
-    wasOpen: isOpen || connection.wasOpen,
-    failures: isOpen ? 0 : connection.failures + 1,
-  };
-  listeners.forEach((listener) => listener());
-}
+const config = defineConfig({
+  chains: {
+    polkadot: {
+      descriptor: polkadot,
+      provider: getWsProvider("wss://rpc.polkadot.io", {
+        onStatusChanged({ type }) {
+          // It tries again at once, which doesn't mean that all is well.
+          if (type !== WsEvent.CONNECTING) status = type;
+          listeners.forEach((listener) => listener());
+        },
+      }),
+    },
+  },
+});
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -43,34 +40,14 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const config = defineConfig({
-  chains: {
-    polkadot: {
-      descriptor: polkadot,
-      provider: getWsProvider("wss://rpc.polkadot.io", {
-        onStatusChanged: track,
-      }),
-    },
-  },
-});
-
 function Connection() {
-  const { isOpen, wasOpen, failures } = useSyncExternalStore(
-    subscribe,
-    () => connection,
-  );
+  const current = useSyncExternalStore(subscribe, () => status);
 
-  return (
-    <p role="status">
-      {isOpen
-        ? "Connected."
-        : failures > 5
-          ? "No node answers. Check your network; we keep trying."
-          : wasOpen
-            ? "The connection is lost. Reconnecting…"
-            : "Still connecting…"}
-    </p>
-  );
+  if (current === WsEvent.CONNECTED) return <p role="status">Connected.</p>;
+  if (current === WsEvent.CONNECTING)
+    return <p role="status">Connecting…</p>;
+
+  return <p role="status">Connection lost. Trying again…</p>;
 }
 
 function Block() {

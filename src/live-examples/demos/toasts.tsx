@@ -1,7 +1,7 @@
 /*
 title: A toast for each transaction
 group: Wallets and transactions
-position: 7
+position: 6
 switches: [refuse, stop]
 */
 // ---cut---

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 
-import type {LoadedDemo} from '../panel/use-code';
+import type {LoadedDemo} from '../panel/use-example';
 
 interface ActionsProps {
   demo: LoadedDemo;
@@ -34,7 +34,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
         disabled={!isEdited}
         onClick={onReset}
       >
-        Reset
+        Reset code
       </button>
       <Action label="Copy" done="Copied" act={copy} />
       <Action label="Share" done="Address copied" act={share} />

@@ -1,54 +1,74 @@
-import type {CompletionSource} from '@codemirror/autocomplete';
-import type {Diagnostic} from '@codemirror/lint';
+import files from '@generated/live-examples/default/frame.json';
+import type {CompletionContext} from '@codemirror/autocomplete';
+import {tsxLanguage} from '@codemirror/lang-javascript';
+import {linter} from '@codemirror/lint';
+import type {Extension} from '@codemirror/state';
 
-import {openCompiler, type Compiler} from '../types/open-compiler';
+import type {Answer, Question} from '../types/messages';
 
 /** How long after the last key the types are checked, in ms. */
-const pauseMs = 300;
+const delay = 300;
 
-/** Checks the types of code while the reader writes. */
+/** Lets the compiler check the types of an editor's code, and complete it. */
 export interface TypeCheck {
-  check(code: string): void;
-  complete: CompletionSource;
+  extension: Extension;
   close(): void;
 }
 
-/** @param onProblems told what the compiler finds, and `undefined` if it cannot run */
+/** @param onProblems told how many the compiler finds, and `undefined` if it cannot run */
 export function checkTypes(
   baseUrl: string,
-  onProblems: (problems: Diagnostic[] | undefined) => void,
+  onProblems: (count: number | undefined) => void,
 ): TypeCheck {
-  const compiler: Compiler = openCompiler(baseUrl);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let newest = 0;
+  const {ask, close} = openCompiler(baseUrl);
 
+  const complete = async (context: CompletionContext) => {
+    const word = context.matchBefore(/[\w$]*/);
+    const before = context.state.sliceDoc(0, word?.from).at(-1) ?? '';
+    if (!context.explicit && !word?.text && !/[."']/.test(before)) return null;
+    const code = context.state.doc.toString();
+    const {completions = []} = await ask({code, at: context.pos});
+    return {
+      from: word?.from ?? context.pos,
+      options: completions.map(({label, kind}) => ({label, detail: kind})),
+      validFor: /^[\w$]*$/,
+    };
+  };
+  const lint = linter(
+    async ({state}) => {
+      const {problems} = await ask({code: state.doc.toString()});
+      onProblems(problems?.length);
+      return (problems ?? []).map((one) => ({...one, severity: 'error'}));
+    },
+    {delay},
+  );
   return {
-    check(code) {
-      clearTimeout(timer);
-      timer = setTimeout(async () => {
-        const turn = (newest += 1);
-        const {problems} = await compiler.ask({code});
-        if (turn !== newest) return;
-        onProblems(problems?.map((one) => ({...one, severity: 'error'})));
-      }, pauseMs);
-    },
-    async complete(context) {
-      const word = context.matchBefore(/[\w$]*/);
-      const before = context.state.sliceDoc(0, word?.from).at(-1) ?? '';
-      if (!context.explicit && !word?.text && !/[."']/.test(before))
-        return null;
-      const code = context.state.doc.toString();
-      const {completions = []} = await compiler.ask({code, at: context.pos});
-      return {
-        from: word?.from ?? context.pos,
-        options: completions.map(({label, kind}) => ({label, detail: kind})),
-        validFor: /^[\w$]*$/,
-      };
-    },
-    close() {
-      clearTimeout(timer);
-      newest += 1;
-      compiler.close();
-    },
+    extension: [lint, tsxLanguage.data.of({autocomplete: complete})],
+    close,
+  };
+}
+
+/** Starts the compiler in a worker, where it takes some seconds before its first answer. */
+function openCompiler(baseUrl: string) {
+  const worker = new Worker(baseUrl + files.compiler);
+  const {href} = new URL(baseUrl + files.declarations, location.href);
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let ids = 0;
+  worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', () =>
+    waiting.forEach((answer, id) => answer({id, failure: 'It did not start.'})),
+  );
+  return {
+    ask: (question: Pick<Question, 'code' | 'at'>) =>
+      new Promise<Answer>((resolve) => {
+        const id = (ids += 1);
+        waiting.set(id, resolve);
+        const asked: Question = {...question, id, declarations: href};
+        worker.postMessage(asked);
+      }),
+    close: () => worker.terminate(),
   };
 }

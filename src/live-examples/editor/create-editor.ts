@@ -3,18 +3,22 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
-  type CompletionSource,
 } from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {javascript, tsxLanguage} from '@codemirror/lang-javascript';
+import {javascript} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   HighlightStyle,
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import {lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
-import {Compartment, EditorState} from '@codemirror/state';
+import {linter, lintKeymap, type Diagnostic} from '@codemirror/lint';
+import {
+  Compartment,
+  EditorState,
+  Prec,
+  type Extension,
+} from '@codemirror/state';
 import {EditorView, highlightActiveLine, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
@@ -23,15 +27,12 @@ import type {Problem} from '../panel/use-example';
 
 /** An editor in the page. */
 export interface Editor {
-  read(): string;
   /** Replaces the code; it can be undone. */
   write(code: string): void;
   /** Underlines the line of what went wrong, or nothing. */
   mark(problem: Problem | undefined): void;
-  /** Underlines what the compiler finds. */
-  markTypes(problems: readonly Diagnostic[]): void;
-  /** Completes with what a source knows too, or no more. */
-  completeWith(source: CompletionSource | undefined): void;
+  /** Lets it do more than it does by itself, in the place of what was last given. */
+  extend(extension: Extension): void;
   focus(): void;
   close(): void;
 }
@@ -70,13 +71,13 @@ export function createEditor(
   parent: HTMLElement,
   {code, label, onChange}: EditorOptions,
 ): Editor {
-  const moreCompletion = new Compartment();
-  let marked: Diagnostic[] = [];
-  let markedTypes: readonly Diagnostic[] = [];
+  const mark = new Compartment();
+  const more = new Compartment();
   const view = new EditorView({
     parent,
     doc: code,
     extensions: [
+      Prec.highest(keymap.of([{key: 'Escape', run: letTabLeave}])),
       keymap.of([
         ...closeBracketsKeymap,
         ...completionKeymap,
@@ -90,7 +91,8 @@ export function createEditor(
       bracketMatching(),
       closeBrackets(),
       autocompletion(),
-      moreCompletion.of([]),
+      mark.of([]),
+      more.of([]),
       highlightActiveLine(),
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
@@ -107,44 +109,38 @@ export function createEditor(
       }),
     ],
   });
-  const showMarks = () => {
-    const {length} = view.state.doc;
-    // What the compiler found may be of code that was longer.
-    const within = [...marked, ...markedTypes].filter(({to}) => to <= length);
-    view.dispatch(setDiagnostics(view.state, within));
-  };
   return {
-    read: () => view.state.doc.toString(),
     write: (text) =>
       view.dispatch({
         changes: {from: 0, to: view.state.doc.length, insert: text},
       }),
-    mark(problem) {
-      marked = toDiagnostics(view.state, problem);
-      showMarks();
-    },
-    markTypes(problems) {
-      markedTypes = problems;
-      showMarks();
-    },
-    completeWith: (source) =>
+    mark: (problem) =>
       view.dispatch({
-        effects: moreCompletion.reconfigure(
-          source ? tsxLanguage.data.of({autocomplete: source}) : [],
-        ),
+        effects: mark.reconfigure(problem ? underline(problem) : []),
       }),
+    extend: (extension) =>
+      view.dispatch({effects: more.reconfigure(extension)}),
     focus: () => view.focus(),
     close: () => view.destroy(),
   };
 }
 
-function toDiagnostics(
-  {doc}: EditorState,
-  problem: Problem | undefined,
-): Diagnostic[] {
-  if (problem?.line === undefined) return [];
-  const line = doc.line(Math.min(Math.max(problem.line, 1), doc.lines));
-  const from = line.from + /^\s*/.exec(line.text)![0].length;
-  const {message} = problem;
-  return [{from, to: line.to, severity: 'error', message}];
+/** How long after Escape Tab leaves the editor instead of indenting, in ms. */
+const leavingMs = 5000;
+
+/** The editor does so by itself, but not when Escape also closes a list. */
+function letTabLeave(view: EditorView): false {
+  view.setTabFocusMode(leavingMs);
+  return false;
 }
+
+const underline = ({line: number, message}: Problem): Extension =>
+  linter(
+    ({state: {doc}}): Diagnostic[] => {
+      if (number === undefined) return [];
+      const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
+      const from = line.from + /^\s*/.exec(line.text)![0].length;
+      return [{from, to: line.to, severity: 'error', message}];
+    },
+    {delay: 0},
+  );

@@ -6,32 +6,27 @@ import {
   type ReactNode,
 } from 'react';
 
-import type {LoadedDemo} from '../panel/use-code';
-import type {Problem} from '../panel/use-example';
+import type {Example, LoadedDemo} from '../panel/use-example';
 import {Actions} from './actions';
 import {createEditor, type Editor} from './create-editor';
 import {useTypes} from './use-types';
 
 interface CodeEditorProps {
   demo: LoadedDemo;
-  code: string;
-  problem: Problem | undefined;
-  onChange: (code: string) => void;
+  example: Example;
   /** Whether the editor takes the focus, as one does that was asked for. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
 }
 
 /** The code of an example, to be changed. */
 export default function CodeEditor({
   demo,
-  code,
-  problem,
-  onChange,
-  takesFocus = true,
+  example: {code, edit, state},
+  takesFocus,
 }: CodeEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
-  const change = useEffectEvent(onChange);
+  const change = useEffectEvent(edit);
   const open = useEffectEvent(() => {
     const made = createEditor(place.current!, {
       code,
@@ -42,10 +37,10 @@ export default function CodeEditor({
     setEditor(made);
     return () => made.close();
   });
-  const types = useTypes(editor, code);
+  const types = useTypes(editor);
 
-  useEffect(() => open(), [demo]);
-  useEffect(() => editor?.mark(problem), [editor, problem]);
+  useEffect(() => open(), []);
+  useEffect(() => editor?.mark(state.problem), [editor, state.problem]);
 
   return (
     <div className="example-editor">

@@ -40,11 +40,10 @@ tell({type: 'ready'});
 
 /** What code throws outside of a component, where nothing else tells it. */
 function report(error: unknown): void {
-  const line = lineOf(error);
   tell({
     type: 'log',
     level: 'error',
     text: messageOf(error),
-    ...(line !== undefined && {line}),
+    line: lineOf(error),
   });
 }

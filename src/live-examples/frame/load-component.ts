@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 
-type Modules = Readonly<Record<string, unknown>>;
+type Modules = Readonly<Record<string, object>>;
 type Script = (
   require: (name: string) => unknown,
   exports: {default?: ComponentType},
@@ -16,7 +16,7 @@ export function loadComponent(script: string, modules: Modules): ComponentType {
   const run: unknown = Reflect.apply(eval, undefined, [script]);
   const exported: {default?: ComponentType} = {};
   (run as Script)((name) => {
-    if (Object.hasOwn(modules, name)) return modules[name];
+    if (Object.hasOwn(modules, name)) return complaining(name, modules[name]!);
     const known = Object.keys(modules).join(', ');
     throw new Error(`"${name}" cannot be imported here. There are: ${known}.`);
   }, exported);
@@ -24,6 +24,18 @@ export function loadComponent(script: string, modules: Modules): ComponentType {
     throw new Error('The code has to export a component as default.');
   }
   return exported.default;
+}
+
+/** A module that says so when it's asked for an export that it hasn't. */
+function complaining(name: string, module: object): object {
+  return new Proxy(module, {
+    get(_, key) {
+      // What a compiled import looks for by itself.
+      if (key in module || key === '__esModule' || key === 'default')
+        return Reflect.get(module, key) as unknown;
+      throw new Error(`"${name}" has no export "${String(key)}".`);
+    },
+  });
 }
 
 /** The line of the example's code that an error came from, if it did. */

@@ -11,7 +11,7 @@ import * as errorBoundary from 'react-error-boundary';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /** What the code of an example may import. */
-export const modules: Readonly<Record<string, unknown>> = {
+export const modules: Readonly<Record<string, object>> = {
   '@polkadot-api/descriptors': descriptors,
   '@reactive-dot/core': core,
   '@reactive-dot/core/wallets.js': wallets,

@@ -39,16 +39,9 @@ export function createRunner(
     seen = round;
     round.isSeen = true;
     round.element.hidden = false;
-    tell({type: 'shown'});
   };
-  const fail = (error: unknown) => {
-    const line = lineOf(error);
-    tell({
-      type: 'failed',
-      message: messageOf(error),
-      ...(line !== undefined && {line}),
-    });
-  };
+  const fail = (error: unknown) =>
+    tell({type: 'failed', message: messageOf(error), line: lineOf(error)});
 
   const start = (Example: ComponentType, run: Run): RunningCode => {
     let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -127,10 +120,11 @@ export function createRunner(
         fail(error);
       }
     },
-    flip: (name: SwitchName, isOn: boolean) => newest?.stand.flip(name, isOn),
+    flip: (name: SwitchName, isOn: boolean) =>
+      (newest ?? seen)?.stand.flip(name, isOn),
     pause(value: boolean) {
       isPaused = value;
-      newest?.stand.pause(value);
+      (newest ?? seen)?.stand.pause(value);
     },
   };
 }

@@ -6,7 +6,7 @@ import {useRef, useState, type ReactNode, type RefObject} from 'react';
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import type {Stage as StageComponent} from './stage';
 import styles from './styles.module.css';
-import type {LoadedDemo} from './use-code';
+import type {LoadedDemo} from './use-example';
 
 const load = async (name: string, baseUrl: string) => {
   const {loadDemo, Stage} = await import('./stage');

@@ -1,23 +1,20 @@
+import files from '@generated/live-examples/default/frame.json';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useRef,
-  useState,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
 
-import type {SwitchName} from '../messages';
 import {fetchProgram} from './open-frame';
-import {Result, Status} from './result';
-import {StageStyles} from './stage-styles';
-import {Strip} from './strip';
+import {Blocks, Head, Result, Switches} from './parts';
 import styles from './styles.module.css';
-import {useCode, type LoadedDemo} from './use-code';
-import {useExample, type ExampleState} from './use-example';
+import {useExample, type Example, type LoadedDemo} from './use-example';
 
 const CodeEditor = lazy(() => import('../editor'));
 
@@ -35,6 +32,26 @@ export async function loadDemo(
   return demo;
 }
 
+/** The styles of a running example, which no page has before. */
+export function StageStyles(): ReactNode {
+  const href = useBaseUrl(`/${files.stageStyle}`);
+  return <link rel="stylesheet" href={href} precedence="default" />;
+}
+
+/** The code of an example, to be changed. */
+export function Editor(props: {
+  demo: LoadedDemo;
+  example: Example;
+  /** Whether the editor takes the focus, as one does that was asked for. */
+  takesFocus: boolean;
+}): ReactNode {
+  return (
+    <Suspense fallback={<p className="example-waiting">Loading the editor…</p>}>
+      <CodeEditor {...props} />
+    </Suspense>
+  );
+}
+
 interface StageProps {
   demo: LoadedDemo;
   pressesButton: boolean;
@@ -45,13 +62,6 @@ interface StageProps {
   onEdit: (isEditing: boolean) => void;
 }
 
-const actions: Record<ExampleState['status'], string> = {
-  idle: 'Run',
-  running: 'Stop',
-  done: 'Reset',
-  failed: 'Retry',
-};
-
 /** Runs a demo and shows what it does; with its editor in the place of its code. */
 export function Stage({
   demo,
@@ -61,21 +71,9 @@ export function Stage({
   onEdit,
 }: StageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const example = useExample(
-    place,
-    `Result of ${demo.name.replaceAll('-', ' ')}`,
-  );
-  const {state} = example;
-  const code = useCode(demo, example);
-  const [first] = useState(() => () => void code.run([], pressesButton));
-  useEffect(first, [first]);
-
-  const act = () => {
-    if (state.status === 'running') code.stop();
-    // Most examples ask once, at the start: there a slow network can be seen.
-    else void code.run(state.chains.on.filter((name) => name === 'slow'));
-  };
-  const flip = (name: SwitchName, isOn: boolean) => example.flip(name, isOn);
+  const example = useExample(demo, place);
+  const runFirst = useEffectEvent(() => void example.run(pressesButton));
+  useEffect(() => runFirst(), []);
 
   return (
     <>
@@ -83,26 +81,10 @@ export function Stage({
       {isEditing &&
         codePlace &&
         createPortal(
-          <Suspense
-            fallback={<p className="example-waiting">Loading the editor…</p>}
-          >
-            <CodeEditor
-              demo={demo}
-              code={code.code}
-              problem={state.problem}
-              onChange={code.edit}
-            />
-          </Suspense>,
+          <Editor demo={demo} example={example} takesFocus />,
           codePlace,
         )}
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={clsx(styles.button, state.status === 'idle' && styles.run)}
-          onClick={act}
-        >
-          {actions[state.status]}
-        </button>
+      <Head example={example}>
         {codePlace && (
           <button
             type="button"
@@ -113,13 +95,15 @@ export function Stage({
             Edit
           </button>
         )}
-        <Status status={state.status} />
         <Link className="example-about" to="/demos#simulated-chain">
           on a simulated chain, in this page
         </Link>
+      </Head>
+      <Result state={example.state} place={place} />
+      <div className="example-foot">
+        <Blocks heights={example.state.chains.heights} />
+        <Switches example={example} names={demo.switches} />
       </div>
-      <Result state={state} place={place} />
-      <Strip chains={state.chains} switches={demo.switches} onFlip={flip} />
     </>
   );
 }

@@ -1,8 +1,16 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useReducer, useRef, type RefObject} from 'react';
+import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
 
-import type {ChainsView, FromFrame, Run, SwitchName} from '../messages';
+import type {ChainsView, FromFrame, SwitchName} from '../messages';
+import type {Demo} from '../read-demos';
 import {openFrame, type Frame} from './open-frame';
+
+/** How long after the last key the new code runs, in ms. */
+const pauseMs = 200;
+const longestLog = 200;
+
+/** A live example as its page fetches it. */
+export type LoadedDemo = Demo & {script: string};
 
 /** What is wrong with the newest code, and where, if it is known. */
 export interface Problem {
@@ -18,8 +26,6 @@ export interface LogEntry extends Problem {
 /** How an example is doing. `failed` may come with an older result, which stays. */
 export interface ExampleState {
   status: 'idle' | 'running' | 'done' | 'failed';
-  /** Whether a result is there, of this or of older code. */
-  hasResult: boolean;
   problem?: Problem;
   height: number;
   chains: ChainsView;
@@ -27,21 +33,10 @@ export interface ExampleState {
 }
 
 /** An example in its place, and what can be done with it. */
-export interface Example {
-  state: ExampleState;
-  run(run: Run): void;
-  /** Shows what is wrong with code that cannot even run. */
-  complain(problem: Problem): void;
-  stop(): void;
-  flip(name: SwitchName, isOn: boolean): void;
-  clearLog(): void;
-}
-
-const longestLog = 200;
+export type Example = ReturnType<typeof useExample>;
 
 const start: ExampleState = {
   status: 'idle',
-  hasResult: false,
   height: 0,
   chains: {heights: [], on: [], balances: []},
   log: [],
@@ -58,8 +53,6 @@ function reduce(state: ExampleState, event: Event): ExampleState {
   switch (event.type) {
     case 'started':
       return {...state, status: 'running', problem: undefined};
-    case 'shown':
-      return {...state, hasResult: true};
     case 'busy':
       if (state.status === 'failed') return state;
       return {...state, status: event.isBusy ? 'running' : 'done'};
@@ -78,39 +71,70 @@ function reduce(state: ExampleState, event: Event): ExampleState {
     }
     case 'log cleared':
       return {...state, log: []};
-    case 'stopped':
+    case 'stopped': {
+      const {height, log} = state;
+      const {problem} = event;
       return {
         ...start,
-        height: state.height,
-        log: state.log,
-        ...(event.problem && {status: 'failed', problem: event.problem}),
+        height,
+        log,
+        ...(problem && {status: 'failed', problem}),
       };
+    }
   }
   return state;
 }
 
-/** Runs code in a frame that lies in `place`, and tells how it is doing. */
+/**
+ * Runs the code of a demo, as the reader has changed it, in a frame that lies
+ * in `place`, and tells how it is doing.
+ *
+ * @param firstCode the code at first, if it is not the demo's own
+ */
 export function useExample(
+  demo: LoadedDemo,
   place: RefObject<HTMLElement | null>,
-  title: string,
-): Example {
+  firstCode = demo.code,
+) {
   const [state, dispatch] = useReducer(reduce, start);
-  const baseUrl = useBaseUrl('/');
+  const [code, setCode] = useState(firstCode);
+  const newest = useRef(firstCode);
   const frame = useRef<Frame>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRun = useRef(false);
+  const baseUrl = useBaseUrl('/');
 
   const stop = (problem?: Problem) => {
+    clearTimeout(timer.current);
     frame.current?.remove();
     frame.current = undefined;
     dispatch({type: 'stopped', problem});
   };
-  const open = () => {
-    frame.current ??= openFrame(place.current!, {
+  const open = () =>
+    (frame.current ??= openFrame(place.current!, {
       baseUrl,
-      title,
+      title: `Result of ${demo.name.replaceAll('-', ' ')}`,
       onMessage: dispatch,
       onEnd: (message) => stop({message}),
-    });
-    return frame.current;
+    }));
+  const run = async (pressesButton = false) => {
+    clearTimeout(timer.current);
+    hasRun.current = true;
+    const text = newest.current;
+    // Most examples ask once, at the start: there a slow network can be seen.
+    const isSlow =
+      state.chains.on.includes('slow') && !demo.on.includes('slow');
+    const on = isSlow ? [...demo.on, 'slow' as const] : demo.on;
+    try {
+      const script = text === demo.code ? demo.script : await compile(text);
+      // Meanwhile there may be newer code, which has its own turn.
+      if (text !== newest.current) return;
+      dispatch({type: 'started'});
+      open().send({type: 'run', script, on, pressesButton});
+    } catch (error) {
+      const {message, line} = error as Error & {line?: number};
+      dispatch({type: 'failed', message, line});
+    }
   };
 
   useEffect(() => () => frame.current?.remove(), []);
@@ -124,15 +148,26 @@ export function useExample(
 
   return {
     state,
-    run(run) {
-      dispatch({type: 'started'});
-      open().send({type: 'run', ...run});
+    code,
+    run,
+    /** Takes what the reader wrote, and runs it when the reader pauses. */
+    edit(text: string) {
+      newest.current = text;
+      setCode(text);
+      clearTimeout(timer.current);
+      // Code that came by an address waits for the reader's Run.
+      if (hasRun.current) timer.current = setTimeout(() => void run(), pauseMs);
     },
-    complain: ({message, line}) => dispatch({type: 'failed', message, line}),
     stop: () => stop(),
-    flip: (name, isOn) => frame.current?.send({type: 'flip', name, isOn}),
+    flip: (name: SwitchName, isOn: boolean) =>
+      frame.current?.send({type: 'flip', name, isOn}),
     clearLog: () => dispatch({type: 'log cleared'}),
   };
+}
+
+async function compile(code: string): Promise<string> {
+  const {toScript} = await import('../code/to-script');
+  return toScript(code);
 }
 
 /** Tells when an element comes on the screen and leaves it, or its tab does. */

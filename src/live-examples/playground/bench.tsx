@@ -1,90 +1,98 @@
-import {lazy, Suspense, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
-import {switchLabels, type SwitchName} from '../messages';
-import {Result, Status} from '../panel/result';
-import {Switches} from '../panel/strip';
-import {useCode, type LoadedDemo} from '../panel/use-code';
-import {useExample} from '../panel/use-example';
-import {Balances, Blocks, Console} from './views';
-
-const CodeEditor = lazy(() => import('../editor'));
+import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import {Blocks, Head, Result, Switches} from '../panel/parts';
+import {Editor} from '../panel/stage';
+import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
 
 interface BenchProps {
   demo: LoadedDemo;
   /** The code at first, if it is not the demo's own. */
   code?: string;
-  /** Why the address could not be followed. */
-  problem?: string;
 }
 
 /** An example with everything that can be seen of it and done to it. */
-export function Bench({demo, code: start, problem}: BenchProps): ReactNode {
+export function Bench({demo, code}: BenchProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const example = useExample(place, `Result of ${demo.title}`);
-  const {state} = example;
-  const code = useCode(demo, example, start);
-  const {chains} = state;
-  const run = () =>
-    void code.run(
-      chains.on.filter(
-        (name) => !demo.switches.includes(name) || name === 'slow',
-      ),
-    );
+  const example = useExample(demo, place, code);
+  const {chains} = example.state;
 
   return (
     <>
       <section className="play-code" aria-label="Code">
-        {problem && (
-          <p className="example-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <Suspense
-          fallback={<p className="example-waiting">Loading the editor…</p>}
-        >
-          <CodeEditor
-            demo={demo}
-            code={code.code}
-            problem={state.problem}
-            onChange={code.edit}
-            takesFocus={false}
-          />
-        </Suspense>
+        <Editor demo={demo} example={example} takesFocus={false} />
       </section>
       <section className="play-result" aria-label="Result">
-        <div className="play-head">
-          <button type="button" className="example-button" onClick={run}>
-            {state.status === 'idle' ? 'Run' : 'Run again'}
-          </button>
-          <button
-            type="button"
-            className="example-button"
-            disabled={state.status === 'idle'}
-            onClick={code.stop}
-          >
-            Stop
-          </button>
-          <Status status={state.status} />
-        </div>
-        <Result state={state} place={place} />
-        <div className="play-panel">
-          <h2>Blocks</h2>
+        <Head example={example} />
+        <Result state={example.state} place={place} />
+        <Part title="Blocks">
           <Blocks heights={chains.heights} />
-        </div>
-        <div className="play-panel">
-          <h2>Balances, simulated</h2>
+        </Part>
+        <Part title="Balances, simulated">
           <Balances balances={chains.balances} />
-        </div>
-        <div className="play-panel">
-          <h2>Chain</h2>
+        </Part>
+        <Part title="Chain">
           <Switches
-            switches={Object.keys(switchLabels) as SwitchName[]}
-            on={chains.on}
-            onFlip={example.flip}
+            example={example}
+            names={Object.keys(switchLabels) as SwitchName[]}
           />
-        </div>
+        </Part>
       </section>
-      <Console log={state.log} onClear={example.clearLog} />
+      <Console example={example} />
     </>
+  );
+}
+
+const Part = ({title, children}: {title: string; children: ReactNode}) => (
+  <div className="play-part">
+    <h2>{title}</h2>
+    {children}
+  </div>
+);
+
+/** What the development accounts own. */
+function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
+  if (balances.length === 0) return <span>not known yet</span>;
+  return (
+    <dl>
+      {balances.map(({name, address, free}) => (
+        <div key={address}>
+          <dt>
+            {name}{' '}
+            <code>
+              {address.slice(0, 4)}…{address.slice(-5)}
+            </code>
+          </dt>
+          <dd>{free}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the code logs, and what it throws outside of a component. */
+function Console({example}: {example: Example}): ReactNode {
+  return (
+    <section className="play-console" aria-label="Console">
+      <div className="example-bar">
+        <h2>Console</h2>
+        <button
+          type="button"
+          className="example-action"
+          onClick={example.clearLog}
+        >
+          Clear
+        </button>
+      </div>
+      {/* It scrolls, so the keyboard must reach it. */}
+      <ol tabIndex={0} role="log" aria-label="Messages">
+        {example.state.log.map(({level, message, line}, index) => (
+          <li key={index} data-level={level}>
+            {line !== undefined && `Line ${line}: `}
+            {message}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -2,17 +2,18 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {loadDemo} from '../panel/stage';
-import {StageStyles} from '../panel/stage-styles';
-import type {LoadedDemo} from '../panel/use-code';
+import {loadDemo, StageStyles} from '../panel/stage';
+import type {LoadedDemo} from '../panel/use-example';
 import {Bench} from './bench';
-import {fromHash, type Shared} from './share';
+import {fromHash} from './share';
 
 interface Opened {
   demo: LoadedDemo;
   /** The code that came by the address. */
   code?: string;
 }
+
+const groups = Array.from(new Set(list.map(({group}) => group)));
 
 /** Every live example to start from, with its editor, its result and its chains. */
 export default function Playground({
@@ -24,18 +25,14 @@ export default function Playground({
   const baseUrl = useBaseUrl('/');
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<string>();
-  const name = opened?.demo.name ?? list[0]!.name;
+  const {name, title} = opened?.demo ?? list[0]!;
 
   useEffect(() => {
     const open = async () => {
       try {
-        const shared: Shared = fromHash(location.hash);
-        const known = list.some((demo) => demo.name === shared.example);
-        const demo = await loadDemo(
-          known ? shared.example! : list[0]!.name,
-          baseUrl,
-        );
-        setOpened({demo, code: shared.code});
+        const {example, code} = fromHash(location.hash);
+        const known = list.find((demo) => demo.name === example) ?? list[0]!;
+        setOpened({demo: await loadDemo(known.name, baseUrl), code});
         setProblem(undefined);
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));
@@ -51,9 +48,7 @@ export default function Playground({
       <StageStyles />
       <div className="play-bar">
         <h1>Playground</h1>
-        <p>
-          Change an example and see it run, on a simulated chain in this page.
-        </p>
+        <span className="play-title">{title}</span>
         <select
           aria-label="Example"
           value={name}
@@ -67,47 +62,40 @@ export default function Playground({
             </option>
           ))}
         </select>
+        {problem && (
+          <div className="example-problem" role="alert">
+            {problem}
+          </div>
+        )}
       </div>
-      <ExampleList current={name} />
+      <nav className="play-list" aria-label="Examples">
+        {groups.map((group) => (
+          <div key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {list
+                .filter((demo) => demo.group === group)
+                .map((demo) => (
+                  <li key={demo.name}>
+                    <a
+                      href={`#example=${demo.name}`}
+                      aria-current={demo.name === name ? 'page' : undefined}
+                    >
+                      {demo.title}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
       {opened ? (
-        <Bench key={`${name} ${opened.code}`} {...opened} problem={problem} />
+        <Bench key={`${name} ${opened.code}`} {...opened} />
       ) : (
         <section className="play-code" aria-label="Code">
-          {problem && (
-            <p className="example-problem" role="alert">
-              {problem}
-            </p>
-          )}
           {children}
         </section>
       )}
     </main>
-  );
-}
-
-function ExampleList({current}: {current: string}): ReactNode {
-  const groups = Array.from(new Set(list.map(({group}) => group)));
-  return (
-    <nav className="play-list" aria-label="Examples">
-      {groups.map((group) => (
-        <div key={group}>
-          <h2>{group}</h2>
-          <ul>
-            {list
-              .filter((demo) => demo.group === group)
-              .map(({name, title}) => (
-                <li key={name}>
-                  <a
-                    href={`#example=${name}`}
-                    aria-current={name === current ? 'page' : undefined}
-                  >
-                    {title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
   );
 }

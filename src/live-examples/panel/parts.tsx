@@ -1,0 +1,146 @@
+import clsx from 'clsx';
+import type {ReactNode, RefObject} from 'react';
+
+import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import styles from './styles.module.css';
+import type {Example, ExampleState} from './use-example';
+
+type Status = ExampleState['status'];
+
+/** By status: what it is called, what its button does, and its sign. */
+const statuses: Record<
+  Status,
+  [word: string, action: string, sign: ReactNode]
+> = {
+  idle: ['Stopped', 'Run', <circle className="dot" cx="8" cy="8" r="2.6" />],
+  running: [
+    'Running',
+    'Stop',
+    <>
+      <circle className="dot" cx="4.5" cy="8" r="2.6" />
+      <path className="wave" d="M8.7 4.8a4.6 4.6 0 0 1 0 6.4" />
+      <path className="wave" d="M11.2 2.8a7.4 7.4 0 0 1 0 10.4" />
+    </>,
+  ],
+  done: [
+    'Done',
+    'Reset',
+    <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M5.2 8.2l2 2 3.6-4" />,
+  ],
+  failed: [
+    'Failed',
+    'Retry',
+    <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M5.8 5.8l4.4 4.4m0-4.4-4.4 4.4" />,
+  ],
+};
+
+/** What an example is doing, as a sign and a word, and the button that changes it. */
+export function Head({
+  example,
+  children,
+}: {
+  example: Example;
+  children?: ReactNode;
+}): ReactNode {
+  const {status} = example.state;
+  const [word, action, sign] = statuses[status];
+  return (
+    <div className={styles.head}>
+      <button
+        type="button"
+        className={clsx(styles.button, status === 'idle' && styles.run)}
+        onClick={() =>
+          status === 'running' ? example.stop() : void example.run()
+        }
+      >
+        {action}
+      </button>
+      {children}
+      <span className="example-status" data-status={status} role="status">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          {sign}
+        </svg>
+        {word}
+      </span>
+    </div>
+  );
+}
+
+/** The result, in the height that it has had; below it what went wrong. */
+export function Result({
+  state: {status, height, problem},
+  place,
+}: {
+  state: ExampleState;
+  /** Where the frame lies. */
+  place: RefObject<HTMLDivElement | null>;
+}): ReactNode {
+  return (
+    <>
+      <div
+        ref={place}
+        className="example-result"
+        data-status={status}
+        style={{height: `max(var(--least-result), ${height}px)`}}
+      />
+      {problem && (
+        <div className="example-problem" role="alert">
+          {problem.line !== undefined && <b>Line {problem.line}: </b>}
+          {problem.message}
+        </div>
+      )}
+    </>
+  );
+}
+
+const shownBlocks = 5;
+
+/** The newest blocks of the chains that have started. */
+export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
+  if (heights.length === 0) return <span>no block yet</span>;
+  return heights.map(({name, best, finalized}) => (
+    <div key={name} className="example-height">
+      <div className="example-blocks" aria-hidden="true">
+        {Array.from({length: Math.min(shownBlocks, best + 1)}, (_, index) => {
+          const number = Math.max(0, best - shownBlocks + 1) + index;
+          const isNew = number === best ? 'best' : 'in block';
+          const kind = number <= finalized ? 'finalized' : isNew;
+          return (
+            <span key={number} data-kind={kind}>
+              #{number} <small>{kind}</small>
+            </span>
+          );
+        })}
+      </div>
+      <span>
+        {heights.length > 1 && `${name}: `}
+        best #{best}, finalized #{finalized}
+      </span>
+    </div>
+  ));
+}
+
+/** What a reader may do to the chain, the wallet or the connection. */
+export function Switches({
+  example,
+  names,
+}: {
+  example: Example;
+  names: readonly SwitchName[];
+}): ReactNode {
+  return (
+    <div className="example-switches">
+      {names.map((name) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={example.state.chains.on.includes(name)}
+            onChange={({target}) => example.flip(name, target.checked)}
+          />
+          {switchLabels[name]}
+        </label>
+      ))}
+    </div>
+  );
+}
