@@ -42,13 +42,6 @@ export const show =
   (page) =>
     scrollTo(page.locator(selector).first());
 
-export const click =
-  (selector: string): Act =>
-  async (page) => {
-    await show(selector)(page);
-    await page.locator(selector).first().click();
-  };
-
 /** Waits until a part shows, after what brings it. */
 export const until =
   (selector: string, act?: Act): Act =>
