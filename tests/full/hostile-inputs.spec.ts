@@ -29,7 +29,7 @@ for (const text of hostileTexts) {
     await expect(hostile).toHaveCount(0);
 
     await open(page, `/react/${encoded}?${encoded}=${encoded}#${encoded}`);
-    await expect(page.locator('h1')).toHaveText('There is no page here');
+    await expect(page.locator('h1')).toHaveText("There's no page here");
     await expect(hostile).toHaveCount(0);
 
     // In the place of all that the site and its search have stored.

@@ -64,5 +64,5 @@ test('the framework switch stays at the address', async ({page, baseURL}) => {
 test('an unknown path is the not-found page', async ({page}) => {
   const answer = await page.goto('no/such/page');
   expect(answer!.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('There is no page here');
+  await expect(page.locator('h1')).toHaveText("There's no page here");
 });

@@ -51,7 +51,7 @@ function Connection() {
 }
 
 function Block() {
-  const block = useBlock();
+  const block = useBlock("best");
 
   return <p>Best block: {block.number}</p>;
 }

@@ -17,13 +17,13 @@ export default function NotFoundContent({
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata
         title="Page Not Found"
-        description="There is no page at this address. Search the documentation, or start from React or Vue."
+        description="There's no page at this address. Search the documentation, or start from React or Vue."
       >
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Waves className={styles.waves} first={80} step={64} />
       <p className={styles.status}>404</p>
-      <h1>There is no page here</h1>
+      <h1>There&apos;s no page here</h1>
       <p className={styles.lead}>
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
