@@ -7,15 +7,6 @@ export function serializePolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** The policy with further sources for one directive. */
-export function allow(
-  policy: Policy,
-  directive: string,
-  sources: readonly string[],
-): Policy {
-  return {...policy, [directive]: [...(policy[directive] ?? []), ...sources]};
-}
-
 /**
  * Puts the policy at the head's beginning, since it holds only for what follows it.
  *

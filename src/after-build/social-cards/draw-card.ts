@@ -2,11 +2,17 @@ import {renderAsync} from '@resvg/resvg-js';
 import {readFile} from 'node:fs/promises';
 import satori, {type Font} from 'satori';
 
-import type {Card} from './read-card';
 import {cardSize} from './card-address';
-import {layOutCard, type Style} from './lay-out-card';
+import type {Card} from './read-card';
 
-const weights = [400, 600, 700] as const;
+/** What all cards share. */
+export interface Style {
+  siteName: string;
+  /** A color of the site by its token's name. */
+  color: (token: string) => string;
+  /** The logo as an SVG file's text. */
+  logo: string;
+}
 
 /** The subsets of the typeface that cards are set in, by the family that names them. */
 const subsets = {Geist: 'latin', 'Geist Extended': 'latin-ext'} as const;
@@ -15,16 +21,11 @@ const subsets = {Geist: 'latin', 'Geist Extended': 'latin-ext'} as const;
 export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     Object.entries(subsets).flatMap(([name, subset]) =>
-      weights.map(async (weight) => ({
-        name,
-        weight,
-        style: 'normal' as const,
-        data: await readFile(
-          require.resolve(
-            `@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`,
-          ),
-        ),
-      })),
+      ([400, 700] as const).map(async (weight) => {
+        const file = `@fontsource/geist/files/geist-${subset}-${weight}-normal.woff`;
+        const data = await readFile(require.resolve(file));
+        return {name, weight, style: 'normal' as const, data};
+      }),
     ),
   );
 }
@@ -37,18 +38,20 @@ export async function loadFonts(): Promise<Font[]> {
 export async function drawCard(
   card: Card,
   style: Style,
-  fonts: readonly Font[],
+  fonts: Font[],
 ): Promise<Buffer> {
-  const layout = layOutCard(card, style);
   const missing: string[] = [];
-  const svg = await satori(layout as Parameters<typeof satori>[0], {
-    ...cardSize,
-    fonts: [...fonts],
-    loadAdditionalAsset: async (_language, segment) => {
-      missing.push(segment);
-      return [];
+  const svg = await satori(
+    layOut(card, style) as Parameters<typeof satori>[0],
+    {
+      ...cardSize,
+      fonts,
+      loadAdditionalAsset: async (_language, segment) => {
+        missing.push(segment);
+        return [];
+      },
     },
-  });
+  );
   if (missing.length > 0) {
     throw new Error(
       `The social card of "${card.title}" cannot be drawn: its typeface has no letters for ${missing.join(' ')}. Write the title and the description without them.`,
@@ -57,3 +60,59 @@ export async function drawCard(
   const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
   return image.asPng();
 }
+
+type Styles = Record<string, string | number>;
+
+/** The boxes of a card, as Satori takes them: React's elements in short. */
+function layOut(
+  {title, description, trail, set = ''}: Card,
+  {siteName, color, logo}: Style,
+): object {
+  const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
+  const small = {fontSize: 32, lineHeight: 1.4};
+  // A long name of the API is one word, which has to fit on a line.
+  const size = Math.max(...title.split(' ').map(({length}) => length));
+  const fontSize = size > 20 ? 54 : 84;
+  return box(
+    {
+      ...cardSize,
+      boxSizing: 'border-box',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 76,
+      background: color('paper'),
+      borderBottom: `12px solid ${color('accent')}`,
+      color: color('ink'),
+      fontFamily: 'Geist, Geist Extended',
+    },
+    box(
+      {...small, justifyContent: 'space-between', fontWeight: 700},
+      box(
+        {alignItems: 'center', gap: 18},
+        {type: 'img', props: {src, width: 48, height: 48}},
+        siteName,
+      ),
+      box({color: color('accent-ink')}, set),
+    ),
+    box(
+      {flexDirection: 'column', gap: 20},
+      lines(1, {...small, color: color('ink-3')}, trail.join('  /  ')),
+      lines(2, {fontSize, fontWeight: 700, lineHeight: 1.15}, title),
+      lines(3, {...small, color: color('ink-2')}, description),
+    ),
+  );
+}
+
+const box = (style: Styles, ...children: (object | string)[]): object => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+/** Text of at most so many lines, then an ellipsis. */
+const lines = (lineClamp: number, style: Styles, children: string): object => ({
+  type: 'div',
+  props: {
+    style: {display: 'block', lineClamp, overflow: 'hidden', ...style},
+    children,
+  },
+});

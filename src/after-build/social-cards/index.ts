@@ -3,21 +3,19 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {hashFiles, hashOf, openCache} from '../../build-cache';
+import {readColors} from '../../site/read-colors';
 import {cardAddress} from './card-address';
-import {drawCard, loadFonts} from './draw-card';
+import {drawCard, loadFonts, type Style} from './draw-card';
 import type {Card} from './read-card';
-import {readTokens} from './read-tokens';
 
-/** The stylesheet of tokens, whose colors cards are drawn in, and the logo for the light mode. */
 const root = path.resolve(__dirname, '../../..');
-const tokens = 'src/css/tokens.css';
-const logo = 'static/img/logo.svg';
+
+/** What decides how every card looks: its code, the colors of the light mode and the logo. */
+const tokens = path.join(root, 'src/css/tokens.css');
+const logo = path.join(root, 'static/img/logo.svg');
 
 /** Packages whose version decides how a card looks. */
 const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/geist'];
-
-/** Drawings under way at once: Satori lays one out while Resvg fills another. */
-const atOnce = 4;
 
 /**
  * Draws the picture that is shown beside a link to a page. A drawing is kept until
@@ -30,15 +28,22 @@ export async function drawCards(
   outDir: string,
   {siteDir, siteConfig}: LoadContext,
 ): Promise<void> {
-  const inSite = (file: string): Promise<string> =>
-    readFile(path.join(root, file), 'utf8');
-  const style = {
+  const colors = readColors(await readFile(tokens, 'utf8'), 'light');
+  const style: Style = {
     siteName: siteConfig.title,
-    colors: readTokens(await inSite(tokens), tokens, 'light'),
-    logo: await inSite(logo),
+    color(token) {
+      const value = colors.get(token);
+      if (value) return value;
+      throw new Error(
+        `src/css/tokens.css defines no color --${token} for the light mode, which social cards are drawn in. Define it as a hexadecimal color.`,
+      );
+    },
+    logo: await readFile(logo, 'utf8'),
   };
   const template = hashFiles([
     __dirname,
+    tokens,
+    logo,
     ...drawingPackages.map((name) => require.resolve(`${name}/package.json`)),
   ]);
   const cache = openCache(path.join(siteDir, '.cache/social-cards'));
@@ -46,7 +51,7 @@ export async function drawCards(
   const used: string[] = [];
 
   const drawPage = async (page: string, card: Card): Promise<void> => {
-    const key = hashOf([card, style, template]);
+    const key = hashOf([card, style.siteName, template]);
     used.push(key);
     let png: Buffer | undefined = cache.read(key);
     if (!png) {
@@ -58,10 +63,7 @@ export async function drawCards(
     await writeFile(file, png);
   };
 
-  const rest = cards.entries();
-  const work = async (): Promise<void> => {
-    for (const [page, card] of rest) await drawPage(page, card);
-  };
-  await Promise.all(Array.from({length: atOnce}, work));
+  // Satori lays one out while Resvg fills others.
+  await Promise.all(Array.from(cards, ([page, card]) => drawPage(page, card)));
   cache.keepOnly(used);
 }
