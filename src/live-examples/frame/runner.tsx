@@ -31,10 +31,14 @@ export function createRunner(
 ) {
   let seen: RunningCode | undefined;
   let newest: RunningCode | undefined;
+  // What last showed and lasted: it stands in when what came after it throws.
+  let lastGood: HTMLElement | undefined;
   let isPaused = false;
 
   const show = (round: RunningCode) => {
     if (round.isSeen || round !== newest) return;
+    lastGood?.remove();
+    if (seen) lastGood = copyOf(seen.element);
     seen?.close();
     seen = round;
     round.isSeen = true;
@@ -52,7 +56,8 @@ export function createRunner(
     const element = place.appendChild(document.createElement('div'));
     element.className = 'demo-result';
     // The first code shows how it loads; later code takes over when it has.
-    element.hidden = seen !== undefined;
+    const isFirst = place.childElementCount === 1;
+    element.hidden = !isFirst;
     const root = createRoot(element);
     const report = () => {
       if (!isSetUp || round !== newest) return;
@@ -65,6 +70,7 @@ export function createRunner(
         return;
       }
       quiet = setTimeout(() => {
+        if (isSettled) lastGood = copyOf(element);
         isSettled = true;
         show(round);
         tell({type: 'busy', isBusy: false});
@@ -92,15 +98,17 @@ export function createRunner(
         stand={stand}
         onShown={() => {
           isMounted = true;
-          if (seen === undefined) show(round);
+          if (isFirst) show(round);
           report();
         }}
         onError={(error) => {
           if (round !== newest) return;
-          // What it showed is gone; what stood there before it need not be.
-          if (round.isSeen) seen = undefined;
           newest = undefined;
           round.close();
+          if (round.isSeen) {
+            seen = undefined;
+            if (lastGood) place.append(lastGood);
+          }
           fail(error);
         }}
       />,
@@ -127,6 +135,13 @@ export function createRunner(
       (newest ?? seen)?.stand.pause(value);
     },
   };
+}
+
+/** A picture of a result, which does nothing any more. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.inert = true;
+  return copy;
 }
 
 /** Presses the first button that shows, once it is there. */
