@@ -58,10 +58,10 @@ export function parseMarkdown(sitePath: string, text: string): Root {
       .parse(escapeMarkdownHeadingIds(text));
   } catch (error) {
     const {line, reason} = error as VFile['messages'][0];
-    throw new Error(
-      `${sitePath}${line ? `:${line}` : ''}: ${reason}. Mend the tag or the expression there.`,
-      {cause: error},
-    );
+    const place = line ? `${sitePath}:${line}` : sitePath;
+    // Of the cause Docusaurus would print every property.
+    // eslint-disable-next-line preserve-caught-error
+    throw new Error(`${place}: ${reason}. Mend the tag or the expression.`);
   }
 }
 

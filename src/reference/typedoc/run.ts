@@ -7,4 +7,10 @@ const {siteDir, options} = (await json(process.stdin)) as {
   siteDir: string;
   options: object;
 };
-await typedocPlugin({siteDir, siteConfig: {}}, options);
+try {
+  await typedocPlugin({siteDir, siteConfig: {}}, options);
+} catch (error) {
+  // TypeDoc has told what is wrong; a stack would hide it.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
