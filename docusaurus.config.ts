@@ -12,7 +12,6 @@ import {
   deferredScripts,
   ssrTemplate,
 } from './src/deferred-scripts/site-options';
-import {setRoots} from './src/framework-switch/set-roots/site-options';
 import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {listDemos} from './src/live-examples/list-demos';
@@ -100,7 +99,6 @@ const config: Config = {
 
     // What readers use: each adds its scripts and styles to every page, in this order.
     './src/framework-switch/index.ts',
-    ['./src/framework-switch/set-roots/index.ts', {roots: setRoots}],
     './src/live-examples/index.ts',
     './src/search/index.ts',
     ['./src/deferred-scripts/index.ts', deferredScripts],

@@ -12,8 +12,8 @@ export interface Counterpart {
   path: string;
   /** Name of the page there, where it is another than here. */
   label?: string;
-  /** Why there is no such page; then `page` is the nearest one. */
-  missing?: string;
+  /** There is no such page; then `page` is the nearest one. */
+  isMissing: boolean;
 }
 
 /**
@@ -26,38 +26,33 @@ export interface Counterpart {
  */
 export function counterpartOf(
   path: string,
-  tables: Counterparts = counterparts,
+  {apiPairs, nearest}: Counterparts = counterparts,
 ): Counterpart | undefined {
-  const set = setOf(path);
-  if (set === undefined) return undefined;
-  const page = path.slice(set.length + 1).replace(/\/$/, '');
-  const other = otherSetOf(set);
-  const target = lookUp(set, other, page, tables);
-  return {set: other, path: `/${other}${target.page}`, ...target};
+  const here = setOf(path);
+  if (here === undefined) return undefined;
+  const set = otherSetOf(here);
+  const own = path.slice(here.length + 1).replace(/\/$/, '');
+  const [, symbol] = new RegExp(`^/api/${here}($|/.*)`).exec(own) ?? [];
+  const [from, to] = here === 'react' ? ([0, 1] as const) : ([1, 0] as const);
+  const pair = apiPairs.find((each) => each[from] === symbol);
+  const alike =
+    symbol === undefined ? own : `/api/${set}${pair?.[to] ?? symbol}`;
+  const page = nearest[here][own] ?? alike;
+  return {
+    set,
+    page,
+    path: `/${set}${page}`,
+    ...(lastOf(page) !== lastOf(own) && {label: nameOf(page)}),
+    isMissing: own in nearest[here],
+  };
 }
 
-function lookUp(
-  set: SetId,
-  other: SetId,
-  page: string,
-  {apiPairs, lonePages}: Counterparts,
-): Pick<Counterpart, 'page' | 'label' | 'missing'> {
-  const lone = lonePages.find(
-    (entry) => entry.set === set && entry.page === page,
-  );
-  if (lone) return {...lone.nearest, missing: lone.reason};
+const lastOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 
-  const reference = `/api/${set}`;
-  if (page === reference) {
-    return {page: `/api/${other}`, label: `@reactive-dot/${other}`};
-  }
-  if (!page.startsWith(`${reference}/`)) return {page};
-  const symbol = page.slice(reference.length);
-  const partner = apiPairs.find((pair) => pair[set].includes(symbol))?.[
-    other
-  ][0];
-  return {
-    page: `/api/${other}${partner ?? symbol}`,
-    ...(partner && {label: partner.replace(/.*\//, '')}),
-  };
+/** What the page calls itself: by its path, like every page of the sets. */
+function nameOf(page: string): string {
+  const name = lastOf(page);
+  if (/^\/api\/\w+$/.test(page)) return `@reactive-dot/${name}`;
+  if (page.startsWith('/api/')) return name;
+  return name.charAt(0).toUpperCase() + name.slice(1).replace(/-/g, ' ');
 }

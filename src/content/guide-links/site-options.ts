@@ -8,7 +8,7 @@ function apiCounterpart(page: string): ApiCounterpart | undefined {
   const found = /^\/(\w+)\/api\/\1\/.+\//.test(page)
     ? counterpartOf(page)
     : undefined;
-  return found && found.missing === undefined
+  return found && !found.isMissing
     ? {
         set: setLabels[found.set],
         name: found.path.split('/').at(-1)!,

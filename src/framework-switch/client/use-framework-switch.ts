@@ -3,6 +3,7 @@ import {
   useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 import type {SetId} from '../../site/sets';
 import {counterpartOf} from '../counterpart';
@@ -16,12 +17,13 @@ export interface FrameworkSwitch extends VersionLink {
 
 /**
  * Finds where the page being read leads in the other set, in the same version
- * where both sets have it.
+ * where both sets have it, at the same heading.
  *
  * @throws on a page outside the sets
  */
 export function useFrameworkSwitch(): FrameworkSwitch {
-  const {pathname} = useLocation();
+  const {pathname, hash} = useLocation();
+  const isBrowser = useIsBrowser();
   const docs = useAllDocsData();
   const {activePlugin, activeVersion} = useActivePluginAndVersion({
     failfast: true,
@@ -30,9 +32,7 @@ export function useFrameworkSwitch(): FrameworkSwitch {
   const page = pathname.slice(activeVersion!.path.length);
   const counterpart = counterpartOf(`/${from}${page}`)!;
   const {versions} = docs[counterpart.set]!;
-  return {
-    from,
-    to: counterpart.set,
-    ...linkInVersion(counterpart, activeVersion!.name, versions),
-  };
+  const link = linkInVersion(counterpart, activeVersion!.name, versions);
+  const href = isBrowser && !link.isMissing ? link.href + hash : link.href;
+  return {from, to: counterpart.set, ...link, href};
 }

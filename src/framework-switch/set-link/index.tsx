@@ -15,7 +15,7 @@ export default function SetLink({
   ...props
 }: ComponentProps<typeof Link> & {to: string}): ReactNode {
   const counterpart = counterpartOf(to);
-  if (!counterpart || counterpart.missing) return <Link to={to} {...props} />;
+  if (!counterpart || counterpart.isMissing) return <Link to={to} {...props} />;
   return (
     <>
       <Link to={to} data-only-set={setOf(to)} {...props} />

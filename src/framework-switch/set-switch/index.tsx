@@ -7,14 +7,12 @@ import {
   useFrameworkSwitch,
   type FrameworkSwitch,
 } from '@site/src/framework-switch/client/use-framework-switch';
-import {useKeptHash} from '@site/src/framework-switch/client/use-kept-hash';
 
 import styles from './styles.module.css';
 
 /** Leads from a page of a set to the same page of the other, or to the nearest, and says so. */
 export default function SetSwitch(): ReactNode {
   const toOther = useFrameworkSwitch();
-  const keepHash = useKeptHash(toOther.href);
   return (
     <nav aria-label="Framework" className={styles.switch}>
       <Segments>
@@ -27,18 +25,17 @@ export default function SetSwitch(): ReactNode {
             <Link
               key={set}
               to={toOther.href}
-              title={toOther.missing ?? toOther.label}
+              title={toOther.label}
               aria-label={accessibleName(toOther)}
               // A click before hydration waits for it, lest the hash be lost.
               data-hold-click=""
-              onClick={keepHash}
             >
               {setLabels[set]}
             </Link>
           ),
         )}
       </Segments>
-      {toOther.missing && (
+      {toOther.isMissing && (
         // Those who listen hear it with the link.
         <p className={styles.note} aria-hidden="true">
           {missingText(toOther)}
@@ -49,7 +46,7 @@ export default function SetSwitch(): ReactNode {
 }
 
 function accessibleName(toOther: FrameworkSwitch): string | undefined {
-  if (toOther.missing) return missingText(toOther);
+  if (toOther.isMissing) return missingText(toOther);
   return toOther.label && `${setLabels[toOther.to]}: ${toOther.label}`;
 }
 

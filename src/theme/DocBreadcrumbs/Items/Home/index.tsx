@@ -5,20 +5,20 @@ import {
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-import {currentRoots} from '@site/src/framework-switch/set-roots/current-roots';
+import {setLabels, type SetId} from '@site/src/site/sets';
 
 /** The trail begins at the set, not at the home page, which the brand leads to. */
 export default function SetBreadcrumb(): ReactNode {
-  const activeSet = useActivePlugin({failfast: true})!.pluginId;
+  const set = useActivePlugin({failfast: true})!.pluginId as SetId;
   const {version, isLast} = useDocsVersion();
-  const set = currentRoots.find(({id}) => id === activeSet)!;
-  const target = isLast
-    ? set.target
-    : set.target.replace(`/${set.id}/`, `/${set.id}/${version}/`);
+  const root = isLast ? `/${set}` : `/${set}/${version}`;
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" to={target}>
-        {set.label}
+      <Link
+        className="breadcrumbs__link"
+        to={`${root}/category/getting-started`}
+      >
+        {setLabels[set]}
       </Link>
     </li>
   );

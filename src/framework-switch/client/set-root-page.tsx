@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+/**
+ * Leads from the root of a set to its first category: at once in the client, by a
+ * refresh where there are no scripts. Search engines are told not to list it.
+ */
+export default function SetRootPage({
+  label,
+  target,
+}: {
+  label: string;
+  /** Path below the base URL. */
+  target: string;
+}): ReactNode {
+  const url = useBaseUrl(target);
+  const isBrowser = useIsBrowser();
+  return (
+    <Layout
+      title={label}
+      description={`The documentation of ReactiveDOT for ${label}. It starts with Setup.`}
+    >
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${url}`} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      {isBrowser && <Redirect to={url} />}
+      <main className="container margin-vert--xl">
+        <h1>{label}</h1>
+        <p>
+          The {label} documentation begins with{' '}
+          <Link to={target}>Getting started</Link>.
+        </p>
+      </main>
+    </Layout>
+  );
+}
