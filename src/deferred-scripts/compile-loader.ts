@@ -1,16 +1,18 @@
 import {buildSync} from 'esbuild';
 import path from 'node:path';
 
-import type {LoaderSettings} from './loader/settings';
+import type {DeferredScriptsOptions} from '.';
 
 const entry = path.join(__dirname, 'loader/index.ts');
 
 /**
  * The text of the inline script, the same for every page of the site.
  *
- * @param settings what the loader has to know of the site
+ * @param startAtOnce - with the base path
  */
-export function compileLoader(settings: LoaderSettings): string {
+export function compileLoader(
+  startAtOnce: DeferredScriptsOptions['startAtOnce'],
+): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -19,7 +21,7 @@ export function compileLoader(settings: LoaderSettings): string {
     format: 'iife',
     // The browsers of package.json's browserslist.
     target: ['chrome114', 'firefox125', 'safari17'],
-    define: {SETTINGS: JSON.stringify(settings)},
+    define: {START_AT_ONCE: JSON.stringify(startAtOnce)},
     legalComments: 'none',
     logLevel: 'error',
   });

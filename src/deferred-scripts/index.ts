@@ -1,9 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 import {compileLoader} from './compile-loader';
-import type {LoaderSettings} from './loader/settings';
 
 export type DeferredScriptsOptions = {
   /** Off, pages start their scripts at load, as Docusaurus' pages do. */
@@ -18,7 +16,7 @@ export type DeferredScriptsOptions = {
  * scripts for it: `page-template.ts` is the configuration's `ssrTemplate`.
  */
 export default function deferredScripts(
-  context: LoadContext,
+  {baseUrl}: LoadContext,
   {enabled, startAtOnce}: DeferredScriptsOptions & {id: string},
 ): Plugin | null {
   if (!enabled) return null;
@@ -28,30 +26,10 @@ export default function deferredScripts(
     injectHtmlTags() {
       // `docusaurus start` has pages of its own, which start their scripts.
       if (process.env.NODE_ENV !== 'production') return {};
-      const innerHTML = compileLoader(loaderSettings(context, startAtOnce));
+      const innerHTML = compileLoader(
+        startAtOnce.map((page) => ({...page, path: baseUrl + page.path})),
+      );
       return {headTags: [{tagName: 'script', innerHTML}]};
     },
-  };
-}
-
-function loaderSettings(
-  {siteConfig, siteStorage: {namespace}, baseUrl}: LoadContext,
-  startAtOnce: DeferredScriptsOptions['startAtOnce'],
-): LoaderSettings {
-  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
-  return {
-    colorModes: colorMode.respectPrefersColorScheme
-      ? ['light', 'dark', 'system']
-      : ['light', 'dark'],
-    announcement: announcementBar?.id,
-    storage: {
-      colorMode: `theme${namespace}`,
-      announcementDismissed: `docusaurus.announcement.dismiss${namespace}`,
-      announcementId: `docusaurus.announcement.id${namespace}`,
-    },
-    startAtOnce: startAtOnce.map((page) => ({
-      ...page,
-      path: `${baseUrl}${page.path}`,
-    })),
   };
 }

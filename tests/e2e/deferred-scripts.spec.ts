@@ -90,23 +90,6 @@ test.describe('a first interaction', () => {
   }
 });
 
-test('the color mode follows the system and other tabs before scripts run', async ({
-  page,
-  context,
-}) => {
-  await page.goto(guide);
-  const html = page.locator('html');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  const other = await context.newPage();
-  await other.goto('/search');
-  await other.evaluate(() => localStorage.setItem('theme', 'light'));
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  expect(await isStarted(page)).toBe(false);
-  await hydrated(page);
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
 test.describe('an address that only the router knows', () => {
   // The server answers with the not-found page, which React replaces.
   test.use({expectedErrors: [/status of 404|React error #418/]});

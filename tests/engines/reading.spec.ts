@@ -130,9 +130,7 @@ test('types open at the pointer and by key, are announced, and close @wcag-2.1.1
   await code.locator('pre').focus();
   await page.keyboard.press('ArrowRight');
   await expect(popover).toContainText('useLazyLoadQuery');
-  await expect(page.locator('.announcement')).toContainText(
-    'useLazyLoadQuery',
-  );
+  await expect(page.locator('.announcement')).toContainText('useLazyLoadQuery');
   await page.keyboard.press('ArrowDown');
   await expect(code.locator('[data-type]:focus')).toHaveText('Balance');
   await page.keyboard.press('ArrowRight');

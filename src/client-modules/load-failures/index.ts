@@ -9,8 +9,7 @@ import {holdLinksWhileOffline} from './offline-links';
 if (typeof window !== 'undefined') {
   holdLinksWhileOffline();
   addEventListener('unhandledrejection', ({reason}) => {
-    if (!isChunkError(reason)) return;
-    void (isTakenOver() ? tellOfPart() : tellOfStart());
+    if (isChunkError(reason)) void tellOfPart();
   });
 }
 
@@ -42,22 +41,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   }
 };
 
-/** Docusaurus starts a page when its parts have come, and does nothing where they do not. */
-async function tellOfStart(): Promise<void> {
+/** A part of the page, without which it can't start, or something that the reader asked for, such as the search. */
+async function tellOfPart(): Promise<void> {
   window.deferredScripts?.letGo();
   showNotice(
     (await isHostReachable())
-      ? 'Part of this page could not be loaded. You can read it and follow its links, but its controls do not work.'
-      : 'There is no connection. You can read this page, but its controls do not work yet.',
-  );
-}
-
-/** Something that the reader asked for, such as the search. */
-async function tellOfPart(): Promise<void> {
-  showNotice(
-    (await isHostReachable())
-      ? 'Loading failed. The site may have been updated in the meantime: Retry reloads this page.'
-      : 'Loading failed: there is no connection.',
+      ? 'Loading failed. You can go on reading, and Retry loads this page anew.'
+      : 'Loading failed: there is no connection. You can go on reading.',
   );
 }
 
@@ -66,9 +56,4 @@ function isChunkError(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const {name, code} = reason as Error & {code?: string};
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
-}
-
-/** React has the page, so that failures of its own navigation are told elsewhere. */
-function isTakenOver(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
 }

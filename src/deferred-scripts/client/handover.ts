@@ -7,24 +7,12 @@ export interface HeldEvent {
   trail: Trail;
 }
 
-/** What a reader had written into a field, and where the caret was. */
-export interface WrittenText {
-  trail: Trail;
-  value: string;
-  /** Checkboxes and choices have none. */
-  caret: number | null | undefined;
-}
-
 /** What the loader leaves for the scripts that it started. */
 export interface Handover {
   /** In the order in which they came; undefined when nothing is held any more. */
   held: HeldEvent[] | undefined;
-  written: Map<Element, WrittenText>;
-  /** Where the pointer and the focus were last. */
-  pointed?: Trail;
+  /** Where the focus was last. */
   focused?: Trail;
-  /** Where the color mode is stored, once the reader has switched it. */
-  colorModeChosen?: string;
   /** The event that is being done again, which must not be held once more. */
   again?: Event;
   /** The page answers by itself: the loader hears nothing any more. */

@@ -1,8 +1,6 @@
-import {isLetter} from '../client/is-letter';
-import {answerAtOnce} from './answer-at-once';
+import type {Trail} from '../client/handover';
 import {isLeftToBrowser} from './left-to-browser';
-import {listen, state} from './state';
-import {trailOf} from './trail';
+import {state, untilAnswering} from './state';
 
 /**
  * Keeps clicks and keys from a page that cannot answer them yet. What the
@@ -10,35 +8,31 @@ import {trailOf} from './trail';
  * into fields.
  */
 export function holdEvents(): void {
-  listen('click', holdClick, false);
-  listen('keydown', holdKey, false);
-  for (const type of ['input', 'keyup', 'pointerup'] as const) {
-    listen(type, noteText);
-  }
-  listen('pointerover', ({target, pointerType}) => {
-    if (pointerType === 'touch') return;
-    state.pointed = trailOf(target as Element);
-  });
+  listen('click', holdClick);
+  listen('keydown', holdKey);
   listen('focusin', ({target}) => {
     state.focused = trailOf(target as Element);
   });
 }
 
-/** What is written, and then where the caret is moved. */
-function noteText({type, target}: Event): void {
-  const field = target as HTMLInputElement;
-  if (type !== 'input' && !state.written.has(field)) return;
-  const {value, selectionStart: caret} = field;
-  state.written.set(field, {trail: trailOf(field), value, caret});
+/** Listens on the window, before whatever a script adds to the document, until the page answers. */
+function listen<Type extends 'click' | 'keydown' | 'focusin'>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): void {
+  addEventListener(
+    type,
+    (event) => {
+      if (event.target instanceof Element) listener(event);
+    },
+    {capture: true, signal: untilAnswering},
+  );
 }
 
 function holdClick(event: MouseEvent): void {
-  const target = event.target as Element;
-  if (isLeftToBrowser(event, target)) return;
-  if (answerAtOnce(target) || hold(event)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
+  if (isLeftToBrowser(event, event.target as Element) || !hold(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function holdKey(event: KeyboardEvent): void {
@@ -50,21 +44,30 @@ function holdKey(event: KeyboardEvent): void {
     ctrlKey || metaKey
       ? key.toLowerCase() === 'k'
       : key === '/' && !isWriting && !altKey;
-  // A held key has opened the field, and others still wait to be written there.
-  const isAhead = isWriting && state.again !== undefined && isLetter(event);
-  if ((isWriting && !isShortcut && !isAhead) || !hold(event)) return;
+  if ((isWriting && !isShortcut) || !hold(event)) return;
   event.stopImmediatePropagation();
   // To the theme, Enter on such a link is a key; to the browser it is a click.
   const isClick = key === 'Enter' && target.matches('a[role=button]');
-  if (isShortcut || isAhead || isClick) event.preventDefault();
+  if (isShortcut || isClick) event.preventDefault();
   if (isShortcut) {
     // What is typed next goes to the search box, which takes it as the query.
     document.querySelector<HTMLElement>('.DocSearch-Button')?.focus();
   }
 }
 
-/** @returns whether events are held at all */
+/** @returns whether the event is held: those that are done again aren't, nor is any on a page that may never answer */
 function hold(event: MouseEvent | KeyboardEvent): boolean {
-  state.held?.push({event, trail: trailOf(event.target as Element)});
-  return state.held !== undefined;
+  if (event === state.again || !state.held) return false;
+  state.held.push({event, trail: trailOf(event.target as Element)});
+  return true;
+}
+
+/** The trail of an element as the document is now. */
+function trailOf(element: Element): Trail {
+  const trail: [Element, number][] = [];
+  for (let child = element; child.parentElement; child = child.parentElement) {
+    const {children} = child.parentElement;
+    trail.push([child, Array.prototype.indexOf.call(children, child)]);
+  }
+  return trail;
 }

@@ -1,10 +1,9 @@
 import {patience} from '../../client-modules/load-failures/in-time';
 import {showNotice} from '../../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../../client-modules/show-entry';
-import {followColorMode} from './color-mode';
 import {holdEvents} from './hold-events';
 import {fetchScriptsAhead, startScripts} from './scripts';
-import {settings} from './settings';
+import type {DeferredScriptsOptions} from '..';
 import {state, untilAnswering} from './state';
 
 const interactions = [
@@ -22,19 +21,19 @@ const interactions = [
 /** How long after load the browser may still scroll by itself, in milliseconds. */
 const settling = 500;
 
+declare const START_AT_ONCE: DeferredScriptsOptions['startAtOnce'];
+
 const {dataset} = document.documentElement;
+const awaiting = new AbortController();
 let isSettled = false;
-let awaiting: AbortController | undefined;
 
 function start(): void {
   delete dataset.unread;
-  awaiting?.abort();
-  awaiting = undefined;
-  startScripts(awaitInteraction);
+  awaiting.abort();
+  startScripts();
 }
 
 function awaitInteraction(): void {
-  awaiting = new AbortController();
   for (const interaction of interactions) {
     addEventListener(
       interaction,
@@ -64,7 +63,7 @@ function needsScriptsNow(): boolean {
   // The host found no page at this address, but the router may: to it /REACT is /react.
   if (document.documentElement.matches('.plugin-native')) return true;
   const query = new URLSearchParams(location.search);
-  return settings.startAtOnce.some(
+  return START_AT_ONCE.some(
     ({path, parameter}) => location.pathname === path && query.get(parameter),
   );
 }
@@ -74,7 +73,6 @@ window.deferredScripts = state;
 if (isAtTop()) dataset.unread = '';
 awaitInteraction();
 holdEvents();
-followColorMode();
 loadPageOfAddress();
 setTimeout(doWithoutStyle, patience);
 if (needsScriptsNow()) start();
@@ -91,13 +89,23 @@ addEventListener('load', () => {
   else setTimeout(whenIdle, settling);
 });
 
-/** After a reload, the way back may lead to another page without loading its document. */
+/**
+ * After a reload, the way back may lead to another page without loading its document,
+ * and a document that was left while its scripts loaded has lost them.
+ */
 function loadPageOfAddress(): void {
   const {pathname} = location;
   addEventListener(
     'popstate',
     () => {
       if (location.pathname !== pathname) location.reload();
+    },
+    {signal: untilAnswering},
+  );
+  addEventListener(
+    'pageshow',
+    ({persisted}) => {
+      if (persisted && awaiting.signal.aborted) location.reload();
     },
     {signal: untilAnswering},
   );
@@ -115,5 +123,5 @@ function doWithoutStyle(): void {
 }
 
 function whenIdle(): void {
-  if (awaiting) fetchScriptsAhead();
+  if (!awaiting.signal.aborted) fetchScriptsAhead();
 }

@@ -5,15 +5,6 @@ import {
 } from '../../client-modules/load-failures/notice';
 import {state, untilAnswering} from './state';
 
-/** How long events are held for a page that has its scripts and doesn't answer, in milliseconds. */
-const longestHold = 60_000;
-/** How long it waits before it asks again for a script that did not come, in milliseconds. */
-const pause = 2_000;
-const attempts = 3;
-
-const arrived = new Set<string>();
-let attempt = 0;
-
 /** Addresses of the page's scripts; the last one starts the page and needs the others. */
 function addresses(): string[] {
   return document
@@ -21,28 +12,19 @@ function addresses(): string[] {
     .content.split(' ');
 }
 
-/**
- * Starts the page's scripts.
- *
- * @param mayTryAgain called after a pause if they could not be had
- */
-export function startScripts(mayTryAgain: () => void): void {
+/** Starts the page's scripts. */
+export function startScripts(): void {
   const parts = addresses();
   const main = parts.pop()!;
-  state.held ??= [];
-  // What failed once would answer the next request too.
-  if (attempt === 0) fetchAhead(main);
+  fetchAhead(main);
   const late = setTimeout(tellIfAwaited, patience);
   documentParsed()
     .then(() => Promise.all(parts.map(run)))
     .then(() => run(main))
-    .then(
-      () => setTimeout(letGoUnlessAnswering, longestHold),
-      ({message: address}: Error) => {
-        clearTimeout(late);
-        return recover(address, mayTryAgain);
-      },
-    );
+    .catch(({message: address}: Error) => {
+      clearTimeout(late);
+      return recover(address);
+    });
 }
 
 /** Tells of scripts that are under way or came broken, while the reader waits for them. */
@@ -66,11 +48,6 @@ function documentParsed(): Promise<void> {
   });
 }
 
-/** Once the page answers, what was held is on its way to it. */
-function letGoUnlessAnswering(): void {
-  if (document.documentElement.dataset.hasHydrated !== 'true') state.letGo();
-}
-
 /** Fetches the scripts, unless data is dear to the reader. */
 export function fetchScriptsAhead(): void {
   const {connection} = navigator as {
@@ -82,18 +59,15 @@ export function fetchScriptsAhead(): void {
 
 /** Rejects with an error whose message is the address. */
 async function run(address: string): Promise<void> {
-  if (arrived.has(address)) return;
   const script = document.createElement('script');
   script.src = address;
   await new Promise((resolve, reject) => {
     script.onload = resolve;
     script.onerror = () => reject(new Error(address));
     document.head.append(script);
-  }).finally(() => {
-    // The bundler's runtime would wait for an element that is there and has loaded.
-    script.remove();
   });
-  arrived.add(address);
+  // The bundler's runtime would wait for an element that is there and has loaded.
+  script.remove();
 }
 
 function fetchAhead(address: string): void {
@@ -109,10 +83,7 @@ function fetchAhead(address: string): void {
  * A script may be gone because the site was published anew: then the page is
  * loaded again, once. Otherwise it may have been the network.
  */
-async function recover(
-  address: string,
-  mayTryAgain: () => void,
-): Promise<void> {
+async function recover(address: string): Promise<void> {
   const response = await inTime(fetch(address, {method: 'HEAD'})).catch(
     () => null,
   );
@@ -121,24 +92,9 @@ async function recover(
     return;
   }
   state.letGo();
-  if (++attempt < attempts) afterPause(mayTryAgain);
-  else {
-    tellUntilAnswering(
-      'The scripts of this page could not be loaded. You can read it and follow its links.',
-    );
-  }
-}
-
-/** Acts after the pause, or when the reader comes back: leaving cancels what a page loads, and WebKit shows it again as it was left. */
-function afterPause(act: () => void): void {
-  const waiting = new AbortController();
-  const end = (): void => {
-    clearTimeout(timer);
-    waiting.abort();
-    act();
-  };
-  const timer = setTimeout(end, pause);
-  addEventListener('pageshow', end, {signal: waiting.signal});
+  tellUntilAnswering(
+    'The scripts of this page could not be loaded. You can read it and follow its links.',
+  );
 }
 
 /** Without storage nobody can tell, so there is no reload at all. */

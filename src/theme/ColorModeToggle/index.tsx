@@ -18,7 +18,7 @@ const icons = (
 
 /**
  * The color toggle. The original is disabled until React has taken over the
- * page; this one is not, because the loader of scripts answers until then.
+ * page; this one is not, because the loader of scripts keeps a click until then.
  */
 export default function ColorModeToggle({
   className,
