@@ -54,13 +54,13 @@ function tabs(panels: Readonly<Record<string, string>>): string {
   return `<div class="tabs-container"><ul role=tablist class=tabs>${labels.join('')}</ul><div>${contents.join('')}</div></div>`;
 }
 
-test('code keeps its language, its title and every character, without notes and prompts', () => {
+test('code keeps its language, its title and every character, without notes', () => {
   expect(
     textOf(
       codeBlock(
         'tsx',
         [
-          line('<span class=prompt>$ </span>a = &lt;b/>;'),
+          line('a = &lt;b/>;'),
           line(''),
           line('  `${a}_*`'),
           '<span class="note note-error"><span class=note-label>Error </span>TS1: no',

@@ -8,7 +8,7 @@ type Found = ReturnType<CheerioAPI>;
  */
 export const leftOut = `button, footer, form, input, label, nav, noscript, script, select, style, svg, template, wbr,
   [aria-hidden=true], [data-needs-scripts], [data-page-tools], [data-footnote-backref],
-  .hash-link, .note, .prompt, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
+  .hash-link, .note, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
 
 /**
  * The content of a page as HTML that Markdown has words for: what is not of the
@@ -88,6 +88,6 @@ export function tidyPage($: CheerioAPI): string {
 /** The code that a reader copies. */
 export function codeOf(pre: Found): string {
   const copy = pre.clone();
-  copy.find('.note, .prompt').remove();
+  copy.find('.note').remove();
   return copy.text().replace(/\n$/, '');
 }

@@ -4,11 +4,6 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
-/** What Markdown passes: attributes are text there. */
-type Props = Omit<RenderedSample, 'firstLineNumber'> & {
-  firstLineNumber?: number | string;
-};
-
 /** What the head of a block without a title says. */
 const languageLabels: Record<string, string> = {
   bash: 'Terminal',
@@ -32,9 +27,8 @@ export default function CodeBlock({
   html,
   language,
   title,
-  firstLineNumber,
   types,
-}: Props): ReactNode {
+}: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
   const lines = html.split('\n').length - 1;
   const hasTypes = types !== undefined;
@@ -46,14 +40,8 @@ export default function CodeBlock({
         // A single line has its buttons beside it.
         title === undefined && lines === 1 && 'code-block-line',
         isShell(language) && 'code-block-shell',
-        firstLineNumber !== undefined && 'code-block-numbered',
       )}
       data-types={hasTypes ? typesUrl : undefined}
-      style={
-        firstLineNumber === undefined
-          ? undefined
-          : ({'--first-line': Number(firstLineNumber)} as CSSProperties)
-      }
     >
       <Head {...{title, language, hasTypes}} />
       <pre
@@ -79,7 +67,9 @@ function Head({
   title,
   language,
   hasTypes,
-}: Pick<Props, 'title' | 'language'> & {hasTypes: boolean}): ReactNode {
+}: Pick<RenderedSample, 'title' | 'language'> & {
+  hasTypes: boolean;
+}): ReactNode {
   return (
     <div className="code-bar">
       {title === undefined ? (

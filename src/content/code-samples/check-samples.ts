@@ -1,9 +1,12 @@
 import path from 'node:path';
 
+import type {Tinypool} from 'tinypool';
+
 import {hashFiles, hashOf, openCache} from '../../build-cache';
+import type {CompilerRequest} from './compile-pages';
 import type {Page, SampleResult} from './model';
 import {declaresRegister} from './place-samples';
-import {createCompiler, type Compiler} from './run-compiler';
+import type {WorkspaceOptions} from './workspace';
 
 /** A page together with what the compiler says of it. */
 export interface CheckedPage {
@@ -14,7 +17,7 @@ export interface CheckedPage {
 /** Checks pages, and keeps the results from one build to the next. */
 export interface Checker {
   /** Hash of all that results depend on, apart from the pages. */
-  environment(): string;
+  environment: string;
   /** Results of a page when they're known already, without any work. */
   known(page: Page): CheckedPage | undefined;
   /**
@@ -31,8 +34,8 @@ export interface Checker {
   close(): Promise<void>;
 }
 
-/** Folder of the imagined project that the samples belong to. */
-const contextFolder = path.join(__dirname, 'context');
+/** How long the development server keeps an idle compiler. */
+const idleTimeoutMs = 600_000;
 
 /**
  * Opens the checker of a site.
@@ -41,26 +44,19 @@ const contextFolder = path.join(__dirname, 'context');
  *   `package-lock.json`, `types/` and descriptors
  */
 export function createChecker(siteDir: string): Checker {
-  const options = {
-    siteDir,
-    tsconfig: path.join(contextFolder, 'tsconfig.json'),
-  };
-  // Pages with a configuration of their own take as long as all others.
-  const compilers = [createCompiler(options), createCompiler(options)] as const;
-  const environment = once(() =>
-    hashFiles([
-      __dirname,
-      path.join(siteDir, 'package-lock.json'),
-      path.join(siteDir, 'types'),
-      path.join(siteDir, '.papi/descriptors/.generated-from'),
-    ]),
-  );
-  const cache = once(() => openCache(path.join(siteDir, '.cache/samples')));
-  const keyOf = (page: Page) => hashOf([environment(), contentOf(page)]);
+  const compile = createCompiler(siteDir);
+  const environment = hashFiles([
+    __dirname,
+    path.join(siteDir, 'package-lock.json'),
+    path.join(siteDir, 'types'),
+    path.join(siteDir, '.papi/descriptors/.generated-from'),
+  ]);
+  const cache = openCache(path.join(siteDir, '.cache/samples'));
+  const keyOf = (page: Page) => hashOf([environment, contentOf(page)]);
 
   function known(page: Page): CheckedPage | undefined {
     if (page.fences.length === 0) return {page, results: []};
-    const kept = cache().read(keyOf(page));
+    const kept = cache.read(keyOf(page));
     return kept && {page, results: JSON.parse(String(kept)) as SampleResult[]};
   }
 
@@ -73,42 +69,73 @@ export function createChecker(siteDir: string): Checker {
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
       const kept = countSamples(pages) - countSamples(unknown.values());
-      const checked = await checkSideBySide(
-        compilers,
-        Array.from(unknown.values()),
-        (count) => onProgress(kept + count),
-      );
-      for (const [key, page] of unknown) {
-        cache().write(key, JSON.stringify(checked.get(page)));
-      }
+      // Pages with a configuration of their own take as long as all others.
+      const done = [0, 0];
+      const shares = [false, true].map(async (isOwn, share) => {
+        const entries = Array.from(unknown).filter(
+          ([, page]) => hasOwnContext(page) === isOwn,
+        );
+        const results = await compile.check(
+          entries.map(([, {path, fences}]) => ({path, fences})),
+          (checked) => {
+            done[share] = checked;
+            onProgress(kept + done[0]! + done[1]!);
+          },
+        );
+        entries.forEach(([key], index) =>
+          cache.write(key, JSON.stringify(results[index])),
+        );
+      });
+      await Promise.all(shares);
       return pages.map((page) => known(page)!);
     },
-    forgetOthers: (pages) => cache().keepOnly(pages.map(keyOf)),
-    async close() {
-      await Promise.all(compilers.map((compiler) => compiler.close()));
+    forgetOthers: (pages) => cache.keepOnly(pages.map(keyOf)),
+    close: compile.close,
+  };
+}
+
+/** Two compilers in processes of their own, started when first needed; this one stays free for other work. */
+function createCompiler(siteDir: string) {
+  let pool: Promise<Tinypool> | undefined;
+  const workspace: WorkspaceOptions = {
+    siteDir,
+    tsconfig: path.join(__dirname, 'context/tsconfig.json'),
+  };
+  return {
+    async check(
+      pages: Page[],
+      postMessage: (checked: number) => void,
+    ): Promise<SampleResult[][]> {
+      if (pages.length === 0) return [];
+      pool ??= startPool();
+      const request: CompilerRequest = {workspace, pages};
+      return (await pool).run(request, {channel: {postMessage}}) as Promise<
+        SampleResult[][]
+      >;
+    },
+    async close(): Promise<void> {
+      const closing = pool;
+      pool = undefined;
+      await (await closing)?.destroy();
     },
   };
 }
 
-/** Checks pages with a context of their own beside the others. */
-async function checkSideBySide(
-  compilers: readonly Compiler[],
-  pages: readonly Page[],
-  onProgress: (checked: number) => void,
-): Promise<Map<Page, SampleResult[]>> {
-  const results = new Map<Page, SampleResult[]>();
-  const done = [0, 0];
-  const checkShare = async (compiler: Compiler, share: number) => {
-    const own = pages.filter((page) => Number(hasOwnContext(page)) === share);
-    if (own.length === 0) return;
-    const found = await compiler.check(own.map(toRequest), (checked) => {
-      done[share] = checked;
-      onProgress(done.reduce((sum, each) => sum + each));
-    });
-    own.forEach((page, index) => results.set(page, found[index] ?? []));
-  };
-  await Promise.all(compilers.map(checkShare));
-  return results;
+async function startPool(): Promise<Tinypool> {
+  const {Tinypool: Pool} = await import('tinypool');
+  return new Pool({
+    filename: path.join(__dirname, 'compile-pages.ts'),
+    runtime: 'child_process',
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: idleTimeoutMs,
+    execArgv: [
+      '--import',
+      'tsx',
+      '--max-old-space-size=4096',
+      '--max-semi-space-size=64',
+    ],
+  });
 }
 
 function countSamples(pages: Iterable<Page>): number {
@@ -119,19 +146,9 @@ function hasOwnContext({fences}: Page): boolean {
   return fences.some(({code}) => declaresRegister(code));
 }
 
-/** The part of a page that the compiler's process needs. */
-function toRequest({path: sitePath, fences}: Page): Page {
-  return {path: sitePath, fences};
-}
-
 /** What of a page its results depend on: neither its name nor its prose. */
 function contentOf({fences}: Page): unknown {
   return fences.map(({language, title, code}) => [language, title, code]);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: {value: T} | undefined;
-  return () => (made ??= {value: make()}).value;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 
@@ -26,7 +26,6 @@ import {
   sampleFolders,
   samplePlaces,
 } from './sample-places';
-import {devTypesFolder, typesFolder, writeTypes} from './types-files';
 
 /** Samples that components show, by the name of their data file. */
 type Content = Map<string, RenderedSample>;
@@ -41,10 +40,9 @@ const colorsFile = 'colors.css';
  * blocks of Markdown pages.
  */
 export default function samples(context: LoadContext): Plugin<Content> {
-  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const {siteDir, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
-  const devFolder = devTypesFolder(siteDir);
   let checkedPages: CheckedPage[] = [];
 
   return {
@@ -61,14 +59,10 @@ export default function samples(context: LoadContext): Plugin<Content> {
         checkedPages = await checkAll(checker, pages);
         checker.forgetOthers(pages);
       } else {
-        checkedPages = pages.map(
-          (page) => checker.known(page) ?? {page, results: []},
-        );
+        checkedPages = pages.map((page) => ({page, results: []}));
         void complainLater(checker, pages);
       }
-      return renderFiles(checkedPages, (rendered) => {
-        if (!isBuild) writeTypes(devFolder, rendered);
-      });
+      return renderFiles(checkedPages);
     },
 
     async contentLoaded({content, actions: {createData}}) {
@@ -82,22 +76,17 @@ export default function samples(context: LoadContext): Plugin<Content> {
       path.join(generatedFilesDir, 'code-samples/default', colorsFile),
     ],
 
-    configureWebpack: (config): object => ({
-      // A page in the bundler's cache holds types, which can change without it.
-      ...bundlerCacheVersion(config, checker.environment()),
-      ...(!isBuild && {
-        devServer: {
-          static: [
-            {directory: devFolder, publicPath: `${baseUrl}${typesFolder}`},
-          ],
-        },
-      }),
-    }),
+    // A page in the bundler's cache holds types, which can change without it.
+    configureWebpack: (config) =>
+      bundlerCacheVersion(config, checker.environment),
 
     async postBuild({outDir}) {
-      const folder = path.join(outDir, typesFolder);
-      for (const rendered of checkedPages.flatMap(render)) {
-        writeTypes(folder, rendered);
+      const folder = path.join(outDir, 'sample-types');
+      mkdirSync(folder, {recursive: true});
+      for (const {sample, types} of checkedPages.flatMap(render)) {
+        if (sample.types === undefined) continue;
+        const file = path.join(folder, `${sample.types}.json`);
+        writeFileSync(file, JSON.stringify(types()));
       }
       await checker.close();
     },
@@ -135,19 +124,17 @@ async function complainLater(checker: Checker, pages: Page[]): Promise<void> {
 }
 
 /** Samples in files of their own, live examples among them. */
-function renderFiles(
-  pages: CheckedPage[],
-  onRendered: (rendered: RenderResult) => void,
-): Content {
-  const content: Content = new Map();
-  for (const checked of pages) {
-    if (!isSampleFile(checked.page.path)) continue;
-    for (const rendered of render(checked)) {
-      content.set(sampleDataName(checked.page.path), rendered.sample);
-      onRendered(rendered);
-    }
-  }
-  return content;
+function renderFiles(pages: CheckedPage[]): Content {
+  return new Map(
+    pages
+      .filter(({page}) => isSampleFile(page.path))
+      .flatMap((checked) =>
+        render(checked).map(({sample}) => [
+          sampleDataName(checked.page.path),
+          sample,
+        ]),
+      ),
+  );
 }
 
 function render({page, results}: CheckedPage): RenderResult[] {

@@ -11,16 +11,7 @@ export interface Notation {
   expectedErrors: number[];
 }
 
-const comment = String.raw`^\s*(?:\/\/|<!--|\{?\/\*)\s*`;
-const patterns = {
-  errors: new RegExp(
-    `${comment}@errors?:\\s*([\\d ,]+?)\\s*(?:-->|\\*/\\}?)?$`,
-  ),
-  cut: new RegExp(`${comment}---cut---`),
-  cutStart: new RegExp(`${comment}---cut-start---`),
-  cutEnd: new RegExp(`${comment}---cut-end---`),
-  query: /^(\s*\/\/\s*)\^\?\s*$/,
-};
+const comment = /^\s*(?:\/\/|<!--|\{?\/\*)\s*(.+?)\s*(?:-->|\*\/\}?)?$/;
 
 /**
  * Reads `// @errors: 2345`, `// ---cut---`, `// ---cut-start---`,
@@ -35,39 +26,34 @@ export function parseNotation(code: string): Notation {
   let cutStart: number | undefined;
   let previousLine = 0;
   for (const line of code.split('\n')) {
-    const end = offset + line.length + 1;
-    const errors = patterns.errors.exec(line);
-    const query = patterns.query.exec(line);
+    const start = offset;
+    offset += line.length + 1;
+    const mark = comment.exec(line)?.[1] ?? '';
+    const [, errors] = /^@errors: (.+)/.exec(mark) ?? [];
     if (errors) {
-      notation.expectedErrors.push(
-        ...(errors[1] ?? '').trim().split(/[ ,]+/).map(Number),
-      );
-      notation.hidden.push([offset, end]);
-    } else if (patterns.cut.test(line)) {
-      notation.hidden.push([0, end]);
-    } else if (patterns.cutStart.test(line)) {
-      cutStart = offset;
-    } else if (patterns.cutEnd.test(line)) {
-      if (cutStart === undefined) {
-        throw new Error(
-          '`---cut-end---` without a `---cut-start---` before it.',
-        );
-      }
-      notation.hidden.push([cutStart, end]);
+      notation.expectedErrors.push(...errors.split(/[ ,]+/).map(Number));
+      notation.hidden.push([start, offset]);
+    } else if (mark === '---cut---') {
+      notation.hidden.push([0, offset]);
+    } else if (mark === '---cut-start---') {
+      cutStart = start;
+    } else if (mark === '---cut-end---') {
+      if (cutStart === undefined) throw new Error(unpaired);
+      notation.hidden.push([cutStart, offset]);
       cutStart = undefined;
-    } else if (query) {
-      notation.queries.push(previousLine + (query[1] ?? '').length);
-      notation.hidden.push([offset, end]);
+    } else if (mark === '^?') {
+      notation.queries.push(previousLine + line.indexOf('^'));
+      notation.hidden.push([start, offset]);
     } else {
-      previousLine = offset;
+      previousLine = start;
     }
-    offset = end;
   }
-  if (cutStart !== undefined) {
-    throw new Error('`---cut-start---` without a `---cut-end---` after it.');
-  }
+  if (cutStart !== undefined) throw new Error(unpaired);
   return notation;
 }
+
+const unpaired =
+  '`---cut-start---` and `---cut-end---` need each other, in this order.';
 
 /** Whether an offset lies in a part that is checked but not shown. */
 export function isHidden({hidden}: Notation, offset: number): boolean {

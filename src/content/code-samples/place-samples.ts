@@ -94,44 +94,23 @@ export function resolveSample(
   samples: Sample[],
 ): Sample | undefined {
   if (!/^\.{1,2}\//.test(specifier)) return undefined;
-  const wanted = withoutExtension(
-    path.posix.join(path.posix.dirname(from.name), specifier),
+  // Titles often leave out the folder: `config.ts` for `src/config.ts`.
+  const wanted = fileNameWithoutExtension(specifier);
+  const found = samples.filter(
+    (sample) =>
+      sample !== from && fileNameWithoutExtension(sample.name) === wanted,
   );
-  const others = samples.filter((sample) => sample !== from);
-  return (
-    nearest(others, from, (name) => withoutExtension(name) === wanted) ??
-    // Titles often leave out the folder: `config.ts` for `src/config.ts`.
-    nearest(
-      others,
-      from,
-      (name) =>
-        fileNameWithoutExtension(name) === fileNameWithoutExtension(wanted),
-    )
-  );
+  return found.filter(({index}) => index < from.index).at(-1) ?? found[0];
 }
 
-/** Last part of a path or import; `config.ts` and `./config` have the same. */
+/** Last part of a path or import: `config.ts`, `config.js` and `./config` have the same; `.vue` stays. */
 export function fileNameWithoutExtension(file: string): string {
-  return path.posix.basename(withoutExtension(file));
+  return path.posix.basename(file).replace(/(?:\.d)?\.[jt]sx?$/, '');
 }
 
 /** Whether a text says which configuration the library's types build on. */
 export function declaresRegister(code: string): boolean {
   return /declare module ["']@reactive-dot\/core["']/.test(code);
-}
-
-/** `config.ts`, `config.js` and `config` name the same module; `.vue` stays. */
-function withoutExtension(file: string): string {
-  return file.replace(/(?:\.d)?\.[jt]sx?$/, '');
-}
-
-function nearest(
-  samples: Sample[],
-  from: Sample,
-  matches: (name: string) => boolean,
-): Sample | undefined {
-  const found = samples.filter((sample) => matches(sample.name));
-  return found.filter(({index}) => index < from.index).at(-1) ?? found[0];
 }
 
 function isFileName(

@@ -61,67 +61,13 @@ function resultType(signature: string): string | undefined {
 }
 
 /**
- * Drops the parts of a union that read the same as an earlier one. Chains that
+ * Drops the parts of a union that read the same as the one before. Chains that
  * share a pallet make them: each has a type of its own with the same fields.
  */
-function withoutRepetition(text: string): string {
-  let position = 0;
-
-  function readUntil(closing: string): string {
-    let done = '';
-    let parts: string[] = [''];
-    const finish = (): void => {
-      const seen = new Set<string>();
-      const kept = parts.filter((part) => {
-        const normal = oneLine(part);
-        return !seen.has(normal) && Boolean(seen.add(normal));
-      });
-      done += kept.join(' | ');
-      parts = [''];
-    };
-    const append = (piece: string): void => {
-      parts[parts.length - 1] += piece;
-    };
-    while (position < text.length) {
-      const character = text.charAt(position);
-      if (text.startsWith(' | ', position)) {
-        parts.push('');
-        position += 3;
-      } else if (text.startsWith('=>', position)) {
-        finish();
-        done += '=>';
-        position += 2;
-      } else if (character === closing) {
-        break;
-      } else if (character in brackets) {
-        position += 1;
-        append(character + readUntil(brackets[character]!));
-        append(text.charAt(position));
-        position += 1;
-      } else {
-        // What stands before a colon or a comma is no part of the union after it.
-        const isSeparator = ':;,='.includes(character);
-        if (isSeparator) {
-          finish();
-          done += character;
-        } else {
-          append(character);
-        }
-        position += 1;
-      }
-    }
-    finish();
-    return done;
-  }
-  return readUntil('');
-}
-
-const brackets: Record<string, string> = {
-  '(': ')',
-  '[': ']',
-  '{': '}',
-  '<': '>',
-};
+const withoutRepetition = (text: string): string =>
+  text
+    .replace(/([{([][^]+?[\])}])(?: \| \1)+/g, '$1')
+    .replace(/(?<![\w.])([\w.]+)(?: \| \1(?![\w.]))+/g, '$1');
 
 /** Short types on one line, longer ones indented like the samples. */
 function layOut(text: string): string {

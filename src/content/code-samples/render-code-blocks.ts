@@ -7,9 +7,8 @@ import {importOf} from './import-of';
 import {createChecker, formatProblems} from './check-samples';
 import {blocksIn, pageOf, toSitePath} from './find-samples';
 import type {Fence, Page, SampleResult} from './model';
-import {renderSample, type RenderResult} from './render-sample';
+import {renderSample, type RenderedSample} from './render-sample';
 import {isSamplePlace} from './sample-places';
-import {devTypesFolder, writeTypes} from './types-files';
 
 /** Name of the component in the page; no author uses it by accident. */
 const componentName = 'RenderedCodeBlock';
@@ -17,7 +16,7 @@ const componentName = 'RenderedCodeBlock';
 /**
  * Replaces every code block by its HTML, colored and with types, which the
  * component in `src/components/code-block` shows. A build fails when a sample
- * has an error; the development server shows the page and complains later.
+ * has an error; the development server shows the page at once, without types.
  */
 export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -25,7 +24,10 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
 
   async function check(page: Page): Promise<SampleResult[]> {
     if (!isSamplePlace(page.path)) return [];
-    if (!isBuild) return checker.known(page)?.results ?? [];
+    if (!isBuild) {
+      const {results = []} = checker.known(page) ?? {};
+      return results.map((result) => ({...result, types: []}));
+    }
     const [checked] = await checker.check([page]);
     const problems = formatProblems(checked!);
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -40,9 +42,6 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
     const rendered = blocks.map(({fence, isChecked}) =>
       render(sitePath, fence, isChecked ? results.next().value : undefined),
     );
-    if (!isBuild) {
-      for (const each of rendered) writeTypes(devTypesFolder(siteDir), each);
-    }
     const elements = rendered.map(elementOf).values();
     visit(tree, 'code', (_node, index, parent) => {
       parent!.children[index!] = elements.next().value!;
@@ -58,21 +57,21 @@ function render(
   sitePath: string,
   fence: Fence,
   result: SampleResult | undefined,
-): RenderResult {
+): RenderedSample {
   try {
-    return renderSample(fence, result);
+    return renderSample(fence, result).sample;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${sitePath}:${fence.line}:1 - ${message}`, {cause: error});
   }
 }
 
-function elementOf({sample}: RenderResult): MdxJsxFlowElement {
+function elementOf(sample: RenderedSample): MdxJsxFlowElement {
   const attributes = Object.entries(sample).map(
-    ([name, value]: [string, string | number]): MdxJsxAttribute => ({
+    ([name, value]: [string, string]): MdxJsxAttribute => ({
       type: 'mdxJsxAttribute',
       name,
-      value: String(value),
+      value,
     }),
   );
   return {

@@ -6,7 +6,7 @@ import type {Fence, SampleResult} from './model';
 import {
   viewSample,
   type Note,
-  type SampleView,
+  type Range,
   type TypeText,
   type ViewLine,
 } from './view-sample';
@@ -17,8 +17,6 @@ export interface RenderedSample {
   html: string;
   language: string;
   title?: string;
-  /** Number of the first line, when lines are numbered. */
-  firstLineNumber?: number;
   /** Name of the file with the types, without folder and extension. */
   types?: string;
 }
@@ -49,10 +47,10 @@ export function renderSample(
   fence: Fence,
   result: SampleResult | undefined,
 ): RenderResult {
-  const view = viewSample(fence, result);
-  const {language, title, firstLineNumber} = view;
+  const {language, title, meta} = fence;
+  const {lines, types} = viewSample(fence, result);
   const names: number[] = [];
-  const html = linkNames(linesToHtml(view, names), fence.meta);
+  const html = linkNames(linesToHtml(lines, language, names), meta);
   const toRow = ({text, documentation}: TypeText): TypeRow =>
     documentation === undefined
       ? [inlineHtml(text)]
@@ -62,10 +60,9 @@ export function renderSample(
       html,
       language,
       ...(title !== undefined && {title}),
-      ...(firstLineNumber !== undefined && {firstLineNumber}),
-      ...(view.types.length > 0 && {types: nameOf([names, view.types])}),
+      ...(types.length > 0 && {types: nameOf([names, types])}),
     },
-    types: () => ({names, rows: view.types.map(toRow)}),
+    types: () => ({names, rows: types.map(toRow)}),
   };
 }
 
@@ -95,44 +92,20 @@ function nameOf(types: [number[], TypeText[]]): string {
 }
 
 /** @param names gets the type of each name as it is met, see {@link TypesFile} */
-function linesToHtml(view: SampleView, names: number[]): string {
-  const code = view.lines.map(({text}) => text).join('\n');
-  const colored = highlight(code, view.language);
-  return view.lines
+function linesToHtml(
+  lines: readonly ViewLine[],
+  language: string,
+  names: number[],
+): string {
+  const colored = highlight(lines.map(({text}) => text).join('\n'), language);
+  return lines
     .map((line, index) => {
-      const tokens = withPrompt(colored[index] ?? [], view.language);
-      const notes = line.notes.map(noteToHtml);
-      const classes = ['line', ...lineClasses(line, view.language)].join(' ');
-      return `<span class="${classes}">${tokensToHtml(tokens, line, names)}\n</span>${notes.join('')}`;
+      const className = line.isHighlighted ? 'line line-highlighted' : 'line';
+      const code = tokensToHtml(colored[index] ?? [], line, names);
+      const notes = line.notes.map(noteToHtml).join('');
+      return `<span class="${className}">${code}\n</span>${notes}`;
     })
     .join('');
-}
-
-function lineClasses(line: ViewLine, language: string): string[] {
-  const change =
-    language === 'diff' &&
-    {'+': 'line-added', '-': 'line-removed'}[line.text.charAt(0)];
-  return [
-    ...(line.isHighlighted ? ['line-highlighted'] : []),
-    ...(change ? [change] : []),
-  ];
-}
-
-/** A shell prompt is shown and not copied. */
-function withPrompt(tokens: Token[], language: string): Token[] {
-  const [first, ...rest] = tokens;
-  const isShell = ['bash', 'console', 'sh', 'shell'].includes(language);
-  const prompt = isShell && /^\$ /.exec(tokens.map(({text}) => text).join(''));
-  if (!prompt || !first) return tokens;
-  const all = [first, ...rest];
-  let left = prompt[0].length;
-  const remaining = all.flatMap((token) => {
-    const cut = Math.min(left, token.text.length);
-    left -= cut;
-    const text = token.text.slice(cut);
-    return text === '' ? [] : [{...token, text}];
-  });
-  return [{text: prompt[0], className: 'prompt'}, ...remaining];
 }
 
 function tokensToHtml(
@@ -146,29 +119,24 @@ function tokensToHtml(
       const from = column;
       column += text.length;
       return cutPoints(from, column, line).map(([start, end]) => {
-        const name = line.names.find(
-          (range) => range.from <= start && end <= range.to,
-        );
-        const isError = line.errors.some(
-          (range) => range.from <= start && end <= range.to,
-        );
+        const isIn = (range: Range) => range.from <= start && end <= range.to;
+        const name = line.names.find(isIn);
         if (name) names.push(name.type);
-        const classes = [className, isError && 'expected-error']
-          .filter(Boolean)
-          .join(' ');
-        const attributes = [
-          classes && ` class="${classes}"`,
-          name && ' data-type',
-        ]
-          .filter(Boolean)
-          .join('');
-        const escaped = escapeHtml(text.slice(start - from, end - from));
-        return attributes === ''
-          ? escaped
-          : `<span${attributes}>${escaped}</span>`;
+        const isError = line.errors.some(isIn);
+        return pieceToHtml(
+          text.slice(start - from, end - from),
+          [className, isError && 'expected-error'].filter(Boolean).join(' '),
+          name !== undefined,
+        );
       });
     })
     .join('');
+}
+
+function pieceToHtml(text: string, classes: string, isName = false): string {
+  const attributes = `${classes && ` class="${classes}"`}${isName ? ' data-type' : ''}`;
+  const escaped = escapeHtml(text);
+  return attributes ? `<span${attributes}>${escaped}</span>` : escaped;
 }
 
 /** Splits a token where a name or an underlined error begins or ends. */
@@ -193,16 +161,11 @@ function noteToHtml(note: Note): string {
   return `<span class="note note-type" style="--column:${note.column}"><span class="note-label read-aloud">Type: </span>${inlineHtml(note.text)}\n</span>`;
 }
 
-function inlineHtml(text: string): string {
-  return highlight(text, 'typescript')
+const inlineHtml = (text: string): string =>
+  highlight(text, 'typescript')
     .map((tokens) =>
       tokens
-        .map(({text: piece, className}) =>
-          className === undefined
-            ? escapeHtml(piece)
-            : `<span class="${className}">${escapeHtml(piece)}</span>`,
-        )
+        .map((token) => pieceToHtml(token.text, token.className ?? ''))
         .join(''),
     )
     .join('\n');
-}

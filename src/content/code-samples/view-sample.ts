@@ -1,15 +1,11 @@
-import type {Fence, SampleResult} from './model';
+import type {Fence, NameType, SampleResult} from './model';
 import {isHidden, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
 
-/** A sample as a reader sees it: hidden lines and magic comments are gone. */
+/** A sample as a reader sees it: hidden lines are gone. */
 export interface SampleView {
-  language: string;
-  title: string | undefined;
-  /** Number of the first line, when lines are numbered. */
-  firstLineNumber: number | undefined;
   lines: ViewLine[];
-  /** Texts that marks refer to by index. */
+  /** Texts that names refer to by index. */
   types: TypeText[];
 }
 
@@ -33,13 +29,13 @@ export interface Range {
 export type Note =
   {kind: 'type'; column: number; text: string} | {kind: 'error'; text: string};
 
-export interface TypeText {
-  text: string;
-  documentation?: string;
-}
+export type TypeText = Pick<NameType, 'text' | 'documentation'>;
 
-const magicComment =
-  /^\s*(?:\/\/|\/\*|\{\s*\/\*|<!--|#)\s*highlight-(?<command>next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+/** A line of the code as written, which may be hidden. */
+interface Place {
+  offset: number;
+  line: ViewLine | undefined;
+}
 
 /**
  * Turns a fence, and what the compiler says of it, into what is shown.
@@ -50,100 +46,57 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const notation: Notation = isCheckedLanguage(fence.language)
     ? parseNotation(fence.code)
     : {hidden: [], queries: [], expectedErrors: []};
-  const {lines, findPlace} = visibleLines(fence, notation);
-  const types: TypeText[] = [];
-  const indexOfType = new Map<string, number>();
+  const places = placeLines(fence.code, notation);
+  const types = new Map<string, TypeText & {index: number}>();
 
   for (const {start, length, text, documentation} of result?.types ?? []) {
-    const place = findPlace(start);
-    if (!place) continue;
+    const {line, column} = findPlace(places, start);
     const key = JSON.stringify([text, documentation]);
-    const type = indexOfType.get(key) ?? types.length;
-    if (type === types.length) {
-      indexOfType.set(key, type);
-      types.push({text, ...(documentation && {documentation})});
-    }
-    const {line, column} = place;
-    line.names.push({from: column, to: column + length, type});
+    const type = types.get(key) ?? {index: types.size, text, documentation};
+    types.set(key, type);
+    line?.names.push({from: column, to: column + length, type: type.index});
   }
   for (const {start, length, code, message} of result?.expectedErrors ?? []) {
-    const place = findPlace(start);
-    if (!place) continue;
-    const {line, column} = place;
-    const to = Math.min(column + length, line.text.length);
-    line.errors.push({from: column, to});
-    line.notes.push({kind: 'error', text: `TS${code}: ${message}`});
+    const {line, column} = findPlace(places, start);
+    const to = Math.min(column + length, line?.text.length ?? 0);
+    line?.errors.push({from: column, to});
+    line?.notes.push({kind: 'error', text: `TS${code}: ${message}`});
   }
   for (const {start, text} of result?.queries ?? []) {
-    const place = findPlace(start);
-    place?.line.notes.push({kind: 'type', column: place.column, text});
+    const {line, column} = findPlace(places, start);
+    line?.notes.push({kind: 'type', column, text});
   }
   return {
-    language: fence.language,
-    title: fence.title,
-    firstLineNumber: readFirstLineNumber(fence.meta),
-    lines,
-    types,
+    lines: highlightedLines(places, fence.meta),
+    types: Array.from(types.values()),
   };
 }
 
-function visibleLines(fence: Fence, notation: Notation) {
-  const places: {offset: number; line: ViewLine | undefined}[] = [];
-  const lines: ViewLine[] = [];
-  let offset = 0;
-  let isNext = false;
-  let isOpen = false;
-  for (const text of fence.code.split('\n')) {
-    const command = magicComment.exec(text)?.groups?.command;
-    let line: ViewLine | undefined;
-    if (command === 'next-line') isNext = true;
-    else if (command !== undefined) isOpen = command === 'start';
-    else if (!isHidden(notation, offset)) {
-      line = {
-        text,
-        isHighlighted: isNext || isOpen,
-        names: [],
-        errors: [],
-        notes: [],
-      };
-      lines.push(line);
-      isNext = false;
-    }
-    places.push({offset, line});
-    offset += text.length + 1;
-  }
-  for (const number of highlightedNumbers(fence.meta)) {
-    const line = lines[number - 1];
-    if (line) line.isHighlighted = true;
-  }
-  dropEmptyEnds(lines);
-
-  function findPlace(
-    start: number,
-  ): {line: ViewLine; column: number} | undefined {
-    const place = places.filter((entry) => entry.offset <= start).at(-1);
-    return place?.line && {line: place.line, column: start - place.offset};
-  }
-  return {lines, findPlace};
-}
-
-/** A cut often leaves an empty line at the top. */
-function dropEmptyEnds(lines: ViewLine[]): void {
-  while (lines[0]?.text.trim() === '') lines.shift();
-  while (lines.at(-1)?.text.trim() === '') lines.pop();
-}
-
-/** Line numbers of `{1,3-5}`. */
-function highlightedNumbers(meta: string): number[] {
-  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
-  return ranges.flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({length: last - first + 1}, (_, index) => first + index);
+function placeLines(code: string, notation: Notation): Place[] {
+  let end = 0;
+  return code.split('\n').map((text) => {
+    const offset = end;
+    end += text.length + 1;
+    const line = {text, isHighlighted: false, names: [], errors: [], notes: []};
+    return {offset, line: isHidden(notation, offset) ? undefined : line};
   });
 }
 
-function readFirstLineNumber(meta: string): number | undefined {
-  const match = /(?:^|\s)showLineNumbers(?:=(\d+))?(?:\s|$)/.exec(meta);
-  if (!match) return undefined;
-  return match[1] === undefined ? 1 : Number(match[1]);
+/** The line, unless it's hidden, and the column of an offset. */
+function findPlace(places: Place[], start: number) {
+  const place = places.filter(({offset}) => offset <= start).at(-1)!;
+  return {line: place.line, column: start - place.offset};
+}
+
+/** The lines that are shown, with those of `{1,3-5}` highlighted. A cut often leaves an empty line at the top. */
+function highlightedLines(places: Place[], meta: string): ViewLine[] {
+  const lines = places.flatMap(({line}) => line ?? []);
+  while (lines[0]?.text.trim() === '') lines.shift();
+  while (lines.at(-1)?.text.trim() === '') lines.pop();
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  for (const range of ranges) {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    for (const line of lines.slice(first - 1, last)) line.isHighlighted = true;
+  }
+  return lines;
 }

@@ -13,7 +13,7 @@ import {readGuides} from './read-guides';
  */
 export default function guideLinksPlugin(
   {siteDir}: LoadContext,
-  options: GuideLinksOptions & {id: string},
+  {sets}: GuideLinksOptions & {id: string},
 ): Plugin {
   return {
     name: 'guide-links',
@@ -21,6 +21,6 @@ export default function guideLinksPlugin(
     getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
 
     configureWebpack: (config) =>
-      bundlerCacheVersion(config, JSON.stringify(readGuides(siteDir, options))),
+      bundlerCacheVersion(config, JSON.stringify(readGuides(siteDir, sets))),
   };
 }

@@ -8,10 +8,14 @@ export type ApiCounterpart = {
   path: string;
 };
 
-/** Where the documentation sets are and what addresses their pages have. */
+/** A set's folder, relative to the site's, and the path of its pages below the base URL, without slashes. */
+export type DocsFolder = {
+  folder: string;
+  route: string;
+};
+
 export type GuideLinksOptions = {
-  /** Each set's folder, relative to the site's, and the path of its pages below the base URL, without slashes. */
-  sets: readonly {folder: string; route: string}[];
+  sets: readonly DocsFolder[];
   /**
    * What says the same in the other set as an API page, given its site path
    * below the base URL; undefined where nothing does.

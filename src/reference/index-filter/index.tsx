@@ -6,54 +6,30 @@ import styles from './styles.module.css';
 const parameter = 'filter';
 
 /**
- * Hides the rows that lack a word of what is typed, here or in their headings,
- * and what then has no rows: headings and their entries in the contents.
+ * Hides the rows that lack a word of what is typed, here or in the heading above
+ * them, and groups without rows; the stylesheet then hides their headings.
  *
  * @returns how many rows are shown
  */
 function filterRows(list: HTMLElement, typed: string): number {
   const words = typed.toLowerCase().split(/\s+/);
-  const open = new Map<string, {heading: Element; isShown: boolean}>();
-  const sections: {heading: Element; isShown: boolean}[] = [];
-  for (const element of Array.from(list.children)) {
-    if (/^H[23]$/.test(element.tagName)) {
-      const section = {heading: element, isShown: false};
-      if (element.tagName === 'H2') open.delete('H3');
-      open.set(element.tagName, section);
-      sections.push(section);
-      continue;
+  let shown = 0;
+  for (const group of elements(list, '.api-rows')) {
+    const heading = group.previousElementSibling?.textContent;
+    const rows = elements(group, 'li');
+    for (const row of rows) {
+      const text = `${heading} ${row.textContent}`.toLowerCase();
+      row.hidden = !words.every((word) => text.includes(word));
     }
-    const around = Array.from(open.values());
-    const title = around.map(({heading}) => heading.textContent).join(' ');
-    const isAny = filterTable(element, title, words);
-    element.toggleAttribute('hidden', !isAny);
-    for (const section of around) section.isShown ||= isAny;
+    const found = rows.filter(({hidden}) => !hidden).length;
+    group.hidden = found === 0;
+    shown += found;
   }
-  for (const {heading, isShown} of sections) hideSection(heading, !isShown);
-  return list.querySelectorAll('table:not([hidden]) tbody tr:not([hidden])')
-    .length;
+  return shown;
 }
 
-/** @returns whether any row of the table is shown */
-function filterTable(table: Element, title: string, words: string[]): boolean {
-  const rows = Array.from(table.querySelectorAll('tbody tr'));
-  for (const row of rows) {
-    const text = `${title} ${row.textContent}`.toLowerCase();
-    row.toggleAttribute('hidden', !words.every((word) => text.includes(word)));
-  }
-  return rows.some((row) => !row.hasAttribute('hidden'));
-}
-
-/** Hides a heading, and its entries in the contents. */
-function hideSection(heading: Element, isHidden: boolean): void {
-  heading.toggleAttribute('hidden', isHidden);
-  const entries = document.querySelectorAll(
-    `.table-of-contents a[href="#${CSS.escape(heading.id)}"]`,
-  );
-  for (const entry of Array.from(entries)) {
-    entry.closest('li')?.toggleAttribute('hidden', isHidden);
-  }
-}
+const elements = (parent: Element, selector: string): HTMLElement[] =>
+  Array.from(parent.querySelectorAll<HTMLElement>(selector));
 
 /** Puts what is typed into the address, in place of what was there. */
 function keepInAddress(typed: string): void {
@@ -64,8 +40,8 @@ function keepInAddress(typed: string): void {
 }
 
 /**
- * Tables of an index below headings, and a field that shows only the rows that
- * hold what is typed. It filters the page's own prerendered text.
+ * Rows of an index below headings, and a field that shows only those that hold
+ * what is typed. It filters the page's own prerendered text.
  */
 export default function IndexFilter({children}: {children: ReactNode}) {
   const input = useRef<HTMLInputElement>(null);
@@ -88,6 +64,8 @@ export default function IndexFilter({children}: {children: ReactNode}) {
             apply();
             keepInAddress(input.current!.value.trim());
           }}
+          // So that the stylesheet can tell whether something is typed.
+          placeholder=" "
           ref={input}
           spellCheck={false}
           type="search"

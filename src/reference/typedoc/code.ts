@@ -18,7 +18,10 @@ const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
 /** A type as TypeScript prints it, without what goes without saying. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
-  withoutDefaults(checker.typeToString(type, undefined, flags))
+  tidyType(checker.typeToString(type, undefined, flags));
+
+export const tidyType = (text: string): string =>
+  withoutDefaults(text)
     // The union that `ChainId` is by itself, whose name TypeScript forgets in larger ones.
     .replaceAll('string | number', 'ChainId')
     // What is read from a ref and what may be written to it are mostly the same.

@@ -59,7 +59,6 @@ export function exportPage(
     ...signatureSections(write, model),
     ...memberSections(write, context, model),
     declarationSection(write, model),
-    generics(write, model.typeParameters ?? [], 2),
     module.source.handWritten && writtenByHand(module),
   );
 }
@@ -127,6 +126,7 @@ function signatureSections(
           write.notices(each),
           declared(write, [each]),
           call(write, each, 3),
+          generics(write, each.typeParameters, 3),
         ),
       )
     : signatures.map((each) => call(write, each, 2));
@@ -137,7 +137,7 @@ function call(
   signature: SignatureReflection,
   level: number,
 ): string {
-  const {comment, parameters, typeParameters = []} = signature;
+  const {comment, parameters} = signature;
   return paragraphs(
     section(level, 'Parameters', rowList(write.rows(parameters, true))),
     section(
@@ -147,7 +147,6 @@ function call(
       rowList(write.rows(write.fieldsOf(signature))),
     ),
     section(level, 'Throws', write.cases(comment, '@throws')),
-    generics(write, typeParameters, level),
   );
 }
 
@@ -201,6 +200,7 @@ function memberPart(write: Writer, member: DeclarationReflection): string {
     write.notices(member),
     declared(write, signaturesOf(member)),
     !isDeprecated(member) && call(write, first!, 4),
+    !isDeprecated(member) && generics(write, first!.typeParameters, 4),
     write.tag(member.comment, '@remarks'),
   );
 }
@@ -227,7 +227,12 @@ function declarationSection(
   const signatures = signaturesOf(model);
   // Each of several has its own below its heading.
   if (signatures.length > 1) return '';
-  const code = declared(write, [model, ...signatures]);
+  const code = paragraphs(
+    declared(write, [model, ...signatures]),
+    ...[model, ...signatures].map(({typeParameters}) =>
+      generics(write, typeParameters, 3),
+    ),
+  );
   const isFolded = signatures.length > 0 || model.kindOf(ReflectionKind.Class);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
   return section(
@@ -252,7 +257,7 @@ function declared(
 
 function generics(
   write: Writer,
-  models: readonly TypeParameterReflection[],
+  models: readonly TypeParameterReflection[] = [],
   level: number,
 ): string {
   const rows = models

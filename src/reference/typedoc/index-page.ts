@@ -4,7 +4,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import type {Module} from '../modules';
 import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
-import {inlineCode, paragraphs, section, table} from './markdown';
+import {inBox, inlineCode, paragraphs, rowList, section} from './markdown';
 
 /**
  * The page of all exports of a set, by package and purpose, or of one module, by
@@ -15,8 +15,7 @@ export function indexPage(
   modules: readonly Module[],
 ): string {
   const {page} = context;
-  const model = page.model;
-  const own = modules.find(({name}) => name === model.name);
+  const own = modules.find(({name}) => name === page.model.name);
   page.filename = page.filename.replace(/\.md$/, '.mdx');
   // The index of a set has an address of its own.
   if (!own) page.frontmatter = {slug: '/category/api', ...page.frontmatter};
@@ -26,69 +25,37 @@ export function indexPage(
       ? `Everything that ${inlineCode(own.specifier)} exports, at version ${own.source.version}.`
       : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by package and purpose.`,
     // Of the module itself.
-    context.helpers.getCommentParts(model.comment?.summary ?? []),
-    own && modulesWithin(context, own, modules),
+    context.helpers.getCommentParts(page.model.comment?.summary ?? []),
     "import IndexFilter from '@site/src/reference/index-filter';",
     '<IndexFilter>',
-    ...(own
-      ? purposeTables(context, own, 2)
-      : modules.map((module) =>
-          section(
-            2,
-            `${module.specifier}`,
-            ...purposeTables(context, module, 3),
-          ),
-        )),
+    ...(own ? purposes(context, own, 2) : modules.map(packagePart)),
     '</IndexFilter>',
   );
+
+  function packagePart(module: Module): string {
+    const parts = purposes(context, module, 3);
+    return inBox('api-package', section(2, module.specifier, ...parts));
+  }
 }
 
-/** Links to the modules of a package beside its main one. */
-function modulesWithin(
-  context: MarkdownThemeContext,
-  own: Module,
-  modules: readonly Module[],
-): string {
-  const links = modules
-    .filter(({name}) => name !== own.name && name.startsWith(own.name))
-    .map(
-      (module) =>
-        `[${inlineCode(module.specifier)}](${context.urlTo(reflectionOf(context, module))}x)`,
-    );
-  return links.length > 0 ? `Its other modules: ${links.join(', ')}.` : '';
-}
-
-function purposeTables(
+/** The exports of a module, each in a row that leads to its page. */
+function purposes(
   context: MarkdownThemeContext,
   module: Module,
   level: number,
 ): string[] {
-  const {categories = []} = reflectionOf(context, module);
+  const model = context.page.project.getChildByName([module.name]);
+  const {categories = []} = model as DeclarationReflection;
   return categories.map(({title, children}) => {
-    const rows = (children as DeclarationReflection[]).map((child) =>
-      row(context, child, module),
-    );
-    return section(level, title, table(['Name', 'Kind', 'What it is'], rows));
+    const rows = (children as DeclarationReflection[]).map((child) => {
+      const words = context.helpers.getCommentParts(child.comment!.summary);
+      const [sentence = ''] = words.split(/(?<=\.)\s/);
+      return {
+        head: `[${inlineCode(child.name)}](${context.urlTo(child)}) *${kindOf(child, module)}*`,
+        words: isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
+        rows: [],
+      };
+    });
+    return section(level, title, rowList(rows, 'api-rows api-index'));
   });
 }
-
-function row(
-  context: MarkdownThemeContext,
-  child: DeclarationReflection,
-  module: Module,
-): string[] {
-  const link = `[${inlineCode(child.name)}](${context.urlTo(child)})`;
-  const words = context.helpers.getCommentParts(child.comment!.summary);
-  const [sentence = ''] = words.split(/(?<=\.)\s/);
-  return [
-    link,
-    kindOf(child, module),
-    isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
-  ];
-}
-
-const reflectionOf = (
-  {page}: MarkdownThemeContext,
-  {name}: Module,
-): DeclarationReflection =>
-  page.project.getChildByName([name]) as DeclarationReflection;

@@ -14,17 +14,6 @@ export function section(
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;
 }
 
-/** A table, or nothing when it has no rows. */
-export function table(headers: string[], rows: string[][]): string {
-  if (rows.length === 0) return '';
-  const line = (cells: string[]) =>
-    `| ${cells
-      .map((cell) => cell.replace(/\s*\n\s*/g, ' '))
-      .map((cell) => cell.replace(/(?<!\\)\|/g, '\\|'))
-      .join(' | ')} |`;
-  return [headers, headers.map(() => '---'), ...rows].map(line).join('\n');
-}
-
 /** A row: what it's about on one line, then the words, then the rows that belong to it. */
 export interface Row {
   head: string;

@@ -1,6 +1,7 @@
 import type {Comment, DeclarationReflection, Reflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
+import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, type Row, rowList} from './markdown';
 import {type Described, type Facts, signaturesOf} from './shape';
@@ -12,10 +13,21 @@ const experimental =
 export class Writer {
   readonly #context: MarkdownThemeContext;
   readonly #facts: Facts;
+  /** What stands for each type parameter of the page where only its name would be said. */
+  readonly #bounds: ReadonlyMap<string, string>;
 
   constructor(context: MarkdownThemeContext, facts: Facts) {
     this.#context = context;
     this.#facts = facts;
+    const model = context.page.model as DeclarationReflection;
+    const parameters = [model, ...signaturesOf(model)].flatMap(
+      ({typeParameters = []}) => typeParameters,
+    );
+    this.#bounds = new Map(
+      parameters.flatMap(({name, type}) =>
+        type ? [[name, tidyType(String(type))] as const] : [],
+      ),
+    );
   }
 
   /** The text of a comment. */
@@ -95,6 +107,7 @@ export class Writer {
   #row(each: Described, isRequired: boolean): (name: string) => Row {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
+    const written = this.#bounds.get(String(type)) ?? String(type);
     const text = this.words(comment);
     const [, prose = text, standard] =
       /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
@@ -104,7 +117,9 @@ export class Writer {
     return (name) => ({
       head: [
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
-        this.#linked(String(type)),
+        this.#linked(
+          flags.isOptional ? written.replace(/ \| undefined$/, '') : written,
+        ),
         need && `*${need}*`,
       ]
         .filter(Boolean)

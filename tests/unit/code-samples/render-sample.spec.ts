@@ -35,13 +35,12 @@ for (const [language, code] of [
   ['bash', 'npm install a # b'],
   ['json', '{"a": [1, true]}'],
   ['css', '.a { color: red; }'],
-  ['diff', '- a\n+ b'],
   ['yaml', 'a: b'],
 ] as const) {
   test(`${language} keeps every character and gets colors`, () => {
     const {sample} = render(`\`\`\`${language}\n${code}\n\`\`\`\n`);
     expect(textOf(sample.html)).toBe(`${code}\n`);
-    expect(sample.html).toMatch(/class="(?:tok-|line line-)/);
+    expect(sample.html).toContain('class="tok-');
   });
 }
 
@@ -49,21 +48,10 @@ test('a language without a grammar is an error that says what to do', () => {
   expect(() => render('```cobol\na\n```\n')).toThrow(/cobol.*highlight\.ts/);
 });
 
-test('ranges and magic comments highlight, and the comments are gone', () => {
-  const {sample} = render(
-    '```ts {1}\na;\n// highlight-next-line\nb;\nc;\n// highlight-start\nd;\ne;\n// highlight-end\nf;\n```\n',
-  );
-  expect(textOf(sample.html)).toBe('a;\nb;\nc;\nd;\ne;\nf;\n');
-  expect(highlightedLines(sample.html)).toEqual([1, 2, 4, 5]);
-});
-
-test('title and line numbers come from the meta', () => {
-  expect(
-    render('```ts title="a.ts" showLineNumbers=5\na\n```\n').sample,
-  ).toMatchObject({title: 'a.ts', firstLineNumber: 5, language: 'ts'});
-  expect(render('```ts showLineNumbers\na\n```\n').sample.firstLineNumber).toBe(
-    1,
-  );
+test('ranges highlight, and a title comes from the meta', () => {
+  const {sample} = render('```ts title="a.ts" {1,3-4}\na;\nb;\nc;\nd;\n```\n');
+  expect(highlightedLines(sample.html)).toEqual([1, 3, 4]);
+  expect(sample).toMatchObject({title: 'a.ts', language: 'ts'});
 });
 
 test('hidden lines are not shown, types, queries and errors are', () => {

@@ -17,14 +17,13 @@ export function copyOnClick(): void {
   });
 }
 
-/** The code of a block without what is only shown: notes and shell prompts. */
+/** The code of a block without the notes that are printed into it. */
 function codeToCopy(code: Element): string {
-  return Array.from(code.querySelectorAll('.line'), (line) => {
-    const prompt = line.querySelector('.prompt')?.textContent ?? '';
-    return (line.textContent ?? '').slice(prompt.length);
-  })
+  const lines = Array.from(code.querySelectorAll('.line'));
+  return lines
+    .map(({textContent}) => textContent)
     .join('')
-    .replace(/\n$/, '');
+    .trimEnd();
 }
 
 async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
