@@ -36,7 +36,8 @@ const sidebars: SidebarsConfig = {
         type: 'generated-index',
         slug: '/category/guides',
         title: 'Guides',
-        description: 'One task per page for React: read data, sign transactions, build and ship your app, and find help.',
+        description:
+          'One task per page for React: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
         {
