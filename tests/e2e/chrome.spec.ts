@@ -18,9 +18,9 @@ test.describe('color mode', () => {
     const html = page.locator('html');
     await page.goto(guide);
     await expect(html).toHaveAttribute('data-theme', 'light');
+    await hydrated(page);
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html).toHaveAttribute('data-theme', 'dark');
-    await hydrated(page);
     expect(await storedItem(page, 'theme')).toBeNull();
     for (const [mode, stored] of [
       ['light', 'light'],

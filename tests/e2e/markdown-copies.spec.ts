@@ -28,7 +28,7 @@ test.describe('taking a page along', () => {
       await open(page, guide);
       await copyButton(page).click();
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-      await expect(page.locator('.code-announcement')).toHaveText(
+      await expect(page.locator('.announcement')).toHaveText(
         'Copied as Markdown',
       );
       const copy = await (await page.request.get(`${guide}.md`)).text();
