@@ -7,7 +7,7 @@ const types = {chromium, firefox, webkit};
 
 /** What Debian calls an engine that Playwright can drive as it is. */
 const debianPackages: Partial<Record<Engine, string>> = {
-  chromium: 'chromium',
+  chromium: 'chromium-headless-shell',
   firefox: 'firefox-esr',
 };
 

@@ -64,7 +64,7 @@ export {expect};
 /** Gives the page a reader's first interaction, which starts its scripts, and leaves the pointer alone. */
 export async function interact(page: Page): Promise<void> {
   await page.evaluate(() =>
-    document.dispatchEvent(new PointerEvent('pointermove')),
+    document.dispatchEvent(new PointerEvent('pointermove', {movementX: 1})),
   );
 }
 

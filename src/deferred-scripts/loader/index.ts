@@ -45,10 +45,17 @@ function awaitInteraction(): void {
   }
 }
 
-/** When a page loads, the browser itself scrolls to where it should be and focuses a field. */
-function isOfReader({type, target}: Event): boolean {
-  if (type === 'scroll') return isSettled;
-  return type !== 'focusin' || !(target as HTMLElement).autofocus;
+/**
+ * When a page loads, the browser itself scrolls to where it should be, focuses a
+ * field, and says where the pointer rests.
+ */
+function isOfReader(event: Event): boolean {
+  if (event.type === 'scroll') return isSettled;
+  if (event.type === 'pointermove') {
+    const {movementX, movementY} = event as PointerEvent;
+    return movementX !== 0 || movementY !== 0;
+  }
+  return event.type !== 'focusin' || !(event.target as HTMLElement).autofocus;
 }
 
 /** Whether the browser shows the page's top, and not a part of it or a place of before. */
