@@ -88,7 +88,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Help',
           description:
-            'What an error message means, known bugs and their workarounds, versions, and words.',
+            'What an error message means, known bugs and their workarounds, versions, and a glossary.',
           collapsed: false,
           items: [
             'guides/faq',
