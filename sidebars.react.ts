@@ -60,7 +60,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'More wallets than extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
