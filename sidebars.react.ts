@@ -60,7 +60,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'More wallets than extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -90,7 +90,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Help',
           description:
-            'What an error message means, known bugs and their workarounds, versions, and words.',
+            'What an error message means, known bugs and their workarounds, versions, and a glossary.',
           collapsed: false,
           items: [
             'guides/faq',
@@ -113,7 +113,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/smart-contracts',
         title: 'Smart contracts',
         description:
-          'Smart contracts are programs that users put on a chain. Read them, call them and follow their events, in Solidity or in ink!, which is based on Rust.',
+          'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or in ink!, which is based on Rust.',
       },
       items: ['smart-contract/ink', 'smart-contract/solidity'],
     },

@@ -58,7 +58,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'More wallets than extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -88,7 +88,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Help',
           description:
-            'What an error message means, known bugs and their workarounds, versions, and words.',
+            'What an error message means, known bugs and their workarounds, versions, and a glossary.',
           collapsed: false,
           items: [
             'guides/faq',

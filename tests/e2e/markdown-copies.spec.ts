@@ -53,7 +53,7 @@ test.describe('taking a page along', () => {
       await open(page, guide);
       await copyButton(page).click();
       const notice = page.getByRole('alert');
-      await expect(notice).toContainText('The page could not be fetched.');
+      await expect(notice).toContainText("The page couldn't be fetched.");
       await page.unroute('**/*.md');
       await notice.getByRole('button', {name: 'Retry'}).click();
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();

@@ -151,7 +151,7 @@ const kinds: Record<string, Kind> = {
     begin: (page) => open(page, '/markdown-page'),
     told: async (page) => {
       await page.locator('[data-type]', {hasText: 'account'}).first().hover();
-      await expect(notice(page)).toContainText('The type could not be loaded');
+      await expect(notice(page)).toContainText("The type couldn't be loaded");
     },
     mended: async (page, fault) => {
       await tryAgain(page, fault);
@@ -164,7 +164,7 @@ const kinds: Record<string, Kind> = {
     told: async (page, fault) => {
       await demo(page).getByRole('button', {name: 'Run'}).click();
       if (fault === 'hangs') await expect(retry(page)).toBeVisible();
-      else await expect(demo(page)).toContainText('It could not be fetched.');
+      else await expect(demo(page)).toContainText("It couldn't be fetched.");
     },
     mended: async (page, fault) => {
       if (fault === 'hangs') {

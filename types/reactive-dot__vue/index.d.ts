@@ -20,7 +20,7 @@
  *   with one instruction in common are enough; `useAccounts` twice is too. Call a composable once, high in the tree,
  *   and pass its refs down.
  * - A failure that nobody awaits also raises an unhandled rejection, besides setting `status` and `error`.
- * - `error` is not cleared by a later success.
+ * - `error` isn't cleared by a later success.
  *
  * @packageDocumentation
  */
@@ -66,9 +66,9 @@ type Status = 'idle' | 'pending' | 'success' | 'error';
 
 /** The state that a composable which reads returns. */
 interface AsyncState<TData> {
-  /** The latest value. Stays while a newer one loads and after an error. It is replaced as a whole, never mutated. */
+  /** The latest value. Stays while a newer one loads and after an error. It's replaced as a whole, never mutated. */
   data: Readonly<Ref<TData>>;
-  /** The latest error. A later success does not clear it, so check `status` first. */
+  /** The latest error. A later success doesn't clear it, so check `status` first. */
   error: Readonly<Ref<unknown>>;
   /** `idle` before the first request, `pending` while loading, then `success` or `error`. */
   status: Readonly<Ref<Status>>;
@@ -87,11 +87,11 @@ interface PromiseLikeAsyncState<TData>
 interface AsyncAction<TArgs extends unknown[], TValue, TReturn> {
   /** The latest result. Neither a later error nor the next `execute` clears it; set it to `undefined` yourself. */
   data: Ref<TValue | undefined>;
-  /** A `MutationError` with the original error as its `cause`. A later success does not clear it. */
+  /** A `MutationError` with the original error as its `cause`. A later success doesn't clear it. */
   error: Ref<unknown>;
   /** `idle` until the first `execute`. Calls that overlap share it: the last update wins. */
   status: Ref<Status>;
-  /** Starts the action. It goes on when the component unmounts, and cannot be cancelled. */
+  /** Starts the action. It goes on when the component unmounts, and can't be cancelled. */
   execute: (...args: TArgs) => TReturn;
 }
 
@@ -100,7 +100,7 @@ interface ChainComposableOptions<
   TChainId extends ChainId | undefined = ChainId | undefined,
 > {
   /**
-   * The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by
+   * The chain to read from, followed if it's a ref or a getter. Left out or `undefined`: the chain given by
    * `provideChain`.
    */
   chainId?: MaybeRefOrGetter<TChainId>;
@@ -118,7 +118,7 @@ interface BlockOptions {
 /** Options of `useSpendableBalance` and `useSpendableBalances`. */
 interface SpendableBalanceOptions {
   /**
-   * The chain to read from, followed if it is a ref or a getter. Left out or `undefined`: the chain given by
+   * The chain to read from, followed if it's a ref or a getter. Left out or `undefined`: the chain given by
    * `provideChain`.
    */
   chainId?: MaybeRefOrGetter<ChainId | undefined>;
@@ -290,7 +290,7 @@ type InferQueryArgumentResult<TArgument> =
  * connected on an earlier visit reconnect.
  *
  * @remarks
- * In 0.68.0 the installation does not wait for the wallets, and a wallet that fails to start raises an unhandled
+ * In 0.68.0 the installation doesn't wait for the wallets, and a wallet that fails to start raises an unhandled
  * rejection; the application mounts all the same. The library is for the browser: on a server an awaited composable
  * never resolves.
  *
@@ -310,7 +310,7 @@ export declare const ReactiveDotPlugin: {
 /**
  * Sets the chain that composables use in the components below this one.
  *
- * Call it in `setup`. There is no chain by default. A call in a component further down overrides this one for its own
+ * Call it in `setup`. There's no chain by default. A call in a component further down overrides this one for its own
  * descendants.
  *
  * @param chainId - A key of the configuration's `chains`. With a ref or a getter, everything below refetches when it
@@ -318,7 +318,7 @@ export declare const ReactiveDotPlugin: {
  * @returns Nothing.
  *
  * @remarks
- * The component that calls it is not among its own descendants: there, {@link useChainId} still finds no chain.
+ * The component that calls it isn't among its own descendants: there, {@link useChainId} still finds no chain.
  *
  * @see `ChainProvider` is the counterpart in the React set.
  */
@@ -327,7 +327,7 @@ export declare function provideChain(chainId: MaybeRefOrGetter<ChainId>): void;
 /**
  * Sets the signer that mutations use in the components below this one. Call it in `setup`.
  *
- * @param signer - The `polkadotSigner` of an account, or a ref or getter of one. `undefined` is not accepted.
+ * @param signer - The `polkadotSigner` of an account, or a ref or getter of one. `undefined` isn't accepted.
  * @returns Nothing.
  *
  * @remarks
@@ -344,15 +344,15 @@ export declare function provideSigner(
  * Returns the configuration that the plugin was installed with.
  *
  * @returns A computed ref of the configuration.
- * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin is not installed.
+ * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin isn't installed.
  * @see `useConfig` is the counterpart in the React set; it throws at the call.
  */
 export declare function useConfig(): ComputedRef<Config>;
 
 /**
- * Returns the chain id that a component above set with {@link provideChain}.
+ * Returns the chain ID that a component above set with {@link provideChain}.
  *
- * @returns A computed ref of the chain id.
+ * @returns A computed ref of the chain ID.
  * @throws `BaseError` with the message `No chain ID provided`, when `.value` is read and no component above sets a
  * chain.
  * @see `useChainId` is the counterpart in the React set; it throws at the call.
@@ -363,7 +363,7 @@ export declare function useChainId(): ComputedRef<ChainId>;
  * Returns the ids of all configured chains, in the order of the configuration. `targetChains` makes no difference.
  *
  * @returns A computed ref of the ids.
- * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin is not installed.
+ * @throws `BaseError` with the message `No config provided`, when `.value` is read and the plugin isn't installed.
  *
  * @remarks
  * In 0.68.0 the first read of `.value` must happen in `setup` or while rendering. A first read in an event handler
@@ -380,7 +380,7 @@ export declare function useChainIds(): ComputedRef<ChainId[]>;
  * development.
  *
  * @remarks
- * The result is a plain value and not a ref: it does not follow a change of the signer.
+ * The result is a plain value and not a ref: it doesn't follow a change of the signer.
  *
  * @see `useSigner` is the counterpart in the React set; it follows changes.
  */
@@ -392,8 +392,8 @@ export declare function useSigner(): PolkadotSigner | undefined;
  *
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the client.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
  * In 0.68.0 `refresh()` returns the client that already exists, even one that failed to start.
@@ -407,15 +407,15 @@ export declare function useClient(
 /**
  * Returns the typed API of Polkadot-API for a chain.
  *
- * @typeParam TChainId - The chain id, inferred from `options.chainId`.
+ * @typeParam TChainId - The chain ID, inferred from `options.chainId`.
  * @param options - Which chain. Without options, the chain given by {@link provideChain}, typed by what the target
  * chains have in common.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the typed API.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
- * For a chain with an `unsafeDescriptor` it is the unsafe API, with the same types: nothing checks that they match the
+ * For a chain with an `unsafeDescriptor` it's the unsafe API, with the same types: nothing checks that they match the
  * chain.
  *
  * @see `useTypedApi` is the counterpart in the React set.
@@ -430,8 +430,8 @@ export declare function useTypedApi<TChainId extends ChainId | undefined>(
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds `name`, `genesisHash` and
  * `properties`.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  * @see `useChainSpecData` is the counterpart in the React set.
  */
 export declare function useChainSpecData(
@@ -444,8 +444,8 @@ export declare function useChainSpecData(
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the token's `code` and
  * `decimals` and the functions `amountFromPlanck` and `amountFromNumber`.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
  * In 0.68.0 the two functions fail on a chain that lists several tokens: `amountFromNumber` throws `Decimals is not an
@@ -461,15 +461,15 @@ export declare function useNativeToken(
 /**
  * Returns the newest block of the provided chain, live.
  *
- * @param tag - `finalized`, the default, or `best` for the newest best block. Followed if it is a ref or a getter.
+ * @param tag - `finalized`, the default, or `best` for the newest best block. Followed if it's a ref or a getter.
  * @param options - Leave out; see the remark.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the block's `hash`,
  * `number` and `parent`.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling.
  *
  * @remarks
- * In 0.68.0 `options.chainId` does not choose the chain: the block still comes from the chain given by {@link
+ * In 0.68.0 `options.chainId` doesn't choose the chain: the block still comes from the chain given by {@link
  * provideChain}, but is cached under the other chain's id. Without a provided chain it fails. Call `useBlock` in a
  * component below a {@link provideChain} of the chain you want.
  *
@@ -486,7 +486,7 @@ export declare function useBlock(
  * Storage is live, unless you read it at a block hash. Constants, runtime APIs and contract reads are read once and
  * cached; refetch them with `refresh()` or {@link useStore}.
  *
- * @typeParam TChainId - The chain id, inferred from `options.chainId`; it types the builder.
+ * @typeParam TChainId - The chain ID, inferred from `options.chainId`; it types the builder.
  * @typeParam TQuery - The query, from which the type of `data` is inferred.
  * @param query - A function that gets an empty query and returns what to read, a ready-made `Query`, or a ref of
  * either. The function runs again when a reactive value it reads changes. A falsy query is skipped.
@@ -494,15 +494,15 @@ export declare function useBlock(
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the value itself for one
  * instruction, an array for several. Parts with `defer` or `stream` are `pending` (from `@reactive-dot/core`) until
  * they arrive.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`. A failed read is not
- * thrown either: it is in `error`, as polkadot-api's error for the chain or a `QueryError` or `BaseError` for a
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`. A failed read isn't
+ * thrown either: it's in `error`, as polkadot-api's error for the chain or a `QueryError` or `BaseError` for a
  * contract.
  *
  * @remarks
- * - Never await a query that is skipped at first: it stays `idle`, and the promise does not settle. A query that is
+ * - Never await a query that is skipped at first: it stays `idle`, and the promise doesn't settle. A query that is
  *   skipped later keeps its last `status` and `data`.
- * - In 0.68.0 do not use the same instruction on the same chain in two mounted components: Vue then updates without end
+ * - In 0.68.0 don't use the same instruction on the same chain in two mounted components: Vue then updates without end
  *   (a production build hangs). Share the refs of one call.
  * - In 0.68.0 `refresh()` throws a `TypeError` when `storages`, `runtimeApis` or `contracts` was given `defer: true`.
  * - After the promise of a query was rejected, a successful `refresh()` sets the refs, but the promise stays rejected.
@@ -521,12 +521,12 @@ export declare function useQuery<
 /**
  * Returns how much of a chain's native token an account can spend, live.
  *
- * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it is a ref or a getter. You cannot skip
+ * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it's a ref or a getter. You can't skip
  * it with a falsy value: mount the component when the address is known.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the amount.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
  * In 0.68.0 a balance is cached by chain and address only. A change of `includesExistentialDeposit` takes effect only
@@ -547,7 +547,7 @@ export declare function useSpendableBalance(
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds an amount for each
  * address.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed.
  * @deprecated Use {@link useSpendableBalances}.
  * @see React has no such form of `useSpendableBalance` any more; use `useSpendableBalances` there too.
  */
@@ -559,13 +559,13 @@ export declare function useSpendableBalance(
 /**
  * Follows how much of their native token several accounts can spend.
  *
- * @param addresses - SS58 addresses, or `0x` addresses of 20 bytes. Followed if it is a ref or a getter. An empty list
+ * @param addresses - SS58 addresses, or `0x` addresses of 20 bytes. Followed if it's a ref or a getter. An empty list
  * returns an empty list.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds an amount for each
  * address.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A missing or
- * unknown chain is not thrown here: it goes to Vue's error handling, and `status` stays `idle`.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
+ * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`.
  *
  * @remarks
  * In 0.68.0 a list is cached by chain and the set of its addresses. For the same addresses in another order you get the
@@ -591,13 +591,13 @@ export declare function useSpendableBalances(
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the accounts, an empty
  * list when no wallet is connected. `polkadotSigner` of a watch-only account is `undefined`. An account's `id` is
  * unique only in its wallet: in a list, build the `key` from the wallet's id and this one.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. An unknown
- * chain is not thrown here: it goes to Vue's error handling.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. An unknown
+ * chain isn't thrown here: it goes to Vue's error handling.
  *
  * @remarks
  * - In 0.68.0 two components that call it at the same time make Vue update without end (a hang in a production build).
  *   Call it once and share its refs.
- * - The type accepts a ref of chain ids or a ref of `null`, but not a ref that may hold either.
+ * - The type accepts a ref of chain IDs or a ref of `null`, but not a ref that may hold either.
  *
  * @see `useAccounts` is the counterpart in the React set.
  */
@@ -610,7 +610,7 @@ export declare function useAccounts(
  * no chain.
  *
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the wallets.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed.
  *
  * @remarks
  * In 0.68.0 two components that call it at the same time make Vue update without end (a hang in a production build).
@@ -624,8 +624,8 @@ export declare function useWallets(): PromiseLikeAsyncState<Wallet[]>;
  * Returns the connected wallets, live. It needs no chain.
  *
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the connected wallets.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. In 0.68.0
- * `refresh()` throws the same when it is called outside `setup`, for example in an event handler.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. In 0.68.0
+ * `refresh()` throws the same when it's called outside `setup`, for example in an event handler.
  *
  * @remarks
  * In 0.68.0 two components that call it at the same time make Vue update without end (a hang in a production build).
@@ -639,7 +639,7 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * Signs a transaction and sends it to the provided chain.
  *
  * @typeParam TAction - The action, from which the input of `execute` is inferred.
- * @typeParam TChainId - The chain id that types the transactions.
+ * @typeParam TChainId - The chain ID that types the transactions.
  * @param action - Builds the transaction from the calls of the chain. A second parameter gets the `input` of `execute`.
  * @param options - The signer, and options of the transaction.
  * @returns The refs `data`, `error` and `status` with `execute`. `execute` submits at once and returns an observable of
@@ -647,16 +647,16 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * you pass to `execute`, else the one in the options, else the provided one.
  * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message `No
  * chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message `No lazy values
- * cache provided`, when the plugin is not installed. All other failures are in `error` and in the observable: a refused
+ * cache provided`, when the plugin isn't installed. All other failures are in `error` and in the observable: a refused
  * signature, an invalid transaction, an action that throws.
  *
  * @remarks
  * - `status` is `success` from the first step on, when the transaction is only signed. The transaction succeeded when
  *   `data` is of type `finalized` and its `ok` is `true`; with `ok: false` the status is still `success`.
- * - In 0.68.0 `options.chainId` types the action but does not choose the chain. Call `useMutation` below a {@link
+ * - In 0.68.0 `options.chainId` types the action but doesn't choose the chain. Call `useMutation` below a {@link
  *   provideChain} of the chain to write to.
  * - In 0.68.0 the provided signer is read once, at `setup`. If the account can change, pass `signer` as a getter.
- * - An error can come after the transaction was sent, and even after it was in a block. You then do not know whether it
+ * - An error can come after the transaction was sent, and even after it was in a block. You then don't know whether it
  *   was included: check before you offer to send it again.
  * - If you subscribe without an `error` callback, a failure becomes an uncaught exception. You need not subscribe.
  *
@@ -683,7 +683,7 @@ export declare function useMutation<
 /**
  * Calls a contract in a signed transaction on the provided chain.
  *
- * A dry run, which changes nothing, sets the limits for computing time and storage. If the dry run fails, that is not
+ * A dry run, which changes nothing, sets the limits for computing time and storage. If the dry run fails, that isn't
  * reported: the transaction is sent anyway.
  *
  * @typeParam TAction - The action, from which the input of `execute` is inferred.
@@ -694,13 +694,13 @@ export declare function useMutation<
  * @returns The refs `data`, `error` and `status` with `execute`, which works like that of {@link useMutation}.
  * @throws `execute` throws `MutationError` with the message `No signer provided` and `BaseError` with the message `No
  * chain ID provided`, both after setting `error`. The call itself throws `BaseError` with the message `No lazy values
- * cache provided`, when the plugin is not installed. All other failures are in `error` and in the observable.
+ * cache provided`, when the plugin isn't installed. All other failures are in `error` and in the observable.
  *
  * @remarks
  * - `status` is `success` from the first step on, when the transaction is only signed; check `data` as with {@link
  *   useMutation}.
  * - In 0.68.0 `options.chainId` has no effect, and the provided signer is read once, at `setup`.
- * - An account with a 20-byte key cannot sign contract calls: the dry run needs a 32-byte public key.
+ * - An account with a 20-byte key can't sign contract calls: the dry run needs a 32-byte public key.
  *
  * @see `useContractMutation` is the counterpart in the React set.
  */
@@ -728,12 +728,12 @@ export declare function useContractMutation<
  * same time and returns a promise. `data` stays `undefined`.
  * @throws The promise of `execute` is rejected with the wallet's own error, while `error` holds it as the `cause` of a
  * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message `No
- * lazy values cache provided`, when the plugin is not installed.
+ * lazy values cache provided`, when the plugin isn't installed.
  *
  * @remarks
  * In a template write `@click="execute()"` with parentheses: without them, Vue passes the click event as the wallet.
  *
- * @see `useWalletConnector` is the counterpart in the React set; it does not reject.
+ * @see `useWalletConnector` is the counterpart in the React set; it doesn't reject.
  */
 export declare function useWalletConnector(
   wallets?: Wallet | Wallet[],
@@ -747,13 +747,13 @@ export declare function useWalletConnector(
  * the same time and returns a promise. `data` stays `undefined`.
  * @throws The promise of `execute` is rejected with the wallet's own error, while `error` holds it as the `cause` of a
  * `MutationError`; one wallet that fails rejects the whole. The call itself throws `BaseError` with the message `No
- * lazy values cache provided`, when the plugin is not installed.
+ * lazy values cache provided`, when the plugin isn't installed.
  *
  * @remarks
  * In 0.68.0 `execute()` without a wallet, called in an event handler, throws `No lazy values cache provided` unless
  * {@link useConnectedWallets} or {@link useAccounts} was used before in the application. With a wallet it always works.
  *
- * @see `useWalletDisconnector` is the counterpart in the React set; it does not reject, and it means all wallets by
+ * @see `useWalletDisconnector` is the counterpart in the React set; it doesn't reject, and it means all wallets by
  * default.
  */
 export declare function useWalletDisconnector(
@@ -766,8 +766,8 @@ export declare function useWalletDisconnector(
  * @returns The store. `invalidateQuery` refetches the reads of one query. `invalidateChainQueries` and
  * `invalidateContractQueries`, both experimental, refetch every cached read for which your function returns `true`.
  * Each has the option `chainId`.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
- * `invalidateQuery` throws `BaseError` with the message `No chain ID provided`, when it is given none and none is
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed.
+ * `invalidateQuery` throws `BaseError` with the message `No chain ID provided`, when it's given none and none is
  * provided; the other two then mean all chains.
  *
  * @remarks
@@ -784,7 +784,7 @@ export declare function useStore(): DataStore;
  * Clears failed reads from the cache, so that components mounted again fetch instead of failing once more.
  *
  * @returns An object with `execute`, which clears them.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed.
  *
  * @remarks
  * It fetches nothing by itself, and components that are still mounted stay in error; in 0.68.0 even their `refresh()`
@@ -838,8 +838,8 @@ export declare const watchMutationEffect: typeof watchMutation;
  * `data`.
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns Nothing; the watching stops by itself.
- * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin is not installed. A failure
- * while watching reaches no ref: it is an unhandled rejection or an uncaught exception.
+ * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A failure
+ * while watching reaches no ref: it's an unhandled rejection or an uncaught exception.
  *
  * @remarks
  * - Only the chain is followed. Contract, address and event name are read once: mount the component again, with another

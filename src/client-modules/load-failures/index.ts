@@ -25,7 +25,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   arrived =
     previousLocation && previousLocation.pathname !== location.pathname
       ? tellIfLate(
-          'The next page is slow to load. You can go on reading this one.',
+          'The next page is slow to load. You can keep reading this one.',
         )
       : undefined;
   return arrived;
@@ -46,8 +46,8 @@ async function tellOfPart(): Promise<void> {
   window.deferredScripts?.letGo();
   showNotice(
     (await isHostReachable())
-      ? 'Loading failed. You can go on reading, and Retry loads this page anew.'
-      : 'Loading failed: there is no connection. You can go on reading.',
+      ? 'Loading failed. You can keep reading, and Retry reloads this page.'
+      : "Loading failed because there's no connection. You can keep reading.",
   );
 }
 

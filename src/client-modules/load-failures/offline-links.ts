@@ -3,7 +3,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {showNotice} from './notice';
 
 const noConnection =
-  'The next page could not be loaded: there is no connection. It opens when the connection is back.';
+  "The next page couldn't be loaded because there's no connection. It opens when you're back online.";
 
 /**
  * Keeps the page while there is no connection: Docusaurus would load the next

@@ -31,7 +31,7 @@ export default function PageTools(): ReactNode {
     // There the reader's own keys copy it.
     if (outcome === 'refused') location.assign(markdownCopy);
     if (outcome === 'not-fetched') {
-      showNotice('The page could not be fetched.', () => void copy());
+      showNotice("The page couldn't be fetched.", () => void copy());
     }
   };
 

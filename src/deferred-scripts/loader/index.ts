@@ -125,7 +125,7 @@ function doWithoutStyle(): void {
     .forEach((link) => {
       if (link.sheet) return;
       link.remove();
-      showNotice('The style of this page could not be loaded.');
+      showNotice("This page's styles couldn't be loaded.");
     });
 }
 

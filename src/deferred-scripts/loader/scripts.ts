@@ -31,7 +31,7 @@ export function startScripts(): void {
 function tellIfAwaited(): void {
   if (!state.held || untilAnswering.aborted) return;
   tellUntilAnswering(
-    'The scripts of this page are slow to start. Meanwhile you can read it and follow its links.',
+    "This page's scripts are slow to start. Meanwhile, you can read the page and follow its links.",
   );
 }
 
@@ -93,7 +93,7 @@ async function recover(address: string): Promise<void> {
   }
   state.letGo();
   tellUntilAnswering(
-    'The scripts of this page could not be loaded. You can read it and follow its links.',
+    "This page's scripts couldn't be loaded. You can still read the page and follow its links.",
   );
 }
 

@@ -59,7 +59,7 @@ function openCompiler(baseUrl: string) {
     waiting.delete(data.id);
   });
   worker.addEventListener('error', () =>
-    waiting.forEach((answer, id) => answer({id, failure: 'It did not start.'})),
+    waiting.forEach((answer, id) => answer({id, failure: "It didn't start."})),
   );
   return {
     ask: (question: Pick<Question, 'code' | 'at'>) =>

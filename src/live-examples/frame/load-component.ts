@@ -18,10 +18,12 @@ export function loadComponent(script: string, modules: Modules): ComponentType {
   (run as Script)((name) => {
     if (Object.hasOwn(modules, name)) return complaining(name, modules[name]!);
     const known = Object.keys(modules).join(', ');
-    throw new Error(`"${name}" cannot be imported here. There are: ${known}.`);
+    throw new Error(
+      `"${name}" can't be imported here. You can import ${known}.`,
+    );
   }, exported);
   if (typeof exported.default !== 'function') {
-    throw new Error('The code has to export a component as default.');
+    throw new Error('The code needs a component as its default export.');
   }
   return exported.default;
 }

@@ -94,7 +94,7 @@ export function openFrame(
     lastAnswer = performance.now();
     if (data.type === 'loaded') {
       fetchProgram(baseUrl).then(post, () =>
-        onEnd('It could not be fetched. Check your connection and try again.'),
+        onEnd("It couldn't be fetched. Check your connection and try again."),
       );
     } else if (data.type === 'ready') {
       isReady = true;
@@ -122,7 +122,7 @@ export function openFrame(
     if (now - lastLook > 2 * askEveryMs) lastAnswer = now;
     lastLook = now;
     if (isReady && now - lastAnswer > patienceMs)
-      onEnd('The code did not answer any more and was stopped.');
+      onEnd('The code stopped responding, so it was ended.');
     else send({type: 'ping'});
   }, askEveryMs);
 

@@ -16,7 +16,7 @@ const load = async (name: string, baseUrl: string) => {
 const statuses = {
   waiting: 'Runs in this page, on a simulated chain',
   starting: 'Starting…',
-  failed: 'It could not be fetched. Check your connection and run it again.',
+  failed: "It couldn't be fetched. Check your connection and run it again.",
 };
 
 /**
@@ -52,7 +52,7 @@ export default function DemoPanel({
   const run = (isEditing: boolean) => {
     setProgress('starting');
     const arrived = tellIfLate(
-      'The live example is slow to load. It starts when it has come, and Retry reloads this page.',
+      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
     );
     const loading = load(name, baseUrl).finally(arrived);
     loading.then(

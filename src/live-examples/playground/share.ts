@@ -51,7 +51,7 @@ function unpack(packed: string): string {
     });
   } catch {
     throw new Error(
-      'The address is damaged: its code cannot be read. Ask for it again.',
+      "The link is damaged, so its code can't be read. Ask for a new one.",
     );
   }
   const code = strFromU8(bytes);

@@ -36,7 +36,9 @@ export default function SearchBar(): ReactNode {
   /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
   const open = async (): Promise<void> => {
     setBusy(true);
-    const arrived = tellIfLate('Search is slow to load. It opens by itself.');
+    const arrived = tellIfLate(
+      'Search is slow to load. It opens as soon as it arrives.',
+    );
     try {
       const Modal = await fetchModal();
       const initialQuery = letters.current;

@@ -81,7 +81,7 @@ for (const [what, packed] of [
   ['was never packed', '!!!'],
 ] as const) {
   test(`code of an address that ${what} is an error for the reader`, () => {
-    expect(() => fromHash(`#code=${packed}`)).toThrow('The address is damaged');
+    expect(() => fromHash(`#code=${packed}`)).toThrow('The link is damaged');
   });
 }
 

@@ -5,7 +5,7 @@ import {expect} from 'vitest';
 import {useQueryErrorResetter, useStore} from '@reactive-dot/react';
 import {createElement as h, Suspense, useState} from 'react';
 
-test('Async and Suspense, Storage and other live reads: “it does not restart a subscription”, “give the outermost ReactiveDotProvider a key, and change it when the boundary resets”', async ({
+test('Async and Suspense, Retry storage and other live reads: “The store leaves live reads alone”, “give the outermost provider a key and change that instead”', async ({
   bench,
 }) => {
   const outcomes: string[] = [];
@@ -36,7 +36,7 @@ test('Async and Suspense, Storage and other live reads: “it does not restart a
   await expect.poll(page.text).toMatch(/^read \d+$/);
 });
 
-test('Known issues, useQueryErrorResetter throws: “fails as soon as there is a failed read to clear”', async ({
+test('Known issues, useQueryErrorResetter throws: “fails as soon as”', async ({
   bench,
 }) => {
   const thrown: string[] = [];

@@ -54,7 +54,7 @@ test('Known issues, Overloads of a Solidity function are mixed up: “If one of 
   ).rejects.toThrow('ABI encoding parameters/values length mismatch');
 });
 
-test('Known issues, A contract read that reverts returns a wrong value: “It decodes whatever comes back”', async () => {
+test('Known issues, A contract read that reverts returns a wrong value: “core decodes whatever a Solidity function answers, even if it reverted”', async () => {
   const reason = Buffer.from('Not allowed').toString('hex').padEnd(64, '0');
   const revert = `08c379a0${word('20')}${word('b')}${reason}`;
   const {value} = await read([ofNumber], [1n], revert);

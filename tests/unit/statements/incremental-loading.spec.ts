@@ -10,7 +10,7 @@ import {alice} from '../../../src/live-examples/simulated-chain/accounts';
 
 const show = (value: unknown): string => (value === pending ? '…' : 'there');
 
-test('Known issues, atom.write is not a function: “React recovers, but the reads that follow in the query are not refetched”', async ({
+test('Known issues, atom.write is not a function: “React recovers, but the reads that follow in the query”', async ({
   bench,
 }) => {
   function Keyed(props: {defer: boolean}) {

@@ -23,7 +23,7 @@ interface Manifest {
 const manifestOf = (name: string) =>
   JSON.parse(read(`${name}/package.json`)) as Manifest;
 
-test('Known issues, INTERNAL_registerAbortHandler is not exported: “jotai-suspense imports” it', () => {
+test('Known issues, INTERNAL_registerAbortHandler is not exported: “jotai-suspense, a dependency of @reactive-dot/react, imports”', () => {
   expect(read('jotai-suspense/dist/useAtomValue.js')).toContain(
     'INTERNAL_registerAbortHandler',
   );
@@ -80,7 +80,7 @@ async function buildReverting(signer: PolkadotSigner) {
   );
 }
 
-test('Known issues, A contract call that will fail is offered for signing: “does not check whether the call failed”', async () => {
+test('Known issues, A contract call that will fail is offered for signing: “check whether the call failed there”', async () => {
   expect(await buildReverting(aliceSigner)).toHaveProperty('limits', {
     dest: expect.anything() as unknown,
     value: 0n,

@@ -81,7 +81,7 @@ test('Known issues, A connection lost after the broadcast freezes the page: “s
   );
   await expect.poll(() => broadcasts(sockets)).toBeGreaterThan(flood);
   expect(events).toEqual(['signed', 'broadcasted']);
-  // “It reports before the provider reconnects”.
+  // “which happens before the provider reconnects”.
   expect(statuses.slice(0, 4)).toEqual([
     WsEvent.CONNECTING,
     WsEvent.CONNECTED,

@@ -3,7 +3,7 @@ import {BigIntMath, DenominatedNumber} from '@reactive-dot/utils';
 
 const {fromNumber} = DenominatedNumber;
 
-test('Numbers and units, What goes wrong: “fromNumber("") returns 0 and does not throw”, others do', () => {
+test('Numbers and units, What goes wrong: “fromNumber("") is 0 planck”, others do', () => {
   expect(fromNumber('', 10).planck).toBe(0n);
   for (const text of ['-1', '1,5', '1 000', 'a'])
     expect(() => fromNumber(text, 10), text).toThrow('Invalid character');
@@ -11,7 +11,7 @@ test('Numbers and units, What goes wrong: “fromNumber("") returns 0 and does n
   expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
 });
 
-test('Numbers and units, What goes wrong: “fromNumber cuts off digits beyond the decimals”', () => {
+test('Numbers and units, What goes wrong: “Digits disappear when you pass more than the unit has”', () => {
   expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
 });
 
@@ -25,12 +25,12 @@ test('Numbers and units, What goes wrong: “The methods inherited from Number s
   expect(amount.valueOf().toFixed(2)).toBe('1.50');
 });
 
-test('Numbers and units, Work around two bugs: “writes style and currency into the options object”', () => {
+test('Numbers and units, Work around two bugs: “writes style and currency into the object that you pass”', () => {
   const options: Intl.NumberFormatOptions = {};
   new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
   expect(options).toEqual({style: 'currency', currency: 'XTS'});
 });
 
-test('Numbers and units, Smallest and largest: “Without arguments both return 0n”', () => {
+test('Numbers and units, Calculate without losing a unit: “those of BigIntMath return 0n without arguments”', () => {
   expect([BigIntMath.min(), BigIntMath.max()]).toEqual([0n, 0n]);
 });

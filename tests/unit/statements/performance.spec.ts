@@ -23,7 +23,7 @@ test('Known issues, useQueryLoader ignores chainId: “always loads from the cha
   expect(bench.chains.kusama.view().best).toBeUndefined();
 });
 
-test('Known issues, The cache only grows: “This frees the values”, and Performance, What stays in memory: “the empty entries stay”', async ({
+test('Known issues, The cache only grows: “which frees the values and little else”, and Performance, What stays in memory: “never removes an entry”', async ({
   bench,
 }) => {
   const seen: string[] = [];

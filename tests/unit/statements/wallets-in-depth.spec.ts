@@ -71,7 +71,7 @@ async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
 }
 
 for (const isKeyed of [false, true])
-  test(`Known issues, useAccounts keeps its first chain: ${isKeyed ? '“Give the provider a key”' : '“does not follow a chainId that changes”'}`, async ({
+  test(`Known issues, useAccounts keeps its first chain: ${isKeyed ? '“Give the provider a key”' : '“follow a chainId that changes”'}`, async ({
     bench,
   }) => {
     await fill(bench.wallet, bench.chains.kusama.provider as never);
@@ -90,7 +90,7 @@ for (const isKeyed of [false, true])
     );
   });
 
-test('Wallets in depth, What goes wrong: “An extension is then no longer remembered as connected”', async () => {
+test('Wallets in depth, What goes wrong: “An extension is then forgotten”', async () => {
   const kept = new Map<string, string>();
   const storage = new Storage({
     prefix: 'test',

@@ -164,7 +164,7 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   const types = await load(block!).catch(() => {
     if (current !== name) return;
     hide();
-    showNotice('The type could not be loaded.', () => void show(name));
+    showNotice("The type couldn't be loaded.", () => void show(name));
   });
   const row = types?.rows[types.names[namesBeside(name).indexOf(name)]!];
   if (current !== name) return;
