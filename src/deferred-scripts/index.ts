@@ -6,8 +6,6 @@ import {compileLoader} from './compile-loader';
 export type DeferredScriptsOptions = {
   /** Off, pages start their scripts at load, as Docusaurus' pages do. */
   enabled: boolean;
-  /** Pages, below the base path, that need their scripts at once when they are asked for something. */
-  startAtOnce: readonly {path: string; parameter: string}[];
 };
 
 /**
@@ -16,8 +14,8 @@ export type DeferredScriptsOptions = {
  * scripts for it: `page-template.ts` is the configuration's `ssrTemplate`.
  */
 export default function deferredScripts(
-  {baseUrl}: LoadContext,
-  {enabled, startAtOnce}: DeferredScriptsOptions & {id: string},
+  _context: LoadContext,
+  {enabled}: DeferredScriptsOptions & {id: string},
 ): Plugin | null {
   if (!enabled) return null;
   return {
@@ -26,10 +24,7 @@ export default function deferredScripts(
     injectHtmlTags() {
       // `docusaurus start` has pages of its own, which start their scripts.
       if (process.env.NODE_ENV !== 'production') return {};
-      const innerHTML = compileLoader(
-        startAtOnce.map((page) => ({...page, path: baseUrl + page.path})),
-      );
-      return {headTags: [{tagName: 'script', innerHTML}]};
+      return {headTags: [{tagName: 'script', innerHTML: compileLoader()}]};
     },
   };
 }

@@ -4,7 +4,6 @@ import {readFile} from 'node:fs/promises';
 
 import {announcementBarDefect, forgetOldDismissal} from './announcement-bar';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
-import {colorModeDefect, colorModeScript} from './color-mode';
 import {expectDefects, type Defect} from './defect';
 import {repairDocSearch} from './docsearch-modal';
 import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
@@ -14,7 +13,6 @@ import {listPageScripts, pageScriptsDefect} from './page-scripts';
 const defects: readonly Defect[] = [
   announcementBarDefect,
   browserPrismDefect,
-  colorModeDefect,
   lazyBarrelDefect,
   malformedHashDefect,
   pageScriptsDefect,
@@ -52,14 +50,15 @@ export default function fixes(context: LoadContext): Plugin {
     injectHtmlTags: () => ({
       headTags: announcementBar
         ? [
-            script(
-              forgetOldDismissal(announcementBar.id, siteStorage.namespace),
-            ),
+            {
+              tagName: 'script',
+              innerHTML: forgetOldDismissal(
+                announcementBar.id,
+                siteStorage.namespace,
+              ),
+            },
           ]
         : [],
-      preBodyTags: [script(colorModeScript)],
     }),
   };
 }
-
-const script = (innerHTML: string) => ({tagName: 'script', innerHTML});

@@ -27,7 +27,7 @@ export default function frameworkSwitch(context: LoadContext): Plugin {
           tagName: 'script',
           innerHTML: markSetScript(context, storageKey),
         },
-        {tagName: 'style', innerHTML: onlySetStyle()},
+        {tagName: 'style', innerHTML: onlySetStyle},
       ],
     }),
     async contentLoaded({actions}) {

@@ -1,18 +1,14 @@
 import {setIds} from '../site/sets';
 
+const [first, ...others] = setIds;
+
 /**
  * Style that shows, of elements that stand for one set each (`data-only-set`),
  * the one of the set being read; the first set's where none was.
  */
-export function onlySetStyle(): string {
-  const [first] = setIds;
-  const rules = setIds.map((id) => {
-    const others = setIds.filter((other) => other !== id);
-    const isRead =
-      id === first
-        ? others.map((other) => `:not([data-set=${other}])`).join('')
-        : `[data-set=${id}]`;
-    return `html${isRead} [data-only-set]:not([data-only-set=${id}])`;
-  });
-  return `${rules.join(',')}{display:none!important}`;
-}
+export const onlySetStyle = `${others
+  .map(
+    (id) =>
+      `html:not([data-set=${id}]) [data-only-set=${id}],html[data-set=${id}] [data-only-set=${first}]`,
+  )
+  .join(',')}{display:none!important}`;

@@ -46,7 +46,7 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
   const article = main.find('article').first();
   const content = (article.length > 0 ? article : main).clone();
   content.find(skipped).remove();
-  const sections = readSections(content[0]!);
+  const sections = readSections($, content[0]!);
   if (!sections.some(({level}) => level === 1)) {
     sections.unshift(newSection(1, $('head title').text().split(' | ')[0]!));
   }
@@ -76,7 +76,7 @@ function wordsFor(route: string): string[] {
   return [slug, ...(found?.[1].split(', ') ?? [])];
 }
 
-function readSections(content: Node): Section[] {
+function readSections($: CheerioAPI, content: Node): Section[] {
   const sections: Section[] = [];
   const visit = (node: Node): void => {
     const section = sections.at(-1);
@@ -85,9 +85,9 @@ function readSections(content: Node): Section[] {
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level) {
       const anchor = level === '1' ? null : (node.attribs.id ?? null);
-      sections.push(newSection(Number(level), textOf(node), anchor));
+      sections.push(newSection(Number(level), $(node).text(), anchor));
     } else if (node.name === 'pre') {
-      if (section) section.names += ` ${textOf(node)}`;
+      if (section) section.names += ` ${$(node).text()}`;
     } else {
       node.children.forEach(visit);
       if (!inline.test(node.name) && section) section.text += ' ';
@@ -108,12 +108,6 @@ const newSection = (
   heading: string,
   anchor: string | null = null,
 ): Section => ({anchor, level, heading: tidy(heading), text: '', names: ''});
-
-function textOf(node: Node): string {
-  if (node.type === 'text') return node.data;
-  if (!('attribs' in node)) return '';
-  return node.name === 'br' ? '\n' : node.children.map(textOf).join('');
-}
 
 /** The distinct names and words in code, in order of appearance. */
 function namesIn(code: string): string {

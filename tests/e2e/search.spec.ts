@@ -167,21 +167,6 @@ test('no results are told, also to a screen reader, with pages to start from and
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('where no worker can be started, the page itself searches', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('denied', 'SecurityError');
-      }
-    } as never;
-  });
-  await open(page, reactGuide);
-  await searchFor(page, 'useLazyLoadQuery');
-  await expect(hits(page).first()).toContainText('useLazyLoadQuery');
-});
-
 test('while the modal is being fetched the box is busy, and letters are kept', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-export const build = path.resolve(__dirname, '../../build');
+const build = path.resolve(__dirname, '../../build');
 
 const fileOf = (route: Route): Buffer => {
   const {pathname} = new URL(route.request().url());

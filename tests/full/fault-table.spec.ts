@@ -1,6 +1,4 @@
 import type {Page, Route} from '@playwright/test';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {
   expect as expectSoon,
@@ -15,7 +13,7 @@ import {
   test,
 } from '../e2e/fixtures';
 import {box, hits, input, modal, searchFor} from '../e2e/search-modal';
-import {build, faults, startFaultyServer} from './fault-answers';
+import {faults, startFaultyServer} from './fault-answers';
 
 // What hangs is told after ten seconds; a script that fails is asked for three times.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -36,14 +34,6 @@ interface Kind {
   /** Whether the search's own scripts have to come first, so that the network can't be away. */
   isPartOfSearch?: boolean;
 }
-
-/** The one script of the site that begins by listening to the page. */
-const scripts = path.join(build, 'assets/js');
-const workerPath = new RegExp(
-  readdirSync(scripts).find((file) =>
-    /self\.onmessage/.test(readFileSync(path.join(scripts, file), 'utf8')),
-  )!,
-);
 
 const notice = (page: Page) => page.getByRole('alert');
 const retry = (page: Page) => notice(page).getByRole('button', {name: 'Retry'});
@@ -134,13 +124,6 @@ const kinds: Record<string, Kind> = {
   },
   'search index': {
     asks: /search-records\.json/,
-    isPartOfSearch: true,
-    begin: (page) => open(page, here),
-    told: searchesInVain,
-    mended: findsAgain,
-  },
-  'search worker': {
-    asks: workerPath,
     isPartOfSearch: true,
     begin: (page) => open(page, here),
     told: searchesInVain,

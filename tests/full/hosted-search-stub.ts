@@ -61,7 +61,7 @@ export async function startHostedSearchStub(
   pages: readonly SearchPage[],
   origin: string,
 ): Promise<HostedSearchStub> {
-  const engine = createEngine(pages, origin);
+  const engine = await createEngine(pages, origin);
   const {private: key, cert} = await generate([
     {name: 'commonName', value: 'localhost'},
   ]);

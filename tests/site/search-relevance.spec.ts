@@ -43,9 +43,9 @@ for (const [what, ofReact, ofVue, least] of [
     100,
   ],
 ] as const) {
-  test(`judged ${what} find their page: first for 92 %, among the first five for all`, () => {
+  test(`judged ${what} find their page: first for 92 %, among the first five for all`, async () => {
     expect(ofReact.length + ofVue.length).toBeGreaterThanOrEqual(least);
-    expectFound(ofReact, ofVue);
+    await expectFound(ofReact, ofVue);
   });
 }
 
@@ -65,12 +65,12 @@ test('the cells of a table with a head are in the index', () => {
   );
 });
 
-function expectFound(
+async function expectFound(
   ofReact: readonly JudgedQuery[],
   ofVue: readonly JudgedQuery[],
-): void {
+): Promise<void> {
   const routes = new Set(pages.map(({route}) => route));
-  const engine = createEngine(pages, origin);
+  const engine = await createEngine(pages, origin);
 
   const judge = (set: string, [query, ...answers]: JudgedQuery) => {
     const expected = answers.map((answer) => `${baseUrl}${set}${answer}`);

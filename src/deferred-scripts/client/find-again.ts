@@ -8,19 +8,15 @@ import type {Trail} from './handover';
  */
 export function findAgain(trail: Trail): HTMLElement | undefined {
   const kept = trail.findIndex(([element]) => element.isConnected);
-  let element = trail[kept]?.[0];
-  for (const [original, place] of trail.slice(0, Math.max(kept, 0)).reverse()) {
-    const next = element?.children[place];
-    element = next && isAlike(next, original) ? next : undefined;
-  }
-  return element?.textContent === trail[0]?.[0].textContent
-    ? (element as HTMLElement)
-    : undefined;
-}
-
-/** State may have added further classes; the first one names the kind. */
-function isAlike(one: Element, other: Element): boolean {
-  return (
-    one.tagName === other.tagName && one.classList[0] === other.classList[0]
-  );
+  const [original] = trail[0]!;
+  const found = trail
+    .slice(0, Math.max(kept, 0))
+    .reduceRight<Element | undefined>(
+      (parent, [, place]) => parent?.children[place],
+      trail[kept]?.[0],
+    );
+  const isAlike =
+    found?.tagName === original.tagName &&
+    found.textContent === original.textContent;
+  return isAlike ? (found as HTMLElement) : undefined;
 }

@@ -1,6 +1,9 @@
 import type {Trail} from '../client/handover';
-import {isLeftToBrowser} from './left-to-browser';
 import {state, untilAnswering} from './state';
+
+/** What only scripts answer. In the navbar's dropdowns the theme keeps the version that a reader chose. */
+const answeredByScripts = `button:not(form button, .load-failure button), [role=button], [role=tab],
+  [data-type], [data-hold-click], .dropdown__link, [data-collapsed] > summary`;
 
 /**
  * Keeps clicks and keys from a page that cannot answer them yet. What the
@@ -30,7 +33,11 @@ function listen<Type extends 'click' | 'keydown' | 'focusin'>(
 }
 
 function holdClick(event: MouseEvent): void {
-  if (isLeftToBrowser(event, event.target as Element) || !hold(event)) return;
+  const {ctrlKey, metaKey, shiftKey, altKey} = event;
+  // To the browser, such a click opens a link elsewhere.
+  const isModified = ctrlKey || metaKey || shiftKey || altKey;
+  const isForScripts = (event.target as Element).closest(answeredByScripts);
+  if (isModified || !isForScripts || !hold(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

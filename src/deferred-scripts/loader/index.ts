@@ -3,7 +3,6 @@ import {showNotice} from '../../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../../client-modules/show-entry';
 import {holdEvents} from './hold-events';
 import {fetchScriptsAhead, startScripts} from './scripts';
-import type {DeferredScriptsOptions} from '..';
 import {state, untilAnswering} from './state';
 
 const interactions = [
@@ -20,8 +19,6 @@ const interactions = [
 
 /** How long after load the browser may still scroll by itself, in milliseconds. */
 const settling = 500;
-
-declare const START_AT_ONCE: DeferredScriptsOptions['startAtOnce'];
 
 const {dataset} = document.documentElement;
 const awaiting = new AbortController();
@@ -66,12 +63,14 @@ function isAtTop(): boolean {
   return navigation?.type === 'navigate' && !location.hash;
 }
 
+/**
+ * A search that the address asks for is a script's to answer. And where the host
+ * found no page at this address the router may: to it /REACT is /react.
+ */
 function needsScriptsNow(): boolean {
-  // The host found no page at this address, but the router may: to it /REACT is /react.
-  if (document.documentElement.matches('.plugin-native')) return true;
-  const query = new URLSearchParams(location.search);
-  return START_AT_ONCE.some(
-    ({path, parameter}) => location.pathname === path && query.get(parameter),
+  return (
+    new URLSearchParams(location.search).has('q') ||
+    document.documentElement.matches('.plugin-native')
   );
 }
 

@@ -2,86 +2,45 @@ import siteConfig from '@generated/docusaurus.config';
 
 import {inTime} from '../../client-modules/load-failures/in-time';
 import {indexFile} from '../files';
-import type {
-  FromWorker,
-  SearchAnswer,
-  SearchRequest,
-  ToWorker,
-} from './protocol';
+import type {SearchPage} from '../page';
+import {createEngine, type Engine} from './engine';
+import type {SearchAnswer, SearchRequest} from './protocol';
 
-/** Whatever has the index and searches it. */
-interface Searcher {
-  /** Rejects when the index can't be had. */
-  search: (request: SearchRequest) => Promise<SearchAnswer>;
-  end: () => void;
-}
-
-let searcher: Searcher | undefined;
+let engine: Promise<Engine> | undefined;
 
 /** Fetches and prepares the index if that hasn't begun. */
-export function warmUp(): Searcher {
-  const {href} = new URL(siteConfig.baseUrl + indexFile, location.href);
-  searcher ??= startWorker(href) ?? searchHere(href);
-  return searcher;
+export function warmUp(): Promise<Engine> {
+  if (!engine) {
+    engine = loadEngine();
+    // Whoever searches hears of it.
+    engine.catch(() => {});
+  }
+  return engine;
 }
 
 /**
  * Searches the embedded index.
  *
- * @throws (as a rejection) when the index or the worker can't be loaded in time
+ * @throws (as a rejection) when the index can't be loaded in time
  */
 export async function searchEmbedded(
   request: SearchRequest,
 ): Promise<SearchAnswer> {
-  const asked = warmUp();
   try {
-    return await inTime(asked.search(request));
+    return (await inTime(warmUp())).search(request);
   } catch (error) {
     // The next search starts anew: what hangs would hang for it too.
-    asked.end();
-    if (searcher === asked) searcher = undefined;
+    engine = undefined;
     throw error;
   }
 }
 
-/** @returns undefined where the browser has no workers, or doesn't let this page start one */
-function startWorker(index: string): Searcher | undefined {
-  let worker: Worker;
-  try {
-    worker = new Worker(new URL('./worker.ts', import.meta.url));
-  } catch {
-    return undefined;
-  }
-  const failed = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new Error('The worker cannot be used.'));
+async function loadEngine(): Promise<Engine> {
+  // The file keeps its name from build to build: the server is asked whether it changed.
+  const response = await fetch(siteConfig.baseUrl + indexFile, {
+    cache: 'no-cache',
   });
-  // Whoever searches hears of it.
-  failed.catch(() => {});
-  worker.postMessage({index} satisfies ToWorker);
-  const ask = (request: SearchRequest) =>
-    new Promise<SearchAnswer>((resolve, reject) => {
-      const {port1, port2} = new MessageChannel();
-      port1.onmessage = ({data}: MessageEvent<FromWorker>) => {
-        if ('answer' in data) resolve(data.answer);
-        else reject(new Error(data.error));
-        port1.close();
-      };
-      worker.postMessage({index, request} satisfies ToWorker, [port2]);
-    });
-  return {
-    search: (request) => Promise.race([ask(request), failed]),
-    end: () => worker.terminate(),
-  };
-}
-
-/** Searches on the page's own thread. */
-function searchHere(index: string): Searcher {
-  const engine = import('./load-engine').then(({loadEngine}) =>
-    loadEngine(index),
-  );
-  engine.catch(() => {});
-  return {
-    search: async (request) => (await engine).search(request),
-    end: () => {},
-  };
+  if (!response.ok) throw new Error(`${response.status} for the search index`);
+  const pages = (await response.json()) as SearchPage[];
+  return createEngine(pages, location.origin);
 }

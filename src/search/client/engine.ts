@@ -30,12 +30,12 @@ const preference = 1.2;
  *
  * @param origin scheme and host that hits' addresses begin with
  */
-export function createEngine(
+export async function createEngine(
   pages: readonly SearchPage[],
   origin: string,
-): Engine {
+): Promise<Engine> {
   const entries = pages.flatMap(entriesOf).map((entry, id) => ({...entry, id}));
-  const index = makeIndex(entries);
+  const index = await makeIndex(entries);
   const names = entries
     .filter(({page, level}) => page.kind === 'api' && level === 1)
     .map(({heading}) => heading);
@@ -66,7 +66,7 @@ export function createEngine(
         index: request.indexName,
         hits: found
           .slice(0, hitsPerPage)
-          .map(({entry, result}) => toHit(entry, result, request, origin)),
+          .map(({entry, result}) => toHit(entry, result, origin)),
         nbHits: found.length,
       };
     },
@@ -89,7 +89,9 @@ function entriesOf(page: SearchPage): Entry[] {
   });
 }
 
-function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
+async function makeIndex(
+  entries: readonly Entry[],
+): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
     fields: ['heading', 'words', 'text', 'names'],
     tokenize: (text, field) =>
@@ -103,6 +105,7 @@ function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
       fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
     },
   });
-  index.addAll(entries);
+  // A piece at a time: the page answers its reader meanwhile.
+  await index.addAllAsync(entries, {chunkSize: 50});
   return index;
 }

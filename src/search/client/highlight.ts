@@ -1,73 +1,41 @@
 import {escapeHtml} from '../../site/escape-html';
 
-/** Tags around a match, and what stands for text that is left out. */
-export interface Marks {
-  before: string;
-  after: string;
-  ellipsis: string;
-}
-
-const letterOrDigit = /[\p{L}\p{N}]/u;
-const capital = /\p{Lu}/u;
-
 /**
  * Marks where a word, or a part of a camelCase word, begins with one of `needles`.
  *
- * @param needles lower case, longest first
+ * @param needles of letters and digits in lower case, longest first
  * @returns HTML, because DocSearch and the search page insert what they get as markup
  */
-export function markMatches(
-  text: string,
-  needles: readonly string[],
-  {before, after}: Marks,
-): string {
-  const lowered = text.toLowerCase();
-  let value = '';
-  let copied = 0;
-  for (let at = 0; at < text.length;) {
-    const begins =
-      at === 0 || !letterOrDigit.test(text[at - 1]!) || capital.test(text[at]!);
-    const needle = begins
-      ? needles.find((word) => lowered.startsWith(word, at))
-      : undefined;
-    if (needle === undefined) {
-      at++;
-      continue;
-    }
-    const end = at + needle.length;
-    value += `${escapeHtml(text.slice(copied, at))}${before}${escapeHtml(text.slice(at, end))}${after}`;
-    at = copied = end;
-  }
-  return value + escapeHtml(text.slice(copied));
+export function markMatches(text: string, needles: readonly string[]): string {
+  if (needles.length === 0) return escapeHtml(text);
+  const words = needles.map((needle) =>
+    // In either case, while a capital still tells where a part begins.
+    Array.from(needle, (letter) => `[${letter}${letter.toUpperCase()}]`).join(
+      '',
+    ),
+  );
+  const match = `((?:(?<![\\p{L}\\p{N}])|(?=\\p{Lu}))(?:${words.join('|')}))`;
+  return text
+    .split(new RegExp(match, 'u'))
+    .map(escapeHtml)
+    .map((piece, index) => (index % 2 === 1 ? `<mark>${piece}</mark>` : piece))
+    .join('');
 }
 
 /** Length of an excerpt, in words. */
 const size = 15;
 
-/** The stretch of a text where most needles are, marked. */
-export function markSnippet(
-  text: string,
-  needles: readonly string[],
-  marks: Marks,
-): string {
+/** The stretch of a text where most needles are. */
+export function cutSnippet(text: string, needles: readonly string[]): string {
   const words = text.split(/\s+/);
-  if (words.length <= size) return markMatches(text, needles, marks);
-  const hits = words.map((word) => {
-    const lowered = word.toLowerCase();
-    return needles.filter((needle) => lowered.includes(needle));
-  });
-  let start = 0;
-  let most = 0;
-  for (let from = 0; from < words.length; from++) {
-    if (hits[from]!.length === 0) continue;
-    const found = new Set(hits.slice(from, from + size).flat()).size;
-    if (found > most) [start, most] = [from, found];
-    if (most === needles.length) break;
-  }
+  const hits = words.map((word) =>
+    needles.find((needle) => word.toLowerCase().includes(needle)),
+  );
+  const counts = hits.map((hit, from) =>
+    hit ? new Set(hits.slice(from, from + size)).size : 0,
+  );
+  const start = counts.indexOf(Math.max(...counts));
   const from = Math.max(0, Math.min(start - 2, words.length - size));
-  const stretch = words.slice(from, from + size).join(' ');
-  const marked = markMatches(stretch, needles, marks);
-  const cutBefore = from > 0 ? marks.ellipsis : '';
-  const cutAfter = from + size < words.length ? marks.ellipsis : '';
-  return cutBefore + marked + cutAfter;
+  const cut = words.slice(from, from + size).join(' ');
+  return `${from > 0 ? '…' : ''}${cut}${from + size < words.length ? '…' : ''}`;
 }

@@ -2,8 +2,8 @@ import type {SearchResult} from 'minisearch';
 
 import {escapeHtml} from '../../site/escape-html';
 import type {Entry} from './engine';
-import {markMatches, markSnippet, type Marks} from './highlight';
-import type {Hit, SearchRequest} from './protocol';
+import {cutSnippet, markMatches} from './highlight';
+import type {Hit} from './protocol';
 
 /**
  * A section as an answer tells it, what was found marked.
@@ -11,23 +11,11 @@ import type {Hit, SearchRequest} from './protocol';
  * @param origin scheme and host that its address begins with
  */
 export function toHit(
-  entry: Entry,
+  {id, page, headings, anchor, level, text}: Entry,
   result: SearchResult,
-  request: SearchRequest,
   origin: string,
 ): Hit {
-  const ellipsis = request.snippetEllipsisText ?? '…';
-  const marks: Marks = {
-    before: request.highlightPreTag ?? '<mark>',
-    after: request.highlightPostTag ?? '</mark>',
-    ellipsis,
-  };
-  const noMarks: Marks = {before: '', after: '', ellipsis};
   const needles = needlesOf(result);
-  const {page, anchor, level, text} = entry;
-  const levels = [page.trail || 'Documentation', ...entry.headings].flatMap(
-    (name, lvl) => (name === null ? [] : [[`lvl${lvl}`, name] as const]),
-  );
   // A match in code alone is shown by its heading, too: the text has nothing to mark.
   const fields = Object.values(result.match).flat();
   const isHeading = fields.includes('heading') || !fields.includes('text');
@@ -36,30 +24,26 @@ export function toHit(
   const showsText = text !== '' && (level === 1 || !isHeading);
   // A page that is found by its title introduces itself with its first words.
   const sought = isHeading ? [] : needles;
-  const snippet = (how: Marks): string => markSnippet(text, sought, how);
+  const snippet = cutSnippet(text, sought);
+  const namesAs = <Told>(tell: (name: string) => Told) =>
+    Object.fromEntries(
+      [page.trail || 'Documentation', ...headings].flatMap((name, lvl) =>
+        name === null ? [] : [[`lvl${lvl}`, tell(name)]],
+      ),
+    ) as Record<string, Told>;
   const marked = {
-    hierarchy: Object.fromEntries(
-      levels.map(([lvl, name]) => [
-        lvl,
-        {value: markMatches(name, needles, marks)},
-      ]),
-    ),
-    ...(showsText && {content: {value: snippet(marks)}}),
+    hierarchy: namesAs((name) => ({value: markMatches(name, needles)})),
+    ...(showsText && {content: {value: markMatches(snippet, sought)}}),
   };
   return {
-    objectID: `${entry.id}-${url}`,
+    objectID: `${id}-${url}`,
     url,
     url_without_anchor: route,
     anchor,
     type: showsText && !isHeading ? 'content' : `lvl${level}`,
     // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
-    content: showsText ? snippet(noMarks) : null,
-    hierarchy: Object.fromEntries(
-      [0, 1, 2, 3, 4, 5, 6].map((lvl) => {
-        const name = levels.find(([key]) => key === `lvl${lvl}`)?.[1];
-        return [`lvl${lvl}`, name === undefined ? null : escapeHtml(name)];
-      }),
-    ),
+    content: showsText ? escapeHtml(snippet) : null,
+    hierarchy: namesAs(escapeHtml),
     _highlightResult: marked,
     _snippetResult: marked,
   };

@@ -10,8 +10,6 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import translations from '@theme/SearchTranslations';
 import {
   useEffect,
   useRef,
@@ -23,7 +21,6 @@ import {
 import {createPortal} from 'react-dom';
 
 import './modal.css';
-import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
 import {ask} from './ask';
 import {useDialog} from './dialog';
@@ -33,7 +30,7 @@ import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
 import {isEmbedded, missingResultsUrl} from './settings';
 import {prepareStorage} from './storage';
-import {announcePauseMs, countMessage, failureTitle} from './texts';
+import {announceOutcome} from './texts';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
 type Client = Parameters<
@@ -45,11 +42,11 @@ export type SearchModalProps = Pick<
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
 >;
 
-/** What came of the last search: how many results, if it did not fail. */
-type Outcome = number | 'failure';
+/** How many results a search had; undefined where it failed. */
+type Tell = (count: number | undefined) => void;
 
 // This module is loaded when the reader reaches for search.
-if (isEmbedded) warmUp();
+if (isEmbedded) void warmUp();
 
 /**
  * DocSearch's modal for both modes: it asks the embedded index or the hosted
@@ -62,8 +59,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName, askAi} = useAlgoliaThemeConfig().algolia;
   const scope = useScopeOfPage();
   const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
-  const [outcome, setOutcome] = useState<Outcome>();
-  const lasting = useLastingProps(scope, props.onClose, setOutcome);
+  const [outcome, setOutcome] = useState<number | 'failure'>();
+  const lasting = useLastingProps(scope, props.onClose, (count) =>
+    setOutcome(count ?? 'failure'),
+  );
   const frame = useRef<HTMLElement>(null);
   const place = useDialog(frame);
   useEffect(() => {
@@ -85,7 +84,6 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         askAi={askAi && ({...askAi, searchParameters: {facetFilters}} as never)}
         searchParameters={{facetFilters} as never}
         initialScrollY={window.scrollY}
-        translations={translations.modal}
         getMissingResultsUrl={({query}) => missingResultsUrl(query)}
       />
       {createPortal(
@@ -132,25 +130,24 @@ function useScopeOfPage(): Scope {
 function useLastingProps(
   scope: Scope,
   onClose: DocSearchProps['onClose'],
-  onOutcome: (outcome: Outcome) => void,
+  onOutcome: Tell,
 ): Partial<DocSearchProps> {
   const history = useHistory();
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
-  const {docusaurusVersion} = useDocusaurusContext().siteMetadata;
   const count = useRef(0);
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
       hits.map((hit) => ({...hit, url: toPath(hit.url)})),
-    transformSearchClient(client) {
-      client.addAlgoliaAgent('docusaurus', docusaurusVersion);
-      const search = answersOf(client, (outcome) => {
-        onOutcome(outcome);
-        count.current = Number(outcome);
-      });
-      return {...client, search: search};
-    },
+    transformSearchClient: (client) => ({
+      ...client,
+      search: answersOf(client, (found) => {
+        announceOutcome(found);
+        onOutcome(found);
+        count.current = found ?? 0;
+      }),
+    }),
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent: ({state: {query}}) =>
       // DocSearch's own count adds up what each letter found.
@@ -167,30 +164,21 @@ function useLastingProps(
 }
 
 /**
- * The search that DocSearch is given: announced, and with a failure as an answer
- * without results, since DocSearch never shows one.
+ * The search that DocSearch is given: a failure is an answer without results,
+ * since DocSearch never shows one.
  */
-function answersOf(client: Client, onOutcome: (outcome: Outcome) => void) {
+function answersOf(client: Client, tell: Tell) {
   let latest = 0;
   return async ({requests}: {requests: SearchRequest[]}): Promise<Answers> => {
     const turn = ++latest;
     // There is one index.
     const request = {...requests[0]!, query: requests[0]!.query?.trim()};
-    try {
-      const answer = await ask(request, (question) => client.search(question));
-      // A later search has its own answer; this one is no longer news.
-      if (turn === latest) {
-        announce(countMessage(answer.nbHits), announcePauseMs);
-        onOutcome(answer.nbHits);
-      }
-      return {results: [answer]};
-    } catch {
-      if (turn === latest) {
-        announce(failureTitle, announcePauseMs);
-        onOutcome('failure');
-      }
-      return {results: [{index: '', hits: [], nbHits: 0}]};
-    }
+    const answer = await ask(request, (question) =>
+      client.search(question),
+    ).catch(() => undefined);
+    // A later search has its own answer; this one is no longer news.
+    if (turn === latest) tell(answer?.nbHits);
+    return {results: [answer ?? {index: '', hits: [], nbHits: 0}]};
   };
 }
 

@@ -37,12 +37,3 @@ export interface SearchAnswer {
 export interface Answers {
   results: SearchAnswer[];
 }
-
-/** What the page asks of the worker: to fetch the index, and to answer. */
-export interface ToWorker {
-  index: string;
-  request?: SearchRequest;
-}
-
-/** What the worker answers, through the port that came with the request. */
-export type FromWorker = {answer: SearchAnswer} | {error: string};

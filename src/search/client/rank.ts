@@ -5,8 +5,6 @@ import type {Entry} from './engine';
 import {queryTerms, squash, wordsOf} from './tokenize';
 
 export interface Query {
-  /** In lower case. */
-  typed: string;
   terms: string[];
   /** The whole query as one word in lower case, with and without the words that tell nothing. */
   squashed: string;
@@ -31,7 +29,6 @@ export function readQuery(typed: string, names: readonly string[]): Query {
       squashed.length > /^\p{L}?\p{Ll}*/u.exec(name)![0].length + 1,
   );
   return {
-    typed: typed.trim().toLowerCase(),
     terms,
     squashed,
     telling: terms.join(''),
@@ -59,25 +56,15 @@ export function relevance(
     levelFactors[entry.level]! *
     headingFactor(entry, query) *
     (entry.isDeprecated ? 0.6 : 1) *
-    coverage(result, query) ** 2 *
-    phraseFactor(entry, query)
+    coverage(result, query) ** 2
   );
 }
 
-/** A message that was pasted stands in the text word for word. */
-function phraseFactor({heading, text}: Entry, {typed, terms}: Query): number {
-  const isPhrase =
-    terms.length > 2 && `${heading} ${text}`.toLowerCase().includes(typed);
-  return isPhrase ? 2.5 : 1;
-}
-
 function headingFactor(
-  {page: {kind}, heading, level, words = []}: Entry,
+  {heading, level, words = []}: Entry,
   {squashed, telling, isName}: Query,
 ): number {
   const name = squash(heading);
-  // In a list of pages it's the name of another page.
-  if (level > 1 && /category|plain/.test(kind)) return 1;
   if (name === squashed) return 24 / level;
   if (words.some((word) => squash(word) === telling)) return 20;
   return isName && name.startsWith(squashed)

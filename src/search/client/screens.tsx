@@ -21,8 +21,8 @@ export function StartScreen({
       </h2>
       {tasks.map(({title, page, path}) => (
         <Link key={path} to={`/${set}/${path}`} onClick={onClose}>
-          {title}
-          <small>{page}</small>
+          <span className="DocSearch-Hit-title">{title}</span>
+          <span className="DocSearch-Hit-path">{page}</span>
         </Link>
       ))}
     </nav>

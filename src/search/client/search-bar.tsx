@@ -1,6 +1,12 @@
 import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
@@ -35,6 +41,8 @@ export default function SearchBar(): ReactNode {
 
   /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
   const open = async (): Promise<void> => {
+    // What is typed before the modal is there belongs to the query.
+    box.current!.focus();
     setBusy(true);
     const arrived = tellIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
@@ -62,15 +70,17 @@ export default function SearchBar(): ReactNode {
       // Nobody has asked for it yet.
     });
   };
+  /** DocSearch's box opens by typing too, which its version 4 left out. */
+  const answerLetter = (event: KeyboardEvent): void => {
+    if (!isLetter(event) || giveToModal()) return;
+    event.preventDefault();
+    if (event.key !== '/' || letters.current) letters.current += event.key;
+    void open();
+  };
   useSearchShortcuts({
-    box,
     isOpen: opened !== undefined,
     isAskAiActive,
     onOpen: () => void open(),
-    onLetter: (letter) => {
-      if (letter !== '/' || letters.current !== '') letters.current += letter;
-      void open();
-    },
     onClose: close,
     onLeaveAskAi: () => setAskAiActive(false),
   });
@@ -97,6 +107,7 @@ export default function SearchBar(): ReactNode {
         onFocus={fetchAhead}
         onMouseOver={fetchAhead}
         onClick={() => void open()}
+        onKeyDown={answerLetter}
       />
       {opened &&
         createPortal(
@@ -110,4 +121,17 @@ export default function SearchBar(): ReactNode {
         )}
     </>
   );
+}
+
+/** Where the modal is there and has not taken the focus yet, a letter is its. */
+function giveToModal(): boolean {
+  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+  return input !== null;
+}
+
+/** The space bar presses the box, as it does any button. */
+function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,3 +1,4 @@
+import {announce} from '../../client-modules/announce';
 import {isEmbedded} from './settings';
 
 export const failureTitle = 'Unable to fetch results';
@@ -11,11 +12,13 @@ export const failureHelp =
 /** What to try where nothing is found. */
 export const suggestions = ['Query', 'Mutation', 'Connect wallets'];
 
-/** What a screen reader says of a number of results. */
-export function countMessage(count: number): string {
-  if (count === 0) return 'No results';
-  return count === 1 ? '1 result' : `${count} results`;
+/**
+ * Tells screen readers what came of a search.
+ *
+ * @param count - of the results; undefined where it failed
+ */
+export function announceOutcome(count: number | undefined): void {
+  const text = count === 1 ? '1 result' : `${count || 'No'} results`;
+  // Long enough for a reader who is still typing not to be interrupted.
+  announce(count === undefined ? failureTitle : text, 600);
 }
-
-/** Long enough for a reader who is still typing not to be interrupted. */
-export const announcePauseMs = 600;

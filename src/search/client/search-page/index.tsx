@@ -78,10 +78,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-function Field({
-  query,
-  setQuery,
-}: Pick<Address, 'query' | 'setQuery'>): ReactNode {
+function Field({query, setQuery}: Address): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Scripts start late: what was typed before is in the field already.

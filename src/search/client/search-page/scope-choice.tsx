@@ -14,10 +14,7 @@ export default function ScopeChoice({
   versions,
   version,
   setVersion,
-}: Pick<
-  Address,
-  'set' | 'setSet' | 'versions' | 'version' | 'setVersion'
->): ReactNode {
+}: Address): ReactNode {
   const newest = versions.find(({isLast}) => isLast)!.name;
   return (
     <div className={styles.scope}>

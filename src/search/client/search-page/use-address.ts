@@ -17,12 +17,7 @@ export function useAddress() {
   const {versions} = Object.values(docs)[0]!;
   const version = versions.find(({name}) => name === askedVersion)?.name;
   const filters = filtersOf({set, version}, docs);
-  return {
-    ...{query, setQuery, set, setSet, version, setVersion},
-    /** To choose from, the newest first. */
-    versions,
-    filters,
-  };
+  return {query, setQuery, set, setSet, version, setVersion, versions, filters};
 }
 
 export type Address = ReturnType<typeof useAddress>;

@@ -1,11 +1,10 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useState} from 'react';
 
-import {announce} from '../../../client-modules/announce';
 import {search} from '../ask';
 import type {SearchAnswer} from '../protocol';
 import type {FacetFilters} from '../scope';
-import {announcePauseMs, countMessage, failureTitle} from '../texts';
+import {announceOutcome} from '../texts';
 
 interface Answered {
   question: string;
@@ -23,30 +22,26 @@ let keptTop = 0;
  * @param query - nothing is asked for an empty one
  */
 export function useResults(query: string, filters: FacetFilters) {
-  const question = query && JSON.stringify([query, filters]);
-  const [attempt, setAttempt] = useState(0);
+  const question = query && JSON.stringify(filters) + query;
   const [last, setLast] = useState(kept);
-  const isAnswered = last?.question === question;
-  const hasFailed = isAnswered && last.answer === undefined;
+  const isBusy = question !== '' && last?.question !== question;
+  const hasFailed = !isBusy && question !== '' && !last?.answer;
 
+  const ask = useEffectEvent(() => search(query, filters));
   useEffect(() => {
-    if (!question || kept?.question === question) return undefined;
+    if (!isBusy) return undefined;
     let isLatest = true;
-    const tell = (answer: SearchAnswer | undefined, message: string): void => {
+    const tell = (answer?: SearchAnswer): void => {
       if (!isLatest) return;
-      setLast({question, ...(answer && {answer})});
+      setLast({question, answer});
       if (answer) kept = {question, answer};
-      announce(message, announcePauseMs);
+      announceOutcome(answer?.nbHits);
     };
-    const [typed, asked] = JSON.parse(question) as [string, FacetFilters];
-    search(typed, asked).then(
-      (answer) => tell(answer, countMessage(answer.nbHits)),
-      () => tell(undefined, failureTitle),
-    );
+    ask().then(tell, () => tell());
     return () => {
       isLatest = false;
     };
-  }, [question, attempt]);
+  }, [question, isBusy]);
 
   const {action} = useHistory();
   const goBackToPlace = useEffectEvent(() => {
@@ -56,7 +51,7 @@ export function useResults(query: string, filters: FacetFilters) {
   // After Docusaurus, which goes to the top of every page.
   useEffect(() => goBackToPlace(), []);
 
-  const retry = (): void => setAttempt((before) => before + 1);
+  const retry = (): void => setLast(undefined);
   useEffect(() => {
     if (!hasFailed) return undefined;
     window.addEventListener('online', retry);
@@ -66,7 +61,7 @@ export function useResults(query: string, filters: FacetFilters) {
   return {
     /** While an answer is awaited, that to the question before. */
     answer: question ? last?.answer : undefined,
-    isBusy: question !== '' && !isAnswered,
+    isBusy,
     hasFailed,
     retry,
     keepPlace: () => (keptTop = window.scrollY),
