@@ -25,15 +25,13 @@ export default function Window(): ReactNode {
             <dt>Bob can spend</dt>
             <dd>DOT 49.00</dd>
           </dl>
+          <p>Press Run to send him 1 DOT with the published library.</p>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>
-            Run sends him 1 DOT with the published library. His balance follows
-            by itself, because nothing has to refetch it.
-          </p>
+          <p>His balance follows by itself: nothing has to refetch it.</p>
         </div>
       </DemoPanel>
     </div>

@@ -4,7 +4,7 @@ import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
 import {announce} from '@site/src/client-modules/announce';
 import {showNotice} from '@site/src/client-modules/load-failures/notice';
 import Copy from 'lucide-static/icons/copy.svg';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {copyText} from './copy-text';
 import styles from './styles.module.css';
@@ -18,16 +18,14 @@ export default function PageTools(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const markdownCopy = copyPath(pathname, baseUrl);
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), confirmation);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
 
   const copy = async () => {
     const outcome = await copyText(markdownCopy);
-    setCopied(outcome === 'copied');
-    if (outcome === 'copied') announce('Copied as Markdown');
+    if (outcome === 'copied') {
+      announce('Copied as Markdown');
+      setCopied(true);
+      setTimeout(() => setCopied(false), confirmation);
+    }
     // There the reader's own keys copy it.
     if (outcome === 'refused') location.assign(markdownCopy);
     if (outcome === 'not-fetched') {

@@ -29,7 +29,7 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const label = `${value ?? 'system'} mode`;
   return (
-    <div className={clsx(styles.toggle, className)} data-color-toggle>
+    <div className={className} data-color-toggle>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}

@@ -1,7 +1,6 @@
 import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
-  useCurrentSidebarSiblings,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
@@ -15,23 +14,13 @@ import PageCard from '@site/src/components/page-card';
 
 import styles from './styles.module.css';
 
-/** The entries of a category; without items, those beside the current page. */
-export default function DocCardList({items}: Props): ReactNode {
-  return items ? <Entries items={items} /> : <Siblings />;
-}
-
-function Siblings(): ReactNode {
-  return <Entries items={useCurrentSidebarSiblings()} />;
-}
-
-/** Pages as cards, and each group of them below its heading. */
-function Entries({items}: {items: PropSidebarItem[]}): ReactNode {
-  const groups = items.filter(isGroup);
+/** The entries of a category: pages as cards, and each group of them below its heading. */
+export default function DocCardList({items = []}: Props): ReactNode {
   const pages = items.filter((item) => !isGroup(item));
   return (
-    <>
+    <div className={styles.entries}>
       {pages.length > 0 && <Grid items={pages} heading="h2" />}
-      {groups.map(({label, description, items: grouped}) => (
+      {items.filter(isGroup).map(({label, description, items: grouped}) => (
         <section key={label}>
           <h2 className={styles.group}>
             {label}
@@ -40,7 +29,7 @@ function Entries({items}: {items: PropSidebarItem[]}): ReactNode {
           <Grid items={grouped} heading="h3" />
         </section>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const tolerance = 2;
 
 /**
  * The original hides on scrolling down and stays hidden at the page's bottom,
- * where a reader who has finished wants it back; layout.css shows it there.
+ * where a reader who has finished wants it back; navbar.css shows it there.
  */
 export default function NavbarLayoutShownAtBottom(
   props: ComponentProps<typeof NavbarLayout>,

@@ -24,7 +24,7 @@ export default function NotFoundContent({
       <Waves className={styles.waves} first={80} step={64} />
       <p className={styles.status}>404</p>
       <h1>There&apos;s no page here</h1>
-      <p className={styles.lead}>
+      <p>
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
       </p>

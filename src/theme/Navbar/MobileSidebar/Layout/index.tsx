@@ -17,15 +17,17 @@ import styles from './styles.module.css';
 export default function MobileSidebarWithFocus(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
 
-  useEffect(() => (shown ? holdFocus() : undefined), [shown]);
-
   useEffect(() => {
     if (!shown) return undefined;
+    const release = holdFocus();
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key === 'Escape') toggle();
     };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      release();
+    };
   }, [shown, toggle]);
 
   return (
