@@ -2,7 +2,12 @@ import ts from 'typescript';
 import {parse as parseVue} from 'vue/compiler-sfc';
 
 import {askTypes} from './ask-types';
-import type {ExpectedError, NameType, Problem, SampleResult} from './model';
+import {
+  typeAt,
+  type ExpectedError,
+  type Problem,
+  type SampleResult,
+} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
@@ -14,17 +19,14 @@ export function checkSample(
   const {fence, notation} = sample;
   const {expected, unexpected} = sortErrors(service, sample);
   const types = askTypes(service, sample);
-  const queries: NameType[] = [];
   const problems = [
     ...syntaxErrorsOfVue(sample),
     ...unexpected,
     ...missingErrors(notation.expectedErrors, expected),
+    ...notation.queries
+      .filter((offset) => !typeAt(types, offset))
+      .map((offset) => problemAt(offset, 0, nothingToShow)),
   ];
-  for (const offset of notation.queries) {
-    const type = types.typeAt(offset);
-    if (type) queries.push(type);
-    else problems.push(problemAt(offset, 0, nothingToShow));
-  }
   return {
     problems: problems
       .map(({start, code, message}) => ({
@@ -34,8 +36,7 @@ export function checkSample(
       }))
       .sort((a, b) => a.line - b.line || a.column - b.column),
     expectedErrors: expected,
-    queries,
-    types: types.all().filter(({start}) => !isHidden(notation, start)),
+    types: types.filter(({start}) => !isHidden(notation, start)),
   };
 }
 

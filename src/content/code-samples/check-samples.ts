@@ -3,10 +3,8 @@ import path from 'node:path';
 import type {Tinypool} from 'tinypool';
 
 import {hashFiles, hashOf, openCache} from '../../build-cache';
-import type {CompilerRequest} from './compile-pages';
 import type {Page, SampleResult} from './model';
-import {declaresRegister} from './place-samples';
-import type {WorkspaceOptions} from './workspace';
+import type {CompilerRequest} from './workspace';
 
 /** A page together with what the compiler says of it. */
 export interface CheckedPage {
@@ -69,15 +67,13 @@ export function createChecker(siteDir: string): Checker {
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
       const kept = countSamples(pages) - countSamples(unknown.values());
-      // Pages with a configuration of their own and a quarter of the others take as long as the rest.
       const done = [0, 0];
-      const shares = [false, true].map(async (isOwn, share) => {
+      const shares = done.map(async (_, share) => {
         const entries = Array.from(unknown).filter(
-          ([, page], index) =>
-            (hasOwnContext(page) || index % 4 === 0) === isOwn,
+          (_entry, index) => index % done.length === share,
         );
         const results = await compile.check(
-          entries.map(([, {path, fences}]) => ({path, fences})),
+          entries.map(([, page]) => page),
           (checked) => {
             done[share] = checked;
             onProgress(kept + done[0]! + done[1]!);
@@ -98,10 +94,6 @@ export function createChecker(siteDir: string): Checker {
 /** Two compilers in processes of their own, started when first needed; this one stays free for other work. */
 function createCompiler(siteDir: string) {
   let pool: Promise<Tinypool> | undefined;
-  const workspace: WorkspaceOptions = {
-    siteDir,
-    tsconfig: path.join(__dirname, 'context/tsconfig.json'),
-  };
   return {
     async check(
       pages: Page[],
@@ -109,7 +101,7 @@ function createCompiler(siteDir: string) {
     ): Promise<SampleResult[][]> {
       if (pages.length === 0) return [];
       pool ??= startPool();
-      const request: CompilerRequest = {workspace, pages};
+      const request: CompilerRequest = {siteDir, pages};
       return (await pool).run(request, {channel: {postMessage}}) as Promise<
         SampleResult[][]
       >;
@@ -125,7 +117,7 @@ function createCompiler(siteDir: string) {
 async function startPool(): Promise<Tinypool> {
   const {Tinypool: Pool} = await import('tinypool');
   return new Pool({
-    filename: path.join(__dirname, 'compile-pages.ts'),
+    filename: path.join(__dirname, 'workspace.ts'),
     runtime: 'child_process',
     minThreads: 0,
     maxThreads: 2,
@@ -141,10 +133,6 @@ async function startPool(): Promise<Tinypool> {
 
 function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
-}
-
-function hasOwnContext({fences}: Page): boolean {
-  return fences.some(({code}) => declaresRegister(code));
 }
 
 /** What of a page its results depend on: neither its name nor its prose. */

@@ -53,8 +53,13 @@ export interface NameType {
 export interface SampleResult {
   problems: Problem[];
   expectedErrors: ExpectedError[];
-  /** The answers to `^?`, in order. */
-  queries: NameType[];
   /** The visible names. */
   types: NameType[];
 }
+
+/** The type of the name that stands at an offset. */
+export const typeAt = (
+  types: readonly NameType[],
+  offset: number,
+): NameType | undefined =>
+  types.find(({start, length}) => start <= offset && offset < start + length);
