@@ -24,10 +24,10 @@ export interface Page {
   fences: Fence[];
 }
 
-/** Something wrong with a sample; places count from 0 inside the block. */
+/** Something wrong with a sample. */
 export interface Problem {
-  line: number;
-  column: number;
+  /** Offset in the block. */
+  start: number;
   /** TypeScript's number, or 0 for what the checker itself complains about. */
   code: number;
   message: string;
