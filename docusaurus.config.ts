@@ -6,7 +6,6 @@ import type {Config} from '@docusaurus/types';
 
 import {sitemap} from './src/after-build/sitemap';
 import {furtherDocs, presetDocs} from './src/content/docs-sets';
-import {guideLinks} from './src/content/guide-links/site-options';
 import {remarkPlugins} from './src/content/remark-plugins';
 import {
   deferredScripts,
@@ -89,13 +88,10 @@ const config: Config = {
 
     // Text: the further docs sets (the preset has the first), and Markdown on its way to a page.
     ...furtherDocs,
-    [
-      './src/content/shared-text/index.ts',
-      {path: 'docs-shared', remarkPlugins},
-    ],
+    './src/content/shared-text/index.ts',
     './src/content/check-guides/index.ts',
     './src/content/code-samples/index.ts',
-    ['./src/content/guide-links/index.ts', guideLinks],
+    './src/content/guide-links/index.ts',
 
     // What readers use: each adds its scripts and styles to every page, in this order.
     './src/framework-switch/index.ts',

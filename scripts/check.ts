@@ -41,7 +41,6 @@ async function checkSamples(files: readonly string[]): Promise<string[]> {
   const checked = await checker.check(
     files.map((file) => pageOf(file, readBlocks(siteDir, file))),
   );
-  await checker.close();
   return checked.flatMap(formatProblems);
 }
 

@@ -27,13 +27,7 @@ test('all errors planted in samples of both sets are found, each at its line', (
   const pages = ['react.mdx', 'vue.mdx'].map((name) =>
     pageOf(name, readBlocks(fixtures, name)),
   );
-  const workspace = createWorkspace({
-    siteDir,
-    tsconfig: path.join(
-      siteDir,
-      'src/content/code-samples/context/tsconfig.json',
-    ),
-  });
+  const workspace = createWorkspace(siteDir);
   const results = workspace.check(pages, () => undefined);
   for (const [index, page] of pages.entries()) {
     const expected = plantedIn(

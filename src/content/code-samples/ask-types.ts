@@ -8,85 +8,21 @@ import {readableType} from './readable-type';
 /** Where the compiler cuts a type off, in characters: a popover scrolls, so a reader gets more than an editor shows. */
 const longestType = 1200;
 
-/** What the compiler says of a name, wherever it stands. */
-type Answer = Pick<NameType, 'text' | 'documentation'>;
-
-/**
- * Asks for the types of a sample's names. A name that stands for the same thing
- * of the same type in several places is asked for once: the compiler takes
- * about a millisecond for each answer.
- */
+/** The types of a sample's names, in their order. */
 export function askTypes(
   service: ts.LanguageService,
   sample: Sample,
-): {typeAt(offset: number): NameType | undefined; all(): NameType[]} {
-  const program = service.getProgram();
-  const names = findNames(sample, program);
-  const answers = new Map<string, Answer | undefined>();
-  const keyOf = meaningKeys(program?.getTypeChecker());
-
-  function typeOf(name: Name): NameType | undefined {
-    const key = name.node && keyOf(name.node);
-    const answer =
-      key !== undefined && answers.has(key)
-        ? answers.get(key)
-        : ask(service, sample.file, name);
-    if (key !== undefined) answers.set(key, answer);
-    const {start, length} = name;
-    return answer && {start, length, ...answer};
-  }
-
-  return {
-    typeAt(offset) {
-      const name = names.find(
-        ({start, length}) => start <= offset && offset < start + length,
-      );
-      return name && typeOf(name);
-    },
-    all: () => names.flatMap((name) => typeOf(name) ?? []),
-  };
-}
-
-/**
- * Names that have the same key have the same type and declaration. What is
- * called has none: its type is that of the one call.
- */
-function meaningKeys(checker: ts.TypeChecker | undefined) {
-  const ids = new Map<ts.Symbol | ts.Type, number>();
-  const idOf = (object: ts.Symbol | ts.Type): number => {
-    const id = ids.get(object) ?? ids.size;
-    ids.set(object, id);
-    return id;
-  };
-  return (node: ts.Identifier): string | undefined => {
-    if (isCalled(node)) return undefined;
-    const symbol = checker?.getSymbolAtLocation(node);
-    if (!checker || !symbol) return undefined;
-    const type = checker.getTypeAtLocation(node);
-    return [idOf(symbol), idOf(type), node.parent.kind, node.text].join();
-  };
-}
-
-function isCalled(node: ts.Identifier): boolean {
-  const {parent} = node;
-  const expression =
-    ts.isPropertyAccessExpression(parent) && parent.name === node
-      ? parent
-      : node;
-  const around = expression.parent;
-  return (
-    ((ts.isCallExpression(around) || ts.isNewExpression(around)) &&
-      around.expression === expression) ||
-    ts.isJsxOpeningLikeElement(around) ||
-    ts.isJsxClosingElement(around)
+): NameType[] {
+  return findNames(sample, service.getProgram()).flatMap(
+    (name) => askType(service, sample.file, name) ?? [],
   );
 }
 
-function ask(
+function askType(
   service: ts.LanguageService,
   file: string,
-  {start}: Name,
-): Answer | undefined {
+  {start, length}: Name,
+): NameType | undefined {
   const info = service.getQuickInfoAtPosition(file, start, longestType);
   if (!info?.displayParts || info.textSpan.start !== start) return undefined;
   const text = readableType(ts.displayPartsToString(info.displayParts), () =>
@@ -94,7 +30,7 @@ function ask(
   );
   if (text === undefined) return undefined;
   const documentation = ts.displayPartsToString(info.documentation).trim();
-  return {text, ...(documentation && {documentation})};
+  return {start, length, text, ...(documentation && {documentation})};
 }
 
 /** Source text of the declaration that a name goes back to. */

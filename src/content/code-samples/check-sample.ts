@@ -2,7 +2,12 @@ import ts from 'typescript';
 import {parse as parseVue} from 'vue/compiler-sfc';
 
 import {askTypes} from './ask-types';
-import type {ExpectedError, NameType, Problem, SampleResult} from './model';
+import {
+  typeAt,
+  type ExpectedError,
+  type Problem,
+  type SampleResult,
+} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
@@ -11,52 +16,35 @@ export function checkSample(
   service: ts.LanguageService,
   sample: Sample,
 ): SampleResult {
-  const {fence, notation} = sample;
+  const {notation} = sample;
   const {expected, unexpected} = sortErrors(service, sample);
   const types = askTypes(service, sample);
-  const queries: NameType[] = [];
   const problems = [
     ...syntaxErrorsOfVue(sample),
     ...unexpected,
     ...missingErrors(notation.expectedErrors, expected),
+    ...notation.queries
+      .filter((offset) => !typeAt(types, offset))
+      .map((offset) => ({
+        start: offset,
+        code: 0,
+        message: nothingToShow,
+      })),
   ];
-  for (const offset of notation.queries) {
-    const type = types.typeAt(offset);
-    if (type) queries.push(type);
-    else problems.push(problemAt(offset, 0, nothingToShow));
-  }
   return {
-    problems: problems
-      .map(({start, code, message}) => ({
-        ...placeOf(fence.code, start),
-        code,
-        message,
-      }))
-      .sort((a, b) => a.line - b.line || a.column - b.column),
+    problems: problems.sort((a, b) => a.start - b.start),
     expectedErrors: expected,
-    queries,
-    types: types.all().filter(({start}) => !isHidden(notation, start)),
+    types: types.filter(({start}) => !isHidden(notation, start)),
   };
 }
 
 const nothingToShow = 'Nothing here has a type that `^?` could show.';
 
-/** A problem before its place is counted in lines. */
-interface FoundProblem extends Omit<Problem, 'line' | 'column'> {
-  start: number;
-}
-
-const problemAt = (
-  start: number,
-  code: number,
-  message: string,
-): FoundProblem => ({start, code, message});
-
 /** The compiler's errors: those that the sample announces, and the others. */
 function sortErrors(
   service: ts.LanguageService,
   {file, notation}: Sample,
-): {expected: ExpectedError[]; unexpected: FoundProblem[]} {
+): {expected: ExpectedError[]; unexpected: Problem[]} {
   const errors = [
     ...service.getSyntacticDiagnostics(file),
     ...service.getSemanticDiagnostics(file),
@@ -77,31 +65,23 @@ function sortErrors(
 function missingErrors(
   announced: readonly number[],
   occurred: readonly ExpectedError[],
-): FoundProblem[] {
+): Problem[] {
   return announced
     .filter((code) => !occurred.some((error) => error.code === code))
-    .map((code) =>
-      problemAt(
-        0,
-        code,
+    .map((code) => ({
+      start: 0,
+      code,
+      message:
         'The sample announces this error with @errors, but it does not occur.',
-      ),
-    );
+    }));
 }
 
 /** Volar reports types only; the template's own grammar is checked here. */
-function syntaxErrorsOfVue({fence}: Sample): FoundProblem[] {
+function syntaxErrorsOfVue({fence}: Sample): Problem[] {
   if (fence.language !== 'vue') return [];
-  return parseVue(fence.code, {sourceMap: false}).errors.map((error) =>
-    problemAt(
-      'loc' in error && error.loc !== undefined ? error.loc.start.offset : 0,
-      0,
-      error.message,
-    ),
-  );
-}
-
-function placeOf(text: string, offset: number): {line: number; column: number} {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length - 1, column: before.at(-1)?.length ?? 0};
+  return parseVue(fence.code, {sourceMap: false}).errors.map((error) => ({
+    start: 'loc' in error ? (error.loc?.start.offset ?? 0) : 0,
+    code: 0,
+    message: error.message,
+  }));
 }

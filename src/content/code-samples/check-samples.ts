@@ -3,10 +3,8 @@ import path from 'node:path';
 import type {Tinypool} from 'tinypool';
 
 import {hashFiles, hashOf, openCache} from '../../build-cache';
-import type {CompilerRequest} from './compile-pages';
 import type {Page, SampleResult} from './model';
-import {declaresRegister} from './place-samples';
-import type {WorkspaceOptions} from './workspace';
+import type {CompilerRequest} from './workspace';
 
 /** A page together with what the compiler says of it. */
 export interface CheckedPage {
@@ -31,20 +29,17 @@ export interface Checker {
   ): Promise<CheckedPage[]>;
   /** Deletes the kept results of other pages. */
   forgetOthers(pages: readonly Page[]): void;
-  close(): Promise<void>;
 }
-
-/** How long the development server keeps an idle compiler. */
-const idleTimeoutMs = 600_000;
 
 /**
  * Opens the checker of a site.
  *
  * @param siteDir - folder of the site; results depend on its
  *   `package-lock.json`, `types/` and descriptors
+ * @param idleTimeoutMs - how long compilers wait for further pages
  */
-export function createChecker(siteDir: string): Checker {
-  const compile = createCompiler(siteDir);
+export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
+  let compilers: Promise<Tinypool> | undefined;
   const environment = hashFiles([
     __dirname,
     path.join(siteDir, 'package-lock.json'),
@@ -69,20 +64,23 @@ export function createChecker(siteDir: string): Checker {
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
       const kept = countSamples(pages) - countSamples(unknown.values());
-      // Pages with a configuration of their own and a quarter of the others take as long as the rest.
       const done = [0, 0];
-      const shares = [false, true].map(async (isOwn, share) => {
+      const shares = done.map(async (_, share) => {
         const entries = Array.from(unknown).filter(
-          ([, page], index) =>
-            (hasOwnContext(page) || index % 4 === 0) === isOwn,
+          (_entry, index) => index % done.length === share,
         );
-        const results = await compile.check(
-          entries.map(([, {path, fences}]) => ({path, fences})),
-          (checked) => {
-            done[share] = checked;
-            onProgress(kept + done[0]! + done[1]!);
-          },
-        );
+        if (entries.length === 0) return;
+        compilers ??= startCompilers(idleTimeoutMs);
+        const request = {siteDir, pages: entries.map(([, page]) => page)};
+        const postMessage = (checked: number) => {
+          done[share] = checked;
+          onProgress(kept + done[0]! + done[1]!);
+        };
+        const results = (await (
+          await compilers
+        ).run(request satisfies CompilerRequest, {
+          channel: {postMessage},
+        })) as SampleResult[][];
         entries.forEach(([key], index) =>
           cache.write(key, JSON.stringify(results[index])),
         );
@@ -91,45 +89,18 @@ export function createChecker(siteDir: string): Checker {
       return pages.map((page) => known(page)!);
     },
     forgetOthers: (pages) => cache.keepOnly(pages.map(keyOf)),
-    close: compile.close,
   };
 }
 
-/** Two compilers in processes of their own, started when first needed; this one stays free for other work. */
-function createCompiler(siteDir: string) {
-  let pool: Promise<Tinypool> | undefined;
-  const workspace: WorkspaceOptions = {
-    siteDir,
-    tsconfig: path.join(__dirname, 'context/tsconfig.json'),
-  };
-  return {
-    async check(
-      pages: Page[],
-      postMessage: (checked: number) => void,
-    ): Promise<SampleResult[][]> {
-      if (pages.length === 0) return [];
-      pool ??= startPool();
-      const request: CompilerRequest = {workspace, pages};
-      return (await pool).run(request, {channel: {postMessage}}) as Promise<
-        SampleResult[][]
-      >;
-    },
-    async close(): Promise<void> {
-      const closing = pool;
-      pool = undefined;
-      await (await closing)?.destroy();
-    },
-  };
-}
-
-async function startPool(): Promise<Tinypool> {
+/** Two compilers in processes of their own; this one stays free for other work. */
+async function startCompilers(idleTimeout: number): Promise<Tinypool> {
   const {Tinypool: Pool} = await import('tinypool');
   return new Pool({
-    filename: path.join(__dirname, 'compile-pages.ts'),
+    filename: path.join(__dirname, 'workspace.ts'),
     runtime: 'child_process',
     minThreads: 0,
     maxThreads: 2,
-    idleTimeout: idleTimeoutMs,
+    idleTimeout,
     execArgv: [
       '--import',
       'tsx',
@@ -143,10 +114,6 @@ function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }
 
-function hasOwnContext({fences}: Page): boolean {
-  return fences.some(({code}) => declaresRegister(code));
-}
-
 /** What of a page its results depend on: neither its name nor its prose. */
 function contentOf({fences}: Page): unknown {
   return fences.map(({language, title, code}) => [language, title, code]);
@@ -158,11 +125,12 @@ function contentOf({fences}: Page): unknown {
  */
 export function formatProblems({page, results}: CheckedPage): string[] {
   return results.flatMap(({problems}, index) => {
-    const {line = 0, indent = 0} = page.fences[index] ?? {};
-    return problems.map((problem) => {
-      const place = `${page.path}:${line + 1 + problem.line}:${indent + problem.column + 1}`;
-      const name = problem.code === 0 ? 'sample' : `TS${problem.code}`;
-      return `${place} - ${name} ${problem.message}`;
+    const {line, indent, code: text} = page.fences[index]!;
+    return problems.map(({start, code, message}) => {
+      const before = text.slice(0, start).split('\n');
+      const column = indent + before.at(-1)!.length + 1;
+      const name = code === 0 ? 'sample' : `TS${code}`;
+      return `${page.path}:${line + before.length}:${column} - ${name} ${message}`;
     });
   });
 }

@@ -51,14 +51,18 @@ export function codeColors(
   return Object.fromEntries(colors) as CodeColors;
 }
 
-/** A stylesheet that defines the colors as tokens. Paper is light in either mode. */
+/** A stylesheet that defines the colors as tokens, with a class for each. Paper is light in either mode. */
 export function colorSheet(light: CodeColors, dark: CodeColors): string {
   const tokens = (colors: CodeColors): string =>
     Object.entries(colors)
       .map(([role, color]) => `--tok-${role}: ${color};`)
       .join(' ');
+  const classes = Object.keys(light)
+    .map((role) => `.tok-${role} { color: var(--tok-${role}); }`)
+    .join('\n');
   return `:root, [data-theme='light'] { ${tokens(light)} }
 @media screen { [data-theme='dark'] { ${tokens(dark)} } }
+${classes}
 `;
 }
 

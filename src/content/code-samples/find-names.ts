@@ -6,8 +6,6 @@ import type {Sample} from './place-samples';
 export interface Name {
   start: number;
   length: number;
-  /** The name in the compiler's own tree; absent in Vue, whose templates it doesn't see as written. */
-  node?: ts.Identifier;
 }
 
 /** All names in a sample whose type could tell something, in order. */
@@ -26,8 +24,7 @@ function findIdentifiers(source: ts.SourceFile): Name[] {
   function walk(node: ts.Node): void {
     const isName = ts.isIdentifier(node) && node.getWidth(source) > 0;
     if (isName && !isOfElement(node)) {
-      const start = node.getStart(source);
-      names.push({start, length: node.getWidth(source), node});
+      names.push({start: node.getStart(source), length: node.getWidth(source)});
     }
     ts.forEachChild(node, walk);
   }

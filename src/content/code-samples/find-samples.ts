@@ -1,6 +1,6 @@
-import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {escapeMarkdownHeadingIds, Globby} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -29,9 +29,7 @@ export interface Block {
  * @returns paths relative to `siteDir`, sorted, with forward slashes
  */
 export function findFiles(siteDir: string, paths: string[]): string[] {
-  return paths
-    .flatMap((entry) => filesBelow(path.join(siteDir, entry)))
-    .map((file) => toSitePath(siteDir, file))
+  return Globby.sync([...paths, '!**/README.md'], {cwd: siteDir})
     .filter((file) => /\.mdx?$/.test(file) || isSampleFile(file))
     .sort();
 }
@@ -52,10 +50,7 @@ export function readBlocks(siteDir: string, sitePath: string): Block[] {
 export function parseMarkdown(sitePath: string, text: string): Root {
   if (!sitePath.endsWith('.mdx')) return unified().use(remarkParse).parse(text);
   try {
-    return unified()
-      .use(remarkParse)
-      .use(remarkMdx)
-      .parse(escapeMarkdownHeadingIds(text));
+    return parseMdx(escapeMarkdownHeadingIds(text));
   } catch (error) {
     const {line, reason} = error as VFile['messages'][0];
     const place = line ? `${sitePath}:${line}` : sitePath;
@@ -63,6 +58,11 @@ export function parseMarkdown(sitePath: string, text: string): Root {
     // eslint-disable-next-line preserve-caught-error
     throw new Error(`${place}: ${reason}. Mend the tag or the expression.`);
   }
+}
+
+/** Text for a transform to put into a page. */
+export function parseMdx(text: string): Root {
+  return unified().use(remarkParse).use(remarkMdx).parse(text);
 }
 
 /**
@@ -147,12 +147,4 @@ function hasMetaWord(meta: string, word: string): boolean {
 /** Site path of an absolute one, with forward slashes. */
 export function toSitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
-}
-
-function filesBelow(entry: string): string[] {
-  if (!existsSync(entry)) return [];
-  if (!statSync(entry).isDirectory()) return [entry];
-  return readdirSync(entry, {withFileTypes: true}).flatMap((child) =>
-    child.name === 'README.md' ? [] : filesBelow(path.join(entry, child.name)),
-  );
 }

@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrismTheme} from 'prism-react-renderer';
 
-import {runStage} from '../../site/build-stages';
+import {runStage, type Progress} from '../../site/build-stages';
 import {readColors, type Mode} from '../../site/read-colors';
 import {bundlerCacheVersion} from './bundler-cache-version';
 import {
@@ -30,6 +30,9 @@ import {
 /** Samples that components show, by the name of their data file. */
 type Content = Map<string, RenderedSample>;
 
+/** How long the development server keeps idle compilers. */
+const keepCompilersMs = 600_000;
+
 /** The generated stylesheet with the colors of code. */
 const colorsFile = 'colors.css';
 
@@ -42,7 +45,7 @@ const colorsFile = 'colors.css';
 export default function samples(context: LoadContext): Plugin<Content> {
   const {siteDir, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
-  const checker = createChecker(siteDir);
+  const checker = createChecker(siteDir, isBuild ? 0 : keepCompilersMs);
   let checkedPages: CheckedPage[] = [];
 
   return {
@@ -56,11 +59,14 @@ export default function samples(context: LoadContext): Plugin<Content> {
     async loadContent() {
       const pages = readPages(siteDir);
       if (isBuild) {
-        checkedPages = await checkAll(checker, pages);
+        checkedPages = await runStage('samples', (progress) =>
+          checkAll(checker, pages, progress),
+        );
         checker.forgetOthers(pages);
       } else {
+        // The development server shows the new text first and complains later.
         checkedPages = pages.map((page) => ({page, results: []}));
-        void complainLater(checker, pages);
+        checkAll(checker, pages).catch(console.error);
       }
       return renderFiles(checkedPages);
     },
@@ -88,7 +94,6 @@ export default function samples(context: LoadContext): Plugin<Content> {
         const file = path.join(folder, `${sample.types}.json`);
         writeFileSync(file, JSON.stringify(types()));
       }
-      await checker.close();
     },
   };
 }
@@ -103,24 +108,17 @@ function readPages(siteDir: string): Page[] {
 async function checkAll(
   checker: Checker,
   pages: Page[],
+  progress?: Progress,
 ): Promise<CheckedPage[]> {
   const count = pages.flatMap(({fences}) => fences).length;
-  const checked = await runStage('samples', (progress) =>
-    checker.check(pages, (done) => progress(`${done}/${count}`)),
+  const checked = await checker.check(pages, (done) =>
+    progress?.(`${done}/${count}`),
   );
   const problems = checked.flatMap(formatProblems);
-  if (problems.length > 0) throw new Error(describe(problems));
-  return checked;
-}
-
-/** The development server shows the new text first and complains later. */
-async function complainLater(checker: Checker, pages: Page[]): Promise<void> {
-  try {
-    const problems = (await checker.check(pages)).flatMap(formatProblems);
-    if (problems.length > 0) console.error(describe(problems));
-  } catch (error) {
-    console.error(error);
-  }
+  if (problems.length === 0) return checked;
+  throw new Error(
+    `${problems.length} problem(s) in code samples:\n${problems.join('\n')}`,
+  );
 }
 
 /** Samples in files of their own, live examples among them. */
@@ -156,8 +154,4 @@ function colorsOf({siteDir, siteConfig}: LoadContext): string {
     );
   };
   return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));
-}
-
-function describe(problems: string[]): string {
-  return `${problems.length} problem(s) in code samples:\n${problems.join('\n')}`;
 }

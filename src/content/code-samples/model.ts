@@ -24,10 +24,10 @@ export interface Page {
   fences: Fence[];
 }
 
-/** Something wrong with a sample; places count from 0 inside the block. */
+/** Something wrong with a sample. */
 export interface Problem {
-  line: number;
-  column: number;
+  /** Offset in the block. */
+  start: number;
   /** TypeScript's number, or 0 for what the checker itself complains about. */
   code: number;
   message: string;
@@ -53,8 +53,13 @@ export interface NameType {
 export interface SampleResult {
   problems: Problem[];
   expectedErrors: ExpectedError[];
-  /** The answers to `^?`, in order. */
-  queries: NameType[];
   /** The visible names. */
   types: NameType[];
 }
+
+/** The type of the name that stands at an offset. */
+export const typeAt = (
+  types: readonly NameType[],
+  offset: number,
+): NameType | undefined =>
+  types.find(({start, length}) => start <= offset && offset < start + length);

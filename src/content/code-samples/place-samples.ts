@@ -11,8 +11,7 @@ export interface Sample {
   notation: Notation;
   /** Name of the file within the page, from the title or `index.<ext>`. */
   name: string;
-  /** Folder of its own, so that blocks may repeat a name. */
-  folder: string;
+  /** In a folder of its own, so that blocks may repeat a name. */
   file: string;
   /** What the compiler reads. */
   text: string;
@@ -53,15 +52,13 @@ export function placeSamples(page: Page, root: string): Sample[] {
     const name = isFileName(fence.title, extension)
       ? path.posix.normalize(fence.title)
       : `index.${extension}`;
-    const folder = path.posix.join(root, page.path, String(index));
     return {
       page: page.path,
       index,
       fence,
       notation: parseNotation(fence.code),
       name,
-      folder,
-      file: path.posix.join(folder, name),
+      file: path.posix.join(root, page.path, String(index), name),
       // A hidden export makes every script a module and moves no offset.
       text: extension === 'vue' ? fence.code : `${fence.code}\nexport {};\n`,
       context: defaultContext,
@@ -73,10 +70,12 @@ export function placeSamples(page: Page, root: string): Sample[] {
       context = `${page.path}#${sample.index}`;
     sample.context = context;
   }
-  for (const sample of samples) {
-    if (sample.context === defaultContext) {
-      sample.context = contextReached(sample, samples);
-    }
+  // From the last to the first: what a block imports mostly stands below it then.
+  for (const sample of Array.from(samples).reverse()) {
+    if (sample.context !== defaultContext) continue;
+    const imported = importsOf(sample, samples).map(({context}) => context);
+    sample.context =
+      imported.find((each) => each !== defaultContext) ?? defaultContext;
   }
   return samples;
 }
@@ -126,22 +125,12 @@ function isFileName(
   );
 }
 
-function contextReached(
-  sample: Sample,
-  samples: Sample[],
-  visited = new Set<Sample>(),
-): string {
-  if (sample.context !== defaultContext || visited.has(sample)) {
-    return sample.context;
-  }
-  visited.add(sample);
+/** The blocks of the same page that a block imports. */
+function importsOf(sample: Sample, samples: Sample[]): Sample[] {
   const imports = sample.fence.code.matchAll(
     /(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g,
   );
-  for (const [, specifier = ''] of imports) {
-    const target = resolveSample(specifier, sample, samples);
-    const context = target && contextReached(target, samples, visited);
-    if (context !== undefined && context !== defaultContext) return context;
-  }
-  return defaultContext;
+  return Array.from(imports).flatMap(
+    ([, specifier = '']) => resolveSample(specifier, sample, samples) ?? [],
+  );
 }

@@ -13,107 +13,43 @@ import {
 } from '@vue/language-core';
 import ts from 'typescript';
 
-import type {Sample} from './place-samples';
-import {SampleFiles} from './sample-files';
+import {
+  fileNameWithoutExtension,
+  resolveSample,
+  type Sample,
+} from './place-samples';
 
-/** One program: the samples of one context and the defaults they build on. */
-export interface Project {
-  service: ts.LanguageService;
-  /** Replaces all that is known of a page; `roots` belong to this context. */
-  put(page: Sample[], roots: Sample[]): void;
-}
-
-export interface ProjectSettings {
+/** What projects share, so that packages are found, read and parsed once. */
+export interface Installation {
   /** Folder whose node_modules the samples import from. */
   siteDir: string;
   options: ts.CompilerOptions;
-  /** Files that every sample may use without declaring them. */
-  defaults: string[];
-  /** What projects share: parsed files, and where packages lie. */
   registry: ts.DocumentRegistry;
   moduleCache: ts.ModuleResolutionCache;
+  /** Reads a file from the disk, once. */
+  readInstalled(file: string): ts.IScriptSnapshot | undefined;
 }
 
-/** Opens a project without samples. */
-export function createProject(settings: ProjectSettings): Project {
-  const {siteDir, defaults} = settings;
-  const files = new SampleFiles(siteDir, defaults);
-  const roots = new Map<string, string[]>();
-  let version = 0;
-  const host: ts.LanguageServiceHost = {
-    ...createHost(settings, files),
-    // Without it, every question makes the service look at all files again.
-    getProjectVersion: () => String(version),
-    getScriptFileNames: () => [
-      ...defaults,
-      ...Array.from(roots.values()).flat(),
-    ],
-  };
-  return {
-    service: createService(host, files, settings),
-    put(page, contextRoots) {
-      const [first] = page;
-      if (!first) return;
-      files.put(page);
-      const rootFiles = contextRoots.map(({file}) => file);
-      roots.set(first.page, rootFiles);
-      version++;
-    },
-  };
+/** One program: the samples of one context and the defaults they build on. */
+export interface ProjectFiles {
+  /** Files that every sample may use without declaring them. */
+  defaults: string[];
+  /** All samples that others may import. */
+  samples: Sample[];
+  /** The samples to check. */
+  roots: Sample[];
 }
 
-function createHost(
-  {siteDir, options, moduleCache}: ProjectSettings,
-  files: SampleFiles,
-): Omit<ts.LanguageServiceHost, 'getScriptFileNames'> {
-  const fileSystem = files.fileSystem();
-  const snapshots = new Map<
-    string,
-    {version: string; snapshot: ts.IScriptSnapshot | undefined}
-  >();
-  return {
-    ...fileSystem,
-    useCaseSensitiveFileNames: () => true,
-    getCurrentDirectory: () => siteDir,
-    getCompilationSettings: () => options,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    getScriptVersion: (file) => files.versionOf(file),
-    getScriptSnapshot(file) {
-      const version = files.versionOf(file);
-      const known = snapshots.get(file);
-      if (known?.version === version) return known.snapshot;
-      const text = fileSystem.readFile(file);
-      const snapshot =
-        text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      snapshots.set(file, {version, snapshot});
-      return snapshot;
-    },
-    resolveModuleNameLiterals: (literals, from, redirected, compilerOptions) =>
-      literals.map(({text}) => {
-        const file = files.resolve(text, from);
-        return file === undefined
-          ? ts.resolveModuleName(
-              text,
-              from,
-              compilerOptions,
-              fileSystem,
-              moduleCache,
-              redirected,
-            )
-          : resolvedTo(file);
-      }),
-  };
-}
-
-/** A TypeScript service that also reads Vue files, templates included. */
-function createService(
-  host: ts.LanguageServiceHost,
-  files: SampleFiles,
-  {siteDir, options, registry}: ProjectSettings,
+/** Opens a TypeScript service that also reads Vue files, templates included. */
+export function openProject(
+  installation: Installation,
+  files: ProjectFiles,
 ): ts.LanguageService {
+  const {siteDir, options, registry} = installation;
+  const host = createHost(installation, files);
+  const readOriginal = host.getScriptSnapshot.bind(host);
   const resolver = new CompilerOptionsResolver(ts, ts.sys.readFile);
   resolver.addConfig({strictTemplates: true}, siteDir);
-  const readOriginal = host.getScriptSnapshot.bind(host);
   const language = createLanguage<string>(
     [
       createVueLanguagePlugin(ts, options, resolver.build(), (id) => id),
@@ -127,22 +63,74 @@ function createService(
     },
   );
   decorateLanguageServiceHost(ts, language, host);
-  const resolveDecorated = host.resolveModuleNameLiterals?.bind(host);
-  // Volar looks for `.vue` files on the disk; those of samples are not there.
-  host.resolveModuleNameLiterals = (literals, from, ...rest) => {
-    const resolved = resolveDecorated?.(literals, from, ...rest) ?? [];
-    return literals.map(({text}, index) => {
-      const file = text.endsWith('.vue')
-        ? files.resolve(text, from)
-        : undefined;
-      return file === undefined ? resolved[index]! : resolvedTo(file);
-    });
-  };
+  // After Volar, which looks for `.vue` files on the disk; those of samples aren't there.
+  host.resolveModuleNameLiterals = moduleResolver(installation, files);
   const {proxy, initialize} = createProxyLanguageService(
     ts.createLanguageService(host, registry),
   );
   initialize(language);
   return proxy;
+}
+
+/** The disk with the samples on it. */
+function createHost(
+  {siteDir, options, readInstalled}: Installation,
+  {defaults, samples, roots}: ProjectFiles,
+): ts.LanguageServiceHost {
+  const {fileExists, readFile, directoryExists, getDirectories, realpath} =
+    ts.sys;
+  const snapshots = new Map(
+    samples.map(({file, text}) => [file, ts.ScriptSnapshot.fromString(text)]),
+  );
+  const texts = new Map(samples.map(({file, text}) => [file, text]));
+  return {
+    fileExists,
+    readFile,
+    directoryExists,
+    getDirectories,
+    realpath,
+    useCaseSensitiveFileNames: () => true,
+    getCurrentDirectory: () => siteDir,
+    getCompilationSettings: () => options,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [...defaults, ...roots.map(({file}) => file)],
+    // Without it, every question makes the service look at all files again.
+    getProjectVersion: () => 'unchanging',
+    getScriptVersion: (file) => texts.get(file) ?? 'installed',
+    getScriptSnapshot: (file) => snapshots.get(file) ?? readInstalled(file),
+  };
+}
+
+/** Finds what samples import: another block, a default, or what is installed. */
+function moduleResolver(
+  {moduleCache}: Installation,
+  {defaults, samples}: ProjectFiles,
+): ts.LanguageServiceHost['resolveModuleNameLiterals'] {
+  const byFile = new Map(samples.map((sample) => [sample.file, sample]));
+  const findFile = (specifier: string, from: string): string | undefined => {
+    const sample = byFile.get(from);
+    if (!sample || !specifier.startsWith('.')) return undefined;
+    const ofPage = samples.filter(({page}) => page === sample.page);
+    const wanted = fileNameWithoutExtension(specifier);
+    return (
+      resolveSample(specifier, sample, ofPage)?.file ??
+      defaults.find((file) => fileNameWithoutExtension(file) === wanted)
+    );
+  };
+  return (literals, from, redirected, options) =>
+    literals.map(({text}) => {
+      const file = findFile(text, from);
+      return file === undefined
+        ? ts.resolveModuleName(
+            text,
+            from,
+            options,
+            ts.sys,
+            moduleCache,
+            redirected,
+          )
+        : resolvedTo(file);
+    });
 }
 
 function resolvedTo(file: string): ts.ResolvedModuleWithFailedLookupLocations {

@@ -3,53 +3,44 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {importOf} from './import-of';
-import {createChecker, formatProblems} from './check-samples';
-import {blocksIn, pageOf, toSitePath} from './find-samples';
-import type {Fence, Page, SampleResult} from './model';
+import {createChecker} from './check-samples';
+import {blocksIn, pageOf, parseMdx, toSitePath} from './find-samples';
+import type {Fence, SampleResult} from './model';
 import {renderSample, type RenderedSample} from './render-sample';
-import {isSamplePlace} from './sample-places';
 
 /** Name of the component in the page; no author uses it by accident. */
 const componentName = 'RenderedCodeBlock';
+const componentImport = `import ${componentName} from '@site/src/components/code-block';`;
 
 /**
  * Replaces every code block by its HTML, colored and with types, which the
- * component in `src/components/code-block` shows. A build fails when a sample
- * has an error; the development server shows the page at once, without types.
+ * component in `src/components/code-block` shows. A build has checked all pages
+ * before; the development server shows a changed page at once, without types.
  */
 export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir);
 
-  async function check(page: Page): Promise<SampleResult[]> {
-    if (!isSamplePlace(page.path)) return [];
-    if (!isBuild) {
-      const {results = []} = checker.known(page) ?? {};
-      return results.map((result) => ({...result, types: []}));
-    }
-    const [checked] = await checker.check([page]);
-    const problems = formatProblems(checked!);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
-    return checked!.results;
-  }
-
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     const sitePath = toSitePath(siteDir, file.path);
     const blocks = blocksIn(tree, sitePath);
     if (blocks.length === 0) return;
-    const results = (await check(pageOf(sitePath, blocks))).values();
-    const rendered = blocks.map(({fence, isChecked}) =>
-      render(sitePath, fence, isChecked ? results.next().value : undefined),
-    );
-    const elements = rendered.map(elementOf).values();
+    const known = checker.known(pageOf(sitePath, blocks));
+    const results = (known?.results ?? []).values();
+    const elements = blocks
+      .map(({fence, isChecked}) => {
+        const result = isChecked ? results.next().value : undefined;
+        const sample = render(sitePath, fence, result);
+        // Only a build writes the file that they are fetched from.
+        if (!isBuild) delete sample.types;
+        return elementOf(sample);
+      })
+      .values();
     visit(tree, 'code', (_node, index, parent) => {
       parent!.children[index!] = elements.next().value!;
       return SKIP;
     });
-    tree.children.unshift(
-      importOf(componentName, '@site/src/components/code-block'),
-    );
+    tree.children.unshift(...parseMdx(componentImport).children);
   };
 }
 

@@ -101,34 +101,43 @@ function linesToHtml(
   return lines
     .map((line, index) => {
       const className = line.isHighlighted ? 'line line-highlighted' : 'line';
-      const code = tokensToHtml(colored[index] ?? [], line, names);
+      const code = lineToHtml(colored[index] ?? [], line, names);
       const notes = line.notes.map(noteToHtml).join('');
       return `<span class="${className}">${code}\n</span>${notes}`;
     })
     .join('');
 }
 
-function tokensToHtml(
-  tokens: Token[],
-  line: ViewLine,
-  names: number[],
+/** A line, cut where a color, a name or an underlined error begins or ends. */
+function lineToHtml(
+  tokens: readonly Token[],
+  {text, names, errors}: ViewLine,
+  types: number[],
 ): string {
-  let column = 0;
-  return tokens
-    .flatMap(({text, className}) => {
-      const from = column;
-      column += text.length;
-      return cutPoints(from, column, line).map(([start, end]) => {
-        const isIn = (range: Range) => range.from <= start && end <= range.to;
-        const name = line.names.find(isIn);
-        if (name) names.push(name.type);
-        const isError = line.errors.some(isIn);
-        return pieceToHtml(
-          text.slice(start - from, end - from),
-          [className, isError && 'expected-error'].filter(Boolean).join(' '),
-          name !== undefined,
-        );
-      });
+  let end = 0;
+  const colors = tokens.map(({text, className}) => {
+    const from = end;
+    end += text.length;
+    return {from, to: end, className};
+  });
+  const edges = [...colors, ...names, ...errors]
+    .flatMap(({from, to}) => [from, to])
+    .filter((column) => column <= end);
+  const cuts = Array.from(new Set(edges)).sort((a, b) => a - b);
+  return cuts
+    .slice(1)
+    .map((to, index) => {
+      const from = cuts[index]!;
+      const covers = (range: Range) => range.from <= from && to <= range.to;
+      const name = names.find(covers);
+      if (name) types.push(name.type);
+      const color = colors.find(covers)?.className;
+      const error = errors.some(covers) && 'expected-error';
+      return pieceToHtml(
+        text.slice(from, to),
+        [color, error].filter(Boolean).join(' '),
+        name !== undefined,
+      );
     })
     .join('');
 }
@@ -137,21 +146,6 @@ function pieceToHtml(text: string, classes: string, isName = false): string {
   const attributes = `${classes && ` class="${classes}"`}${isName ? ' data-type' : ''}`;
   const escaped = escapeHtml(text);
   return attributes ? `<span${attributes}>${escaped}</span>` : escaped;
-}
-
-/** Splits a token where a name or an underlined error begins or ends. */
-function cutPoints(
-  from: number,
-  to: number,
-  {names, errors}: ViewLine,
-): [from: number, to: number][] {
-  const inner = [...names, ...errors]
-    .flatMap((range) => [range.from, range.to])
-    .filter((column) => column > from && column < to);
-  const points = Array.from(new Set([from, ...inner, to])).sort(
-    (a, b) => a - b,
-  );
-  return points.slice(1).map((end, index) => [points[index] ?? from, end]);
 }
 
 function noteToHtml(note: Note): string {

@@ -22,11 +22,6 @@ export function isSampleFile(sitePath: string): boolean {
   );
 }
 
-/** Whether a path of the site lies where samples are checked. */
-export function isSamplePlace(sitePath: string): boolean {
-  return samplePlaces.some((place) => sitePath.startsWith(`${place}/`));
-}
-
 /** The name of the generated data of a sample in a file of its own. */
 export function sampleDataName(sitePath: string): string {
   return `${sitePath.split('/').slice(-2).join('/')}.json`;

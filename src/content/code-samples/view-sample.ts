@@ -1,4 +1,4 @@
-import type {Fence, NameType, SampleResult} from './model';
+import {typeAt, type Fence, type NameType, type SampleResult} from './model';
 import {isHidden, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
 
@@ -62,9 +62,11 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
     line?.errors.push({from: column, to});
     line?.notes.push({kind: 'error', text: `TS${code}: ${message}`});
   }
-  for (const {start, text} of result?.queries ?? []) {
-    const {line, column} = findPlace(places, start);
-    line?.notes.push({kind: 'type', column, text});
+  for (const offset of notation.queries) {
+    const type = typeAt(result?.types ?? [], offset);
+    if (!type) continue;
+    const {line, column} = findPlace(places, type.start);
+    line?.notes.push({kind: 'type', column, text: type.text});
   }
   return {
     lines: highlightedLines(places, fence.meta),

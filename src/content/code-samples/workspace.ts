@@ -10,16 +10,12 @@ import {
   placeSamples,
   type Sample,
 } from './place-samples';
-import {createProject, type Project} from './project';
+import {openProject, type Installation} from './project';
 
-export interface WorkspaceOptions {
-  /** Folder whose node_modules the samples import from. */
-  siteDir: string;
-  /** tsconfig.json of the imagined project; its `files` are the defaults. */
-  tsconfig: string;
-}
+/** The settings of the imagined project; its `files` are what every sample may use. */
+const tsconfig = path.join(__dirname, 'context/tsconfig.json');
 
-/** A compiler that stays in memory and checks the samples of pages. */
+/** A compiler that keeps packages in memory and checks the samples of pages. */
 export interface Workspace {
   /**
    * Checks all blocks of the pages given.
@@ -31,24 +27,43 @@ export interface Workspace {
 }
 
 /**
- * Opens a workspace. The default context stays in memory, so that a changed
- * page is checked quickly; a context with a `Register` of its own is dropped
- * after use, because each holds a program of about 100 MB.
+ * Opens a workspace. Samples with the same `Register` are one program. It's
+ * dropped when the next one is there, because each takes about 100 MB.
  *
- * @throws when the tsconfig cannot be read or is wrong
+ * @param siteDir - folder whose node_modules the samples import from
  */
-export function createWorkspace(workspace: WorkspaceOptions): Workspace {
-  const imaginedRoot = path.posix.join(workspace.siteDir, '.samples');
-  const openProject = projectOpener(workspace);
+export function createWorkspace(siteDir: string): Workspace {
+  const {options, fileNames} = readTsconfig();
+  const installation = openInstallation(siteDir, options);
+  const neutralFiles = fileNames.filter(
+    (file) => !declaresRegister(ts.sys.readFile(file)!),
+  );
+  let last: ts.LanguageService | undefined;
+
+  function openContext(context: string, samples: Sample[]): ts.LanguageService {
+    const service = openProject(installation, {
+      defaults: context === defaultContext ? fileNames : neutralFiles,
+      samples,
+      roots: samples.filter((sample) => sample.context === context),
+    });
+    // The library files stay parsed as long as one program uses them, so the
+    // next one must exist before the last one goes.
+    service.getProgram();
+    last?.dispose();
+    last = service;
+    return service;
+  }
+
   return {
     check(pages, onProgress) {
+      const imaginedRoot = path.posix.join(siteDir, '.samples');
       const placed = pages.map((page) => placeSamples(page, imaginedRoot));
+      const samples = placed.flat();
       const results = new Map<Sample, SampleResult>();
-      for (const context of contextsOf(placed)) {
-        const {service, put} = openProject(context);
-        const inContext = (sample: Sample) => sample.context === context;
-        for (const page of placed) put(page, page.filter(inContext));
-        for (const sample of placed.flat().filter(inContext)) {
+      for (const context of new Set(samples.map((sample) => sample.context))) {
+        const service = openContext(context, samples);
+        for (const sample of samples) {
+          if (sample.context !== context) continue;
           results.set(sample, checkSample(service, sample));
           onProgress(results.size);
         }
@@ -58,64 +73,59 @@ export function createWorkspace(workspace: WorkspaceOptions): Workspace {
   };
 }
 
-/** Opens the project of a context; see {@link createWorkspace} for how long each stays. */
-function projectOpener({siteDir, tsconfig}: WorkspaceOptions) {
-  const {options, fileNames} = readTsconfig(tsconfig);
-  const open = (defaults: string[]) =>
-    createProject({siteDir, options, registry, moduleCache, defaults});
-  const registry = ts.createDocumentRegistry();
-  const moduleCache = ts.createModuleResolutionCache(
-    siteDir,
-    (file) => file,
-    options,
-  );
-  const defaultProject = open(fileNames);
-  const neutralDefaults = fileNames.filter(
-    (file) => !declaresRegister(ts.sys.readFile(file) ?? ''),
-  );
-  let ownProject: Project | undefined;
-
-  return (context: string): Project => {
-    if (context === defaultContext) return defaultProject;
-    const next = open(neutralDefaults);
-    // The library files stay parsed as long as one project uses them, so the
-    // next one must exist before the last one goes.
-    const last = ownProject;
-    ownProject = next;
-    next.service.getProgram();
-    last?.service.dispose();
-    return next;
-  };
-}
-
-function contextsOf(pages: Sample[][]): string[] {
-  const own = pages.flat().map(({context}) => context);
-  return Array.from(new Set([defaultContext, ...own]));
-}
-
-function readTsconfig(file: string): ts.ParsedCommandLine {
-  const {config, error} = ts.readConfigFile(file, ts.sys.readFile) as {
-    config: unknown;
-    error?: ts.Diagnostic;
-  };
-  const parsed = ts.parseJsonConfigFileContent(
-    config ?? {},
-    ts.sys,
-    path.dirname(file),
-  );
-  const [problem] = [...(error ? [error] : []), ...parsed.errors];
-  if (problem) {
-    throw new Error(
-      `${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`,
-    );
-  }
+function openInstallation(
+  siteDir: string,
+  options: ts.CompilerOptions,
+): Installation {
+  const snapshots = new Map<string, ts.IScriptSnapshot>();
   return {
-    ...parsed,
-    options: {
-      ...parsed.options,
-      noEmit: true,
-      allowNonTsExtensions: true,
-      allowArbitraryExtensions: true,
+    siteDir,
+    options,
+    registry: ts.createDocumentRegistry(),
+    moduleCache: ts.createModuleResolutionCache(
+      siteDir,
+      (file) => file,
+      options,
+    ),
+    readInstalled(file) {
+      const text = snapshots.has(file) ? undefined : ts.sys.readFile(file);
+      if (text !== undefined)
+        snapshots.set(file, ts.ScriptSnapshot.fromString(text));
+      return snapshots.get(file);
     },
   };
+}
+
+function readTsconfig(): ts.ParsedCommandLine {
+  const overrides = {
+    noEmit: true,
+    allowNonTsExtensions: true,
+    allowArbitraryExtensions: true,
+  };
+  return ts.getParsedCommandLineOfConfigFile(tsconfig, overrides, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic({messageText}) {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  })!;
+}
+
+let workspace: Workspace | undefined;
+
+/** What the build asks of the compiler. */
+export interface CompilerRequest {
+  siteDir: string;
+  pages: Page[];
+}
+
+/**
+ * Runs in a process of its own, which keeps the workspace between requests, and
+ * sends the number of samples that it has checked.
+ */
+export default function checkPages({
+  siteDir,
+  pages,
+}: CompilerRequest): SampleResult[][] {
+  workspace ??= createWorkspace(siteDir);
+  return workspace.check(pages, (checked) => process.send?.(checked));
 }

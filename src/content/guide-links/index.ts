@@ -3,24 +3,22 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
-import type {GuideLinksOptions} from './options';
 import {readGuides} from './read-guides';
+import {guideLinks} from './site-options';
 
 /**
  * The bundler keeps compiled pages between builds and cannot know that an API
  * page depends on the guides. This plugin makes the links part of the cache's
  * version, so that a changed link compiles the pages again.
  */
-export default function guideLinksPlugin(
-  {siteDir}: LoadContext,
-  {sets}: GuideLinksOptions & {id: string},
-): Plugin {
+export default function guideLinksPlugin({siteDir}: LoadContext): Plugin {
+  const guides = readGuides(siteDir, guideLinks.sets);
   return {
     name: 'guide-links',
 
-    getClientModules: () => [path.join(__dirname, 'client', 'guide-links.css')],
+    getClientModules: () => [path.join(__dirname, 'guide-links.css')],
 
     configureWebpack: (config) =>
-      bundlerCacheVersion(config, JSON.stringify(readGuides(siteDir, sets))),
+      bundlerCacheVersion(config, JSON.stringify(guides)),
   };
 }

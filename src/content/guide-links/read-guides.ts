@@ -3,7 +3,11 @@ import path from 'node:path';
 
 import {Globby} from '@docusaurus/utils';
 
-import type {DocsFolder} from './options';
+/** A set's folder, relative to the site's, and the path of its pages below the base URL, without slashes. */
+export interface DocsFolder {
+  folder: string;
+  route: string;
+}
 
 /** A hand-written page and the API pages that it links to. */
 export interface Guide {

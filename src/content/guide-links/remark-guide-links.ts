@@ -1,9 +1,26 @@
 import type {Root} from 'mdast';
 
-import {toSitePath} from '../code-samples/find-samples';
-import {apiUsedSection, seeAlsoSection} from './build-section';
-import type {GuideLinksOptions} from './options';
-import {readGuides} from './read-guides';
+import {parseMdx, toSitePath} from '../code-samples/find-samples';
+import {readGuides, type DocsFolder, type Guide} from './read-guides';
+
+export interface GuideLinksOptions {
+  sets: readonly DocsFolder[];
+  /**
+   * What says the same in the other set as an API page, given its site path
+   * below the base URL; undefined where nothing does.
+   */
+  counterpartOf: (path: string) => ApiCounterpart | undefined;
+}
+
+/** An API page of the other set. */
+export interface ApiCounterpart {
+  /** The other set, as readers call it. */
+  set: string;
+  /** Name of the page there. */
+  name: string;
+  /** Its site path below the base URL. */
+  path: string;
+}
 
 /**
  * Remark transform: appends "API used here" to a guide and "See also" to an
@@ -23,19 +40,57 @@ export function remarkGuideLinks(
     const set = sets.find(({folder}) => file.startsWith(`${folder}/`));
     if (!set) return;
     const {folder, route} = set;
-    const isReference = file.startsWith(`${folder}/api/`);
-    if (isReference) {
+    const ofSet = guides.filter((guide) => guide.file.startsWith(`${folder}/`));
+    let section: string;
+    if (file.startsWith(`${folder}/api/`)) {
       const page = `/${route}${file.slice(folder.length).replace(/\.mdx?$/, '')}`;
-      // A link from one set into the other is no use of its API.
-      const using = guides.filter(
-        (guide) =>
-          guide.file.startsWith(`${folder}/`) && guide.links.includes(page),
-      );
-      root.children.push(...seeAlsoSection(counterpartOf(page), using));
+      const users = ofSet.filter(({links}) => links.includes(page));
+      section = seeAlso(counterpartOf(page), users);
     } else {
-      const links = guides.find((guide) => guide.file === file)?.links ?? [];
-      const own = links.filter((link) => link.startsWith(`/${route}/`));
-      root.children.push(...apiUsedSection(own));
+      const links = ofSet.find((guide) => guide.file === file)?.links ?? [];
+      // A link from one set into the other isn't a use of its API.
+      section = apiUsed(links.filter((link) => link.startsWith(`/${route}/`)));
     }
+    root.children.push(...parseMdx(section).children);
   };
 }
+
+/** The API pages that a guide links to, by their names. */
+const apiUsed = (links: readonly string[]): string =>
+  listSection(
+    'API used here',
+    'guide-links',
+    links.map((link) => `[\`${link.split('/').at(-1)}\`](${link})`),
+  );
+
+/**
+ * What stands for an API page in the other set, then the guides that use it. It
+ * links to files, which the docs plugin turns into the addresses of the guides.
+ */
+const seeAlso = (
+  counterpart: ApiCounterpart | undefined,
+  guides: readonly Guide[],
+): string =>
+  // As rows, like those of an index of API pages.
+  listSection('See also', 'api-rows api-index', [
+    ...(counterpart
+      ? [`[\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`]
+      : []),
+    ...guides.map(({file, title}) => `[${title}](@site/${file}) *Guide*`),
+  ]);
+
+/** A list below a heading, which search leaves out because it says nothing of its own. */
+const listSection = (
+  title: string,
+  className: string,
+  items: readonly string[],
+): string =>
+  items.length === 0
+    ? ''
+    : `<section className="${className}" data-unsearched>
+
+## ${title}
+
+${items.map((item) => `- ${item}`).join('\n\n')}
+
+</section>`;

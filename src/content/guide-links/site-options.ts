@@ -1,5 +1,5 @@
 import {counterpartOf} from '../../framework-switch/counterpart';
-import type {ApiCounterpart, GuideLinksOptions} from './options';
+import type {ApiCounterpart, GuideLinksOptions} from './remark-guide-links';
 import {setLabels, sets} from '../../site/sets';
 import {frozenVersions} from '../../site/versions';
 

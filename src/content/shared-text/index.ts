@@ -1,26 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createMDXLoaderItem, type MDXPlugin} from '@docusaurus/mdx-loader';
+import {createMDXLoaderItem} from '@docusaurus/mdx-loader';
 import path from 'node:path';
 
-import {admonitions} from '../remark-plugins';
-
-export interface SharedTextOptions {
-  id: string;
-  /** Folder of the texts, relative to the site. */
-  path: string;
-  /** Transforms that the pages which import the texts have too. */
-  remarkPlugins: MDXPlugin[];
-}
+import {admonitions, remarkPlugins} from '../remark-plugins';
 
 /**
  * Lets pages of several sets import the same text. Without it a text outside
  * the sets would compile without the site's transforms.
  */
-export default async function sharedText(
-  {siteDir, siteConfig}: LoadContext,
-  options: SharedTextOptions,
-): Promise<Plugin> {
-  const folder = path.join(siteDir, options.path);
+export default async function sharedText({
+  siteDir,
+  siteConfig,
+}: LoadContext): Promise<Plugin> {
+  const folder = path.join(siteDir, 'docs-shared');
   const loader = await createMDXLoaderItem({
     useCrossCompilerCache: true,
     admonitions,
@@ -30,7 +22,7 @@ export default async function sharedText(
     siteDir,
     isMDXPartial: () => true,
     markdownConfig: siteConfig.markdown,
-    remarkPlugins: options.remarkPlugins,
+    remarkPlugins,
     rehypePlugins: [],
     recmaPlugins: [],
     beforeDefaultRemarkPlugins: [],

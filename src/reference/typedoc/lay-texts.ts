@@ -38,19 +38,16 @@ export const deprecatedLast = (a: Reflection, b: Reflection): number =>
 
 /** Lays the texts of a module over reflections, as comments and their tags. */
 export class TextLayer {
-  readonly #context: Context;
-  readonly #facts: Facts;
-  readonly #shared: ModuleTexts['shared'];
   /** Keys of all that was laid over: a text whose key is missing belongs to nothing. */
   readonly used = new Set<string>();
   /** Keys of what needs a text and has none. */
   readonly textless: string[] = [];
 
-  constructor(context: Context, facts: Facts, {shared}: ModuleTexts) {
-    this.#context = context;
-    this.#facts = facts;
-    this.#shared = shared;
-  }
+  constructor(
+    private readonly context: Context,
+    private readonly facts: Facts,
+    private readonly shared: ModuleTexts['shared'],
+  ) {}
 
   layExport(key: string, child: DeclarationReflection, text: ExportText): void {
     this.layDeclaration(key, child, text);
@@ -67,7 +64,7 @@ export class TextLayer {
     text: Text | undefined,
     isRequired = true,
   ): void {
-    const {fields} = this.#facts;
+    const {fields} = this.facts;
     const signatures = signaturesOf(target);
     const [first = target.getSignature] = [...signatures].sort(deprecatedLast);
     target.comment ??= first?.comment?.clone();
@@ -93,7 +90,7 @@ export class TextLayer {
       const {name} = field;
       const summary =
         text?.parameters.get(name) ??
-        this.#shared.get(name.split('.').at(-1)!) ??
+        this.shared.get(name.split('.').at(-1)!) ??
         '';
       this.#lay(`${key}(${name})`, field, {summary}, isRequired);
     }
@@ -134,14 +131,14 @@ export class TextLayer {
   #complainOfDropped(key: string, {blockTags}: Comment): void {
     const dropped = blockTags.filter(({tag}) => !shownTags.has(tag));
     if (dropped.length === 0) return;
-    this.#context.logger.error(
+    this.context.logger.error(
       `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows: add it to src/reference/typedoc/lay-texts.ts.`,
     );
   }
 
   /** Markdown as TypeDoc keeps it; it complains of links without a target. */
   #parse(text: string): CommentDisplayPart[] {
-    const {converter, project} = this.#context;
+    const {converter, project} = this.context;
     const file = new MinimalSourceFile(
       text,
       import.meta.dirname as NormalizedPath,

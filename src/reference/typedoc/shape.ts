@@ -64,7 +64,7 @@ export function describeProject(
     const file = module.sources?.[0]?.fullFileName;
     const {name, specifier} = modules.find((entry) => entry.file === file)!;
     const own = texts.get(specifier) ?? noTexts;
-    const layer = new TextLayer(context, facts, own);
+    const layer = new TextLayer(context, facts, own.shared);
     module.name = name;
     for (const child of module.children ?? []) {
       const text = own.exports.get(child.name);
@@ -142,24 +142,21 @@ function describeExport(
 
 /** Gives reflections the names and types that are written, and collects the facts. */
 class Shaper {
-  readonly #scope: Scope;
-  readonly #facts: Facts;
-
-  constructor(scope: Scope, facts: Facts) {
-    this.#scope = scope;
-    this.#facts = facts;
-  }
+  constructor(
+    private readonly scope: Scope,
+    private readonly facts: Facts,
+  ) {}
 
   shapeExport(child: DeclarationReflection): void {
-    const {context, checker} = this.#scope;
+    const {context, checker} = this.scope;
     const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
       const head = `declare function ${child.name}`;
-      this.#facts.code.set(signature, head + this.#shapeCall(signature));
+      this.facts.code.set(signature, head + this.#shapeCall(signature));
     }
     if (signatures.length > 0) return;
-    this.#facts.code.set(child, declarationCode(child, declaration!));
+    this.facts.code.set(child, declarationCode(child, declaration!));
     // Another name of a class has the members of the class.
     if (
       ts.isTypeAliasDeclaration(declaration!) ||
@@ -171,12 +168,12 @@ class Shaper {
   }
 
   shapeMember(member: DeclarationReflection): void {
-    const {context, checker} = this.#scope;
+    const {context, checker} = this.scope;
     const {isStatic, isProtected, isAbstract} = member.flags;
     const head = `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
     for (const signature of signaturesOf(member)) {
       const code = memberCode(head + this.#shapeCall(signature));
-      this.#facts.code.set(signature, code);
+      this.facts.code.set(signature, code);
     }
     const node = context.getSymbolFromReflection(member)?.valueDeclaration;
     if (member.kindOf(ReflectionKind.Property) && node) {
@@ -186,8 +183,8 @@ class Shaper {
 
   /** Gives a signature its parameters, with their fields, and those of what comes back; returns its code. */
   #shapeCall(signature: SignatureReflection): string {
-    const {checker} = this.#scope;
-    const declaration = this.#facts.declarations.get(signature);
+    const {checker} = this.scope;
+    const declaration = this.facts.declarations.get(signature);
     // A class that declares no constructor has one.
     if (!declaration || !ts.isFunctionLike(declaration)) return '();';
     // TypeDoc gives an overload without a comment the first one's, its deprecation too.
@@ -221,7 +218,7 @@ class Shaper {
   ): ParameterReflection[] {
     const {kind} = first;
     const parent = first.parent as SignatureReflection;
-    return parametersOf(this.#scope.checker, symbol).flatMap((each) => {
+    return parametersOf(this.scope.checker, symbol).flatMap((each) => {
       const {type, questionToken} = each.node ?? shown;
       const name = each.node ? each.name : (shown.name as ts.Identifier).text;
       const parameter = each.node
@@ -230,7 +227,7 @@ class Shaper {
       parameter.name = name;
       parameter.type = new UnknownType(print(type!, file));
       parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
-      return [parameter, ...findFields(this.#scope, parent, each.type, name)];
+      return [parameter, ...findFields(this.scope, parent, each.type, name)];
     });
   }
 
@@ -240,8 +237,8 @@ class Shaper {
     path: string,
     isPage = false,
   ): void {
-    const fields = findFields(this.#scope, owner, type, path, isPage);
-    this.#facts.fields.set(owner, fields);
+    const fields = findFields(this.scope, owner, type, path, isPage);
+    this.facts.fields.set(owner, fields);
   }
 }
 

@@ -11,14 +11,13 @@ const experimental =
 
 /** Writes what templates are made of, with links from the page that is written. */
 export class Writer {
-  readonly #context: MarkdownThemeContext;
-  readonly #facts: Facts;
   /** What stands for each type parameter of the page where only its name would be said. */
   readonly #bounds: ReadonlyMap<string, string>;
 
-  constructor(context: MarkdownThemeContext, facts: Facts) {
-    this.#context = context;
-    this.#facts = facts;
+  constructor(
+    private readonly context: MarkdownThemeContext,
+    private readonly facts: Facts,
+  ) {
     const model = context.page.model as DeclarationReflection;
     const parameters = [model, ...signaturesOf(model)].flatMap(
       ({typeParameters = []}) => typeParameters,
@@ -32,7 +31,7 @@ export class Writer {
 
   /** The text of a comment. */
   words(comment: Comment | undefined): string {
-    const {getCommentParts} = this.#context.helpers;
+    const {getCommentParts} = this.context.helpers;
     return getCommentParts(comment?.summary ?? []).trim();
   }
 
@@ -56,7 +55,7 @@ export class Writer {
   #tags(comment: Comment | undefined, name: `@${string}`): string[] {
     const tags = comment?.getTags(name) ?? [];
     return tags.map(({content}) =>
-      this.#context.helpers.getCommentParts(content).trim(),
+      this.context.helpers.getCommentParts(content).trim(),
     );
   }
 
@@ -75,17 +74,17 @@ export class Writer {
   /** How models are declared, which is laid out and shown unlike an example. */
   code(models: readonly Reflection[]): string {
     return models
-      .flatMap((each) => this.#facts.code.get(each) ?? [])
+      .flatMap((each) => this.facts.code.get(each) ?? [])
       .join('\n\n');
   }
 
   /** Each export that a text names, with the way there. */
   linksIn(text: string): [name: string, url: string][] {
-    const {page} = this.#context;
+    const {page} = this.context;
     const names = new Set(text.match(/\b[A-Z]\w+/g));
     return this.#exports()
       .filter((each) => names.has(each.name) && each !== page.model)
-      .map((each) => [each.name, this.#context.urlTo(each)]);
+      .map((each) => [each.name, this.context.urlTo(each)]);
   }
 
   /**
@@ -101,7 +100,7 @@ export class Writer {
   }
 
   fieldsOf(model: Reflection): Described[] {
-    return this.#facts.fields.get(model) ?? [];
+    return this.facts.fields.get(model) ?? [];
   }
 
   #row(each: Described, isRequired: boolean): (name: string) => Row {
@@ -128,7 +127,7 @@ export class Writer {
         isDeprecated(each) &&
           `**Deprecated.** ${this.tag(comment, '@deprecated')}`,
         prose,
-        each.isDeclaration() && this.#context.helpers.getReflectionFlags(flags),
+        each.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
       rows: [],
     });
@@ -150,7 +149,7 @@ export class Writer {
   }
 
   #exports(): DeclarationReflection[] {
-    const modules = this.#context.page.project.children ?? [];
+    const modules = this.context.page.project.children ?? [];
     return modules.flatMap(({children = []}) => children);
   }
 }
