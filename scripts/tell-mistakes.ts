@@ -26,7 +26,7 @@ export function tellMistakes(output: string, siteDir: string): string {
     .filter((line) => !stackLine.test(line) && !wrapping.test(line))
     .map((line) =>
       line
-        .replace(/^[\s│╰─▶×]*(?:\[cause\]: )?(?:Error: )?/, '')
+        .replace(/^[\s│╰─▶×]*(?:(?:\[ERROR\]|\[cause\]:|Error:|Cause:) )*/, '')
         .replace(/^MDX compilation failed for file "(.*)"$/, '$1:'),
     );
   const namesFile = (line: string) => /^(?:docs-|src\/)/.test(line);
@@ -38,8 +38,9 @@ export function tellMistakes(output: string, siteDir: string): string {
   return [...messages, '', 'Where it was found:', ...stack].join('\n');
 }
 
-/** The guide that is published at an address, or the address. */
+/** The guide or the page of `src/pages` that is published at an address, or the address. */
 function fileOf(page: string, siteDir: string): string {
-  const file = `${page.replace(/^\/(?=react|vue)/, 'docs-')}.mdx`;
-  return existsSync(path.join(siteDir, file)) ? file : page;
+  const guide = page.replace(/^\/(?=react|vue)/, 'docs-');
+  const files = [`${guide}.mdx`, `src/pages${page}.mdx`];
+  return files.find((file) => existsSync(path.join(siteDir, file))) ?? page;
 }

@@ -13,10 +13,13 @@ for (const [what, output, told] of [
     `  [cause]: Error: Docusaurus found broken links!
 
   Exhaustive list of all broken links found:
+  - Broken link on source page path = /demos:
+     -> linking to /nowhere
   - Broken link on source page path = /react/guides/faq:
      -> linking to /react/guides/nowhere
 `,
     [
+      'src/pages/demos.mdx: broken link to /nowhere',
       `${faq}: broken link to /react/guides/nowhere`,
       'Docusaurus found broken links!',
     ],
@@ -33,7 +36,7 @@ for (const [what, output, told] of [
         │ Cause: no such file
         │ Details:
         │ Error: Cause: no such file`,
-    [`${faq}:`, 'Cause: no such file'],
+    [`${faq}:`, 'no such file'],
   ],
 ] as const) {
   test(`${what} is told with its file first and the stack last`, () => {
