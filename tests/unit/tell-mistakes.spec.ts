@@ -26,17 +26,36 @@ for (const [what, output, told] of [
   ],
   [
     'an unknown component',
-    `    Error: Can't render static file for pathname "/react/guides/faq"
-      [cause]: Error: Expected component \`Nowhere\` to be defined`,
-    [`${faq}:`, 'Expected component `Nowhere` to be defined'],
+    `  [cause]: Error: Docusaurus static site generation failed for 1 paths:
+  - "/react/guides/faq"
+    [cause]: AggregateError
+      [errors]: [
+        Error: Can't render static file for pathname "/react/guides/faq"
+          [cause]: Error: Expected component \`Nowhere\` to be defined
+        }
+      ]`,
+    [`${faq}: Expected component \`Nowhere\` to be defined`],
   ],
   [
     'what MDX cannot compile',
     `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
+        │ Cause: Could not parse expression
+        │ Details:
+        │ {
+        │   "name": "11:58",
+        │   "place": {
+        │     "line": 11
+        │   }
+        │ }
+╰─▶   × Error: MDX compilation failed for file "${siteDir}/docs-vue/a.mdx"
         │ Cause: no such file
         │ Details:
-        │ Error: Cause: no such file`,
-    [`${faq}:`, 'no such file'],
+        │ Error: no such file`,
+    [
+      `${faq}:11:58: Could not parse expression`,
+      'docs-vue/a.mdx: no such file',
+      'no such file',
+    ],
   ],
 ] as const) {
   test(`${what} is told with its file first and the stack last`, () => {
