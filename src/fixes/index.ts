@@ -6,7 +6,7 @@ import {announcementBarDefect, forgetOldDismissal} from './announcement-bar';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {colorModeDefect, colorModeScript} from './color-mode';
 import {expectDefects, type Defect} from './defect';
-import {repairDocSearch} from './docsearch-modal';
+import {docSearchDefect, repairDocSearch} from './docsearch-modal';
 import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
 import {malformedHashClient, malformedHashDefect} from './malformed-hash';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
@@ -15,6 +15,7 @@ const defects: readonly Defect[] = [
   announcementBarDefect,
   browserPrismDefect,
   colorModeDefect,
+  docSearchDefect,
   lazyBarrelDefect,
   malformedHashDefect,
   pageScriptsDefect,
@@ -33,7 +34,7 @@ export default function fixes(context: LoadContext): Plugin {
     getClientModules: () => [malformedHashClient],
 
     async contentLoaded({actions}) {
-      const modal = require.resolve('@docsearch/react/modal');
+      const modal = require.resolve(docSearchDefect.module);
       await actions.createData(
         'docsearch-modal.js',
         repairDocSearch(await readFile(modal, 'utf8')),
