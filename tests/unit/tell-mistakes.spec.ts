@@ -43,9 +43,7 @@ for (const [what, output, told] of [
         │ Details:
         │ {
         │   "name": "11:58",
-        │   "place": {
-        │     "line": 11
-        │   }
+        │   "ruleId": "acorn"
         │ }
 ╰─▶   × Error: MDX compilation failed for file "${siteDir}/docs-vue/a.mdx"
         │ Cause: no such file
