@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import site from '../../docusaurus.config';
 import {setIds} from '../../src/site/sets';
 
 const config = `
@@ -10,7 +11,7 @@ export default {
   url: 'https://stock.example',
   baseUrl: '/',
   trailingSlash: false,
-  future: {v4: true, experimental_faster: true},
+  future: ${JSON.stringify(site.future)},
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {

@@ -5,7 +5,7 @@ import {readFile} from 'node:fs/promises';
 import {announcementBarDefect, forgetOldDismissal} from './announcement-bar';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
-import {repairDocSearch} from './docsearch-modal';
+import {docSearchDefect, repairDocSearch} from './docsearch-modal';
 import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
 import {malformedHashClient, malformedHashDefect} from './malformed-hash';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
@@ -13,6 +13,7 @@ import {listPageScripts, pageScriptsDefect} from './page-scripts';
 const defects: readonly Defect[] = [
   announcementBarDefect,
   browserPrismDefect,
+  docSearchDefect,
   lazyBarrelDefect,
   malformedHashDefect,
   pageScriptsDefect,
@@ -31,7 +32,7 @@ export default function fixes(context: LoadContext): Plugin {
     getClientModules: () => [malformedHashClient],
 
     async contentLoaded({actions}) {
-      const modal = require.resolve('@docsearch/react/modal');
+      const modal = require.resolve(docSearchDefect.module);
       await actions.createData(
         'docsearch-modal.js',
         repairDocSearch(await readFile(modal, 'utf8')),

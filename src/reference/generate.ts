@@ -37,11 +37,10 @@ export async function generateReference(
   const complaints = await Promise.all(
     outdated.map((job) => writePages(siteDir, job)),
   );
-  const failed = complaints.filter(Boolean);
-  if (failed.length > 0) {
-    throw new Error(
-      `API reference: no pages were written.\n${failed.join('')}`,
-    );
+  // Sets share packages, and so complaints.
+  const different = Array.from(new Set(complaints)).join('');
+  if (different) {
+    throw new Error(`API reference: no pages were written.\n${different}`);
   }
   for (const {draft, pages, key} of outdated) putInPlace(draft, pages, key);
   return outdated.length > 0;

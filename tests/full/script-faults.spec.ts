@@ -11,13 +11,11 @@ import {
   test,
 } from '../e2e/fixtures';
 import {publishAnew} from './publish-anew';
-import {searchFor} from '../e2e/search-modal';
 
 const here = '/react/getting-started/query';
 const elsewhere = '/react/guides/multichain';
 
 const notice = (page: Page) => page.locator('.load-failure');
-const retry = (page: Page) => page.getByRole('button', {name: 'Retry'});
 
 /** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
 const goElsewhere = (page: Page) =>
@@ -107,18 +105,5 @@ test.describe('a site that is published anew while it is read', () => {
     await sidebarLink(page, 'Query').click();
     await expect(heading(page)).toHaveText('Query');
     expect(documents()).toBe(1);
-  });
-
-  test('says that search needs the page anew, and Retry brings it', async ({
-    page,
-  }) => {
-    await openWithoutPrefetch(page, here);
-    await publishAnew(page);
-    await page.keyboard.press('Control+k');
-    await expect(notice(page)).toContainText('Loading failed');
-    await retry(page).click();
-    await expect(notice(page)).toHaveCount(0);
-    await hydrated(page);
-    await searchFor(page, '');
   });
 });

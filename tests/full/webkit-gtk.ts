@@ -24,6 +24,8 @@ export interface WebKitPage {
   resize: (width: number, height: number) => Promise<unknown>;
   /** What a function's body returns in the page. */
   evaluate: (body: string) => Promise<unknown>;
+  /** Goes into a frame, which all that follows is then about. */
+  enter: (selector: string) => Promise<unknown>;
   /** Moves the pointer to an element, which is scrolled to, and clicks if asked to. */
   point: (selector: string, isClick?: boolean) => Promise<unknown>;
   /** Presses keys one after the other, or together. */
@@ -86,6 +88,8 @@ export async function startWebKitGtk(binary: string): Promise<WebKitPage> {
       ask('POST', `${session}/window/rect`, {width, height}),
     evaluate: (script) =>
       ask('POST', `${session}/execute/sync`, {script, args: []}),
+    enter: async (selector) =>
+      ask('POST', `${session}/frame`, {id: await find(selector)}),
     async point(selector, isClick = false) {
       const origin = await find(selector);
       await ask('POST', `${session}/execute/sync`, {

@@ -169,7 +169,9 @@ for (const [page, ...names] of [
       const at = lines.findIndex((line) =>
         line.trimStart().startsWith(`- \`${name}\` `),
       );
-      expect(lines[at], name).toMatch(/` \[?`.+/);
+      expect(lines[at], name).toMatch(
+        /` \[?`.*[`)](?: \*(?:optional|required|default: .+)\*)?$/,
+      );
       expect(lines[at + 2], name).toMatch(/^ {2,}.*\w{3,}/);
     }
   });

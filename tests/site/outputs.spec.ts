@@ -3,6 +3,9 @@ import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {headersFor, parseHeadersFile} from '../../scripts/serve/headers-file';
+import {baseUrl} from '../../src/site/environment';
+
 const site = path.resolve(__dirname, '../../build');
 
 test('no two files of the site differ only in case', async () => {
@@ -24,4 +27,20 @@ test('no published file names the folder of the build', async () => {
       readFileSync(path.join(site, file), 'utf8').includes(`${folder}/`),
     ),
   ).toEqual([]);
+});
+
+test('Netlify and Cloudflare Pages send the same headers with each file', async () => {
+  const text = readFileSync(path.join(site, '_headers'), 'utf8');
+  // What Cloudflare Pages reads of a line.
+  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
+  const rules = parseHeadersFile(text);
+  for (const file of await Globby('**/*', {cwd: site})) {
+    const pathname = baseUrl + file.replace(/(?:^index)?\.html$/, '');
+    const cached = headersFor(rules, pathname).get('Cache-Control');
+    expect(cached, file).toBe(
+      file.startsWith('assets/')
+        ? 'public, max-age=31536000, immutable'
+        : undefined,
+    );
+  }
 });

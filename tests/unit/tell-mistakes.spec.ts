@@ -13,27 +13,47 @@ for (const [what, output, told] of [
     `  [cause]: Error: Docusaurus found broken links!
 
   Exhaustive list of all broken links found:
+  - Broken link on source page path = /demos:
+     -> linking to /nowhere
   - Broken link on source page path = /react/guides/faq:
      -> linking to /react/guides/nowhere
 `,
     [
+      'src/pages/demos.mdx: broken link to /nowhere',
       `${faq}: broken link to /react/guides/nowhere`,
       'Docusaurus found broken links!',
     ],
   ],
   [
     'an unknown component',
-    `    Error: Can't render static file for pathname "/react/guides/faq"
-      [cause]: Error: Expected component \`Nowhere\` to be defined`,
-    [`${faq}:`, 'Expected component `Nowhere` to be defined'],
+    `  [cause]: Error: Docusaurus static site generation failed for 1 paths:
+  - "/react/guides/faq"
+    [cause]: AggregateError
+      [errors]: [
+        Error: Can't render static file for pathname "/react/guides/faq"
+          [cause]: Error: Expected component \`Nowhere\` to be defined
+        }
+      ]`,
+    [`${faq}: Expected component \`Nowhere\` to be defined`],
   ],
   [
     'what MDX cannot compile',
     `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
+        │ Cause: Could not parse expression
+        │ Details:
+        │ {
+        │   "name": "11:58",
+        │   "ruleId": "acorn"
+        │ }
+╰─▶   × Error: MDX compilation failed for file "${siteDir}/docs-vue/a.mdx"
         │ Cause: no such file
         │ Details:
-        │ Error: Cause: no such file`,
-    [`${faq}:`, 'Cause: no such file'],
+        │ Error: no such file`,
+    [
+      `${faq}:11:58: Could not parse expression`,
+      'docs-vue/a.mdx: no such file',
+      'no such file',
+    ],
   ],
 ] as const) {
   test(`${what} is told with its file first and the stack last`, () => {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {createEngine} from '../../../src/search/client/engine';
+import {readQuery} from '../../../src/search/client/rank';
 import type {FacetFilters} from '../../../src/search/client/scope';
 import type {SearchPage, Section} from '../../../src/search/page';
 
@@ -87,6 +88,11 @@ test('a name is found half typed, by its parts, and with a letter wrong', () => 
     const [first] = search(typed).hits;
     expect(first!.hierarchy.lvl1, typed).toBe('useLazyLoadQuery');
   }
+});
+
+test('four words look for no name, though one of them is', () => {
+  expect(readQuery('call useQuery twice', []).isName).toBe(true);
+  expect(readQuery('how to call useQuery', []).isName).toBe(false);
 });
 
 test('the number of results is that of all, however many are asked for', () => {

@@ -1,7 +1,5 @@
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
 
-import {repairDocSearch} from '../../../src/fixes/docsearch-modal';
 import {searchOrigins, searchService} from '../../../src/search/mode';
 
 const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
@@ -48,13 +46,3 @@ for (const half of [
     );
   });
 }
-
-test('a repair of DocSearch that does not fit stops the build, and says why it was made', () => {
-  const source = readFileSync(
-    require.resolve('@docsearch/react/modal'),
-    'utf8',
-  );
-  expect(() =>
-    repairDocSearch(source.replace('new Function', 'Function')),
-  ).toThrow(/fits 0 times instead of once.*4\.7\.0.*docsearch-modal/);
-});
