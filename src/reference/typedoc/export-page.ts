@@ -89,7 +89,7 @@ function sourceLink(
 }
 
 const writtenByHand = ({source: {specifier, version}}: Module): string =>
-  `*This reference is written by hand against ${specifier} ${version}, which npm does not serve.*`;
+  `*Written by hand from the source of ${specifier} ${version}.*`;
 
 /** How it's called, and the line that imports it. */
 function callSection(model: DeclarationReflection, module: Module): string {
