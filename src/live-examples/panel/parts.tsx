@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
@@ -48,7 +47,7 @@ export function Head({
     <div className={styles.head}>
       <button
         type="button"
-        className={clsx(styles.button, status === 'idle' && styles.run)}
+        className={status === 'idle' ? styles.run : styles.button}
         onClick={() =>
           status === 'running' ? example.stop() : void example.run()
         }
@@ -85,7 +84,7 @@ export function Result({
       />
       {problem && (
         <div className="example-problem" role="alert">
-          {problem.line !== undefined && <b>Line {problem.line}: </b>}
+          {problem.line > 0 && <b>Line {problem.line}: </b>}
           {problem.message}
         </div>
       )}
