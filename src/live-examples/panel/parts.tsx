@@ -127,6 +127,7 @@ export function Switches({
   example: Example;
   names: readonly SwitchName[];
 }): ReactNode {
+  const {status, chains} = example.state;
   return (
     <div className="example-switches">
       {names.map((name) => (
@@ -134,7 +135,8 @@ export function Switches({
           <input
             type="checkbox"
             role="switch"
-            checked={example.state.chains.on.includes(name)}
+            checked={chains.on.includes(name)}
+            disabled={status === 'idle' || status === 'failed'}
             onChange={({target}) => example.flip(name, target.checked)}
           />
           {switchLabels[name]}
