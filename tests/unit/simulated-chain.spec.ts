@@ -19,7 +19,7 @@ import {
 } from '../../src/live-examples/simulated-chain/worlds';
 
 const dot = 10_000_000_000n;
-const loadMetadata = () => Promise.resolve(readFileSync(chainFile('polkadot')));
+const readMetadata = () => readFileSync(chainFile('polkadot'));
 
 /** Lets some milliseconds of the chain's time pass. */
 const advance = (milliseconds: number) =>
@@ -37,7 +37,9 @@ interface Bench {
 
 const clients: PolkadotClient[] = [];
 test.beforeEach(() => {
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
 });
 test.afterEach(() => {
   clients.splice(0).forEach((client) => client.destroy());
@@ -48,7 +50,8 @@ function setUp(seed = 1): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
     ...createWorld(seed, dot),
-    loadMetadata,
+    readMetadata,
+    switches: {fail: false, slow: false, stop: false},
     random: () => 0.5,
   });
   const client = createClient(chain.provider);

@@ -6,13 +6,7 @@ text: "Choose an account, then press Reset and connect again: the choice is stil
 */
 // ---cut---
 import type { WalletAccount } from "@reactive-dot/core/wallets.js";
-import {
-  useAccounts,
-  useConnectedWallets,
-  useWalletConnector,
-  useWalletDisconnector,
-  useWallets,
-} from "@reactive-dot/react";
+import { useAccounts, useWalletConnector } from "@reactive-dot/react";
 import { AccountId } from "polkadot-api";
 import { Suspense, useState } from "react";
 
@@ -48,9 +42,13 @@ function useStoredAccount() {
 
 function Account() {
   const { accounts, account, isRemembered, choose } = useStoredAccount();
+  const [, connect] = useWalletConnector();
 
   return (
     <>
+      {accounts.length === 0 && (
+        <button onClick={() => connect()}>Connect a wallet</button>
+      )}
       <fieldset>
         <legend>Account</legend>
         {accounts.map((one) => (
@@ -76,29 +74,9 @@ function Account() {
   );
 }
 
-function Wallets() {
-  const wallets = useWallets();
-  const connectedWallets = useConnectedWallets();
-  const [, connect] = useWalletConnector();
-  const [, disconnect] = useWalletDisconnector();
-
-  return wallets.map((wallet) =>
-    connectedWallets.includes(wallet) ? (
-      <button key={wallet.id} onClick={() => disconnect(wallet)}>
-        Disconnect {wallet.name}
-      </button>
-    ) : (
-      <button key={wallet.id} onClick={() => connect(wallet)}>
-        Connect {wallet.name}
-      </button>
-    ),
-  );
-}
-
 export default function App() {
   return (
     <Suspense fallback={<p role="status">Looking for wallets…</p>}>
-      <Wallets />
       <Account />
     </Suspense>
   );

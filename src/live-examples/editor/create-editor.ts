@@ -137,7 +137,7 @@ function letTabLeave(view: EditorView): false {
 const underline = ({line: number, message}: Problem): Extension =>
   linter(
     ({state: {doc}}): Diagnostic[] => {
-      if (number === undefined) return [];
+      if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
       const from = line.from + /^\s*/.exec(line.text)![0].length;
       return [{from, to: line.to, severity: 'error', message}];

@@ -10,7 +10,7 @@ export function forwardConsole(tell: (message: FromFrame) => void): void {
     console[level] = (...parts: unknown[]) => {
       original(...parts);
       const text = parts.map(toText).join(' ').slice(0, longestText);
-      tell({type: 'log', level, text, line: undefined});
+      tell({type: 'log', level, text, line: 0});
     };
   }
 }

@@ -31,7 +31,6 @@ window.addEventListener('message', ({source, origin, data}) => {
   if (!isToFrame(data)) return;
   if (data.type === 'run') runner.run(data);
   else if (data.type === 'flip') runner.flip(data.name, data.isOn);
-  else if (data.type === 'pause') runner.pause(data.isPaused);
   else if (data.type === 'theme')
     document.documentElement.dataset.theme = data.theme;
   else tell({type: 'pong'});

@@ -40,12 +40,12 @@ function complaining(name: string, module: object): object {
   });
 }
 
-/** The line of the example's code that an error came from, if it did. */
-export function lineOf(error: unknown): number | undefined {
+/** The line of the example's code that an error came from; 0 if it did not. */
+export function lineOf(error: unknown): number {
   const found = /example\.tsx:(\d+)/.exec(
     error instanceof Error ? (error.stack ?? '') : '',
   );
-  return found ? Number(found[1]) : undefined;
+  return Number(found?.[1] ?? 0);
 }
 
 export function messageOf(error: unknown): string {

@@ -2,27 +2,14 @@
  * A frame without an origin has no storage, and the library reads it when it
  * is imported, so this comes first. What is stored lasts as long as the frame.
  */
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-
+class MemoryStorage extends Map<string, string> {
   get length() {
-    return this.#items.size;
+    return this.size;
   }
-  key(index: number) {
-    return Array.from(this.#items.keys())[index] ?? null;
-  }
-  getItem(key: string) {
-    return this.#items.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    this.#items.set(key, String(value));
-  }
-  removeItem(key: string) {
-    this.#items.delete(key);
-  }
-  clear() {
-    this.#items.clear();
-  }
+  key = (index: number) => Array.from(this.keys())[index] ?? null;
+  getItem = (key: string) => this.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.set(key, String(value));
+  removeItem = (key: string) => void this.delete(key);
 }
 
 for (const name of ['localStorage', 'sessionStorage']) {

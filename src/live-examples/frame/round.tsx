@@ -3,13 +3,8 @@ import {
   ReactiveDotProvider,
   SignerProvider,
 } from '@reactive-dot/react';
-import {
-  Component,
-  Suspense,
-  useEffect,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {Suspense, useEffect, type ComponentType, type ReactNode} from 'react';
+import {ErrorBoundary} from 'react-error-boundary';
 
 import type {Stand} from './stand';
 
@@ -18,6 +13,7 @@ interface RoundProps {
   stand: Stand;
   /** Told when something of the example is on the page. */
   onShown: () => void;
+  /** Told what the example does not catch itself. */
   onError: (error: unknown) => void;
 }
 
@@ -29,7 +25,7 @@ export function Round({
   onError,
 }: RoundProps): ReactNode {
   return (
-    <ErrorBox onError={onError}>
+    <ErrorBoundary fallback={null} onError={onError}>
       <ReactiveDotProvider config={stand.config}>
         <ChainProvider chainId="polkadot">
           <SignerProvider signer={stand.signer}>
@@ -41,33 +37,11 @@ export function Round({
         </ChainProvider>
       </ReactiveDotProvider>
       <Shown onShown={onShown} />
-    </ErrorBox>
+    </ErrorBoundary>
   );
 }
 
 function Shown({onShown}: Pick<RoundProps, 'onShown'>): ReactNode {
   useEffect(onShown, [onShown]);
   return null;
-}
-
-interface ErrorBoxProps {
-  children: ReactNode;
-  onError: (error: unknown) => void;
-}
-
-/** What the example does not catch itself is told to the page. */
-class ErrorBox extends Component<ErrorBoxProps, {hasFailed: boolean}> {
-  state = {hasFailed: false};
-
-  static getDerivedStateFromError() {
-    return {hasFailed: true};
-  }
-
-  componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }

@@ -6,8 +6,8 @@ import type {
 /** How long a connection takes to open, and one that is cut to be refused, in ms. */
 const openingTime = 300;
 
-let findProvider: ((address: string) => JsonRpcProvider) | undefined;
-let isCut = false;
+let findProvider: (address: string) => JsonRpcProvider;
+let isCut = () => true;
 const open = new Set<SimulatedSocket>();
 
 /**
@@ -34,7 +34,7 @@ class SimulatedSocket extends EventTarget {
 
   #open() {
     if (this.#isClosed) return;
-    if (isCut || !findProvider) {
+    if (isCut()) {
       this.#isClosed = true;
       this.dispatchEvent(new Event('error'));
       return;
@@ -57,21 +57,16 @@ class SimulatedSocket extends EventTarget {
 
 Object.defineProperty(globalThis, 'WebSocket', {value: SimulatedSocket});
 
-/** Leads all sockets to these chains from now on. */
-export function connectSockets(find: (address: string) => JsonRpcProvider) {
+/**
+ * Leads all sockets to these chains from now on.
+ *
+ * @returns breaks all connections
+ */
+export function connectSockets(
+  find: typeof findProvider,
+  areCut: typeof isCut,
+): () => void {
   findProvider = find;
-  isCut = false;
-  const breakAll = () => open.forEach((socket) => socket.close());
-  return {
-    isCut: () => isCut,
-    /** Breaks all connections and refuses new ones, or allows them again. */
-    cut(value: boolean) {
-      isCut = value;
-      if (value) breakAll();
-    },
-    close() {
-      if (findProvider === find) findProvider = undefined;
-      breakAll();
-    },
-  };
+  isCut = areCut;
+  return () => open.forEach((socket) => socket.close());
 }

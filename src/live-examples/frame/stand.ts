@@ -16,15 +16,12 @@ import {
   type ChainKind,
 } from '../simulated-chain/worlds';
 
-import type {ChainsView, SwitchName} from '../messages';
+import {switchNames, type ChainsView, type SwitchName} from '../messages';
+import {isOutOfSight} from './sight';
 import {connectSockets} from './simulated-socket';
 
-const latency = {usual: 400, slow: 3000};
-
-const loadMetadata = () =>
-  Promise.resolve(
-    Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0)),
-  );
+const readMetadata = () =>
+  Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));
 
 /** Everything that running code stands on: chains, wallet, configuration. */
 export type Stand = ReturnType<typeof createStand>;
@@ -37,45 +34,31 @@ export interface StandOptions {
 
 /** Sets up chains and a wallet; nothing starts by itself. */
 export function createStand({on, onChange}: StandOptions) {
+  const switches = {
+    fail: false,
+    slow: false,
+    stop: false,
+    refuse: false,
+    cut: false,
+  };
+  on.forEach((name) => (switches[name] = true));
   const create = (kind: ChainKind, seed: number) =>
     createSimulatedChain({
       ...kind,
       ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
-      loadMetadata,
-      latency: latency.usual,
+      readMetadata,
+      switches,
+      isPaused: isOutOfSight,
+      onChange,
     });
   const first = create(polkadotKind, 1);
   const second = create(kusamaKind, 2);
   const chains = [first, second];
-  const sockets = connectSockets(
+  const breakConnections = connectSockets(
     (address) => (/kusama/.test(address) ? second : first).provider,
+    () => switches.cut,
   );
-  const person: Person = {
-    refusesNext: false,
-    isBusy: false,
-    onChange,
-  };
-
-  const isOn: Record<SwitchName, () => boolean> = {
-    fail: () => first.view().switches.failsNext,
-    slow: () => first.view().switches.latency === latency.slow,
-    stop: () => !first.view().switches.makesBlocks,
-    refuse: () => person.refusesNext,
-    cut: () => sockets.isCut(),
-  };
-  const flip = (name: SwitchName, value: boolean) => {
-    for (const chain of chains) {
-      if (name === 'fail') chain.flip({failsNext: value});
-      if (name === 'slow')
-        chain.flip({latency: value ? latency.slow : latency.usual});
-      if (name === 'stop') chain.flip({makesBlocks: !value});
-    }
-    if (name === 'refuse') person.refusesNext = value;
-    if (name === 'cut') sockets.cut(value);
-    onChange();
-  };
-  on.forEach((name) => flip(name, true));
-  chains.forEach((chain) => chain.subscribe(onChange));
+  const person: Person = {switches, isBusy: false, onChange};
 
   return {
     config: defineConfig({
@@ -86,28 +69,29 @@ export function createStand({on, onChange}: StandOptions) {
       wallets: [new SimulatedWallet([alice, bob], person)],
     }),
     signer: createSigner(alice, person),
-    flip,
+    flip(name: SwitchName, isOn: boolean) {
+      switches[name] = isOn;
+      if (switches.cut) breakConnections();
+      onChange();
+    },
     /** Whether a signature or a transaction is awaited. */
     isBusy: () =>
-      person.isBusy || chains.some((chain) => chain.view().isTransacting),
-    isAnswering: () => chains.some((chain) => chain.view().isAnswering),
+      person.isBusy || chains.some((chain) => chain.blocks()?.isTransacting()),
+    isAnswering: () => chains.some((chain) => chain.isAnswering()),
     view: (): ChainsView => ({
-      on: (Object.keys(isOn) as SwitchName[]).filter((name) => isOn[name]()),
-      heights: chains.flatMap((chain) => {
-        const {best, finalized} = chain.view();
-        if (best === undefined || finalized === undefined) return [];
-        return [{name: chain.name, best, finalized}];
+      on: switchNames.filter((name) => switches[name]),
+      heights: chains.flatMap(({name, blocks}) => {
+        const [best, finalized] = [blocks()?.best(), blocks()?.finalized()];
+        if (!best || !finalized) return [];
+        return [{name, best: best.number, finalized: finalized.number}];
       }),
       balances: [alice, bob].flatMap(({name, address}) => {
-        const free = first.freeBalance(address);
+        const free = first.blocks()?.freeBalance(address);
         return free === undefined ? [] : [{name, address, free: toDot(free)}];
       }),
     }),
-    /** Nobody looks, or somebody looks again. */
-    pause: (isPaused: boolean) =>
-      chains.forEach((chain) => chain.flip({isPaused})),
     close() {
-      sockets.close();
+      breakConnections();
       chains.forEach((chain) => chain.close());
     },
   };

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 
 import DemoPanel from './panel';
 import styles from './styles.module.css';
@@ -19,14 +19,10 @@ export default function Demo({
   resultFirst = false,
   children,
 }: DemoProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const [isEditing, setIsEditing] = useState(false);
+  const code = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.demo, resultFirst && styles.resultFirst)}>
-      <div
-        ref={place}
-        className={clsx(styles.code, isEditing && styles.edited)}
-      >
+      <div ref={code} className={styles.code}>
         {children}
         {resultFirst && (
           <label className={styles.fold}>
@@ -34,7 +30,7 @@ export default function Demo({
           </label>
         )}
       </div>
-      <DemoPanel name={name} code={{place, isEditing, onEdit: setIsEditing}} />
+      <DemoPanel name={name} code={code} />
     </div>
   );
 }

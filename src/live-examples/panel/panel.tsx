@@ -1,12 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import type {Stage as StageComponent} from './stage';
 import styles from './styles.module.css';
-import type {LoadedDemo} from './use-example';
 
 const load = async (name: string, baseUrl: string) => {
   const {loadDemo, Stage} = await import('./stage');
@@ -19,6 +16,16 @@ const statuses = {
   failed: "It couldn't be fetched. Check your connection and run it again.",
 };
 
+interface DemoPanelProps {
+  name: string;
+  /** Whether Run also presses the first button of the demo. */
+  pressesButton?: boolean;
+  /** Where the page shows the code, which Edit turns into an editor. */
+  code?: RefObject<HTMLElement | null>;
+  /** Stands where the result will be, until the demo runs. */
+  children?: ReactNode;
+}
+
 /**
  * Where a demo runs. Until the reader presses Run or Edit there is nothing but
  * the buttons; what runs is fetched then, or when the pointer comes near.
@@ -28,28 +35,15 @@ export default function DemoPanel({
   pressesButton = false,
   code,
   children,
-}: {
-  name: string;
-  /** Whether Run also presses the first button of the demo. */
-  pressesButton?: boolean;
-  /** Where the page shows the code, which Edit turns into an editor. */
-  code?: {
-    place: RefObject<HTMLElement | null>;
-    isEditing: boolean;
-    onEdit: (isEditing: boolean) => void;
-  };
-  /** Stands where the result will be, until the demo runs. */
-  children?: ReactNode;
-}): ReactNode {
+}: DemoPanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const baseUrl = useBaseUrl('/');
   const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
-  const [loaded, setLoaded] = useState<{
-    Stage: typeof StageComponent;
-    demo: LoadedDemo;
-  }>();
+  const [loaded, setLoaded] = useState<
+    Awaited<ReturnType<typeof load>> & {isEdited: boolean}
+  >();
 
-  const run = (isEditing: boolean) => {
+  const run = (isEdited: boolean) => {
     setProgress('starting');
     const arrived = tellIfLate(
       'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
@@ -57,17 +51,18 @@ export default function DemoPanel({
     const loading = load(name, baseUrl).finally(arrived);
     loading.then(
       (found) => {
-        setLoaded(found);
-        // The reader has gone to another page.
-        if (!panel.current) return;
-        // The button that has the focus is about to go.
-        panel.current.focus();
-        if (isEditing) code?.onEdit(true);
+        setLoaded({...found, isEdited});
+        // The button that has the focus is about to go; or the reader has gone to another page.
+        panel.current?.focus();
       },
       () => setProgress('failed'),
     );
   };
-  const warmUp = () => void load(name, baseUrl).catch(() => {});
+  const button = {
+    type: 'button',
+    disabled: progress === 'starting',
+    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
+  } as const;
 
   return (
     <section
@@ -81,30 +76,25 @@ export default function DemoPanel({
         <loaded.Stage
           demo={loaded.demo}
           pressesButton={pressesButton}
-          codePlace={code?.place.current ?? null}
-          isEditing={code?.isEditing ?? false}
-          onEdit={(isEditing) => code?.onEdit(isEditing)}
+          codePlace={code?.current}
+          isEdited={loaded.isEdited}
         />
       ) : (
         <>
           {children}
           <div className={styles.head}>
             <button
-              type="button"
-              className={clsx(styles.button, styles.run)}
-              disabled={progress === 'starting'}
+              {...button}
+              className={styles.run}
               onClick={() => run(false)}
-              onPointerEnter={warmUp}
             >
               Run
             </button>
             {code ? (
               <button
-                type="button"
+                {...button}
                 className={styles.button}
-                disabled={progress === 'starting'}
                 onClick={() => run(true)}
-                onPointerEnter={warmUp}
               >
                 Edit
               </button>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
@@ -48,7 +47,7 @@ export function Head({
     <div className={styles.head}>
       <button
         type="button"
-        className={clsx(styles.button, status === 'idle' && styles.run)}
+        className={status === 'idle' ? styles.run : styles.button}
         onClick={() =>
           status === 'running' ? example.stop() : void example.run()
         }
@@ -85,7 +84,7 @@ export function Result({
       />
       {problem && (
         <div className="example-problem" role="alert">
-          {problem.line !== undefined && <b>Line {problem.line}: </b>}
+          {problem.line > 0 && <b>Line {problem.line}: </b>}
           {problem.message}
         </div>
       )}
@@ -128,6 +127,7 @@ export function Switches({
   example: Example;
   names: readonly SwitchName[];
 }): ReactNode {
+  const {status, chains} = example.state;
   return (
     <div className="example-switches">
       {names.map((name) => (
@@ -135,7 +135,8 @@ export function Switches({
           <input
             type="checkbox"
             role="switch"
-            checked={example.state.chains.on.includes(name)}
+            checked={chains.on.includes(name)}
+            disabled={status === 'idle' || status === 'failed'}
             onChange={({target}) => example.flip(name, target.checked)}
           />
           {switchLabels[name]}

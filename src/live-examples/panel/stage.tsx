@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -56,10 +57,9 @@ interface StageProps {
   demo: LoadedDemo;
   pressesButton: boolean;
   /** Where the code stands in the page, if the page shows it. */
-  codePlace: HTMLElement | null;
-  /** Whether the reader wants to change the code. */
-  isEditing: boolean;
-  onEdit: (isEditing: boolean) => void;
+  codePlace?: HTMLElement | null;
+  /** Whether the reader wants to change the code from the start. */
+  isEdited: boolean;
 }
 
 /** Runs a demo and shows what it does; with its editor in the place of its code. */
@@ -67,10 +67,10 @@ export function Stage({
   demo,
   pressesButton,
   codePlace,
-  isEditing,
-  onEdit,
+  isEdited,
 }: StageProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const [isEditing, setIsEditing] = useState(isEdited);
   const example = useExample(demo, place);
   const runFirst = useEffectEvent(() => void example.run(pressesButton));
   useEffect(() => runFirst(), []);
@@ -90,7 +90,7 @@ export function Stage({
             type="button"
             className={styles.button}
             aria-pressed={isEditing}
-            onClick={() => onEdit(!isEditing)}
+            onClick={() => setIsEditing(!isEditing)}
           >
             Edit
           </button>

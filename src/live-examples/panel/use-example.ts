@@ -12,10 +12,10 @@ const longestLog = 200;
 /** A live example as its page fetches it. */
 export type LoadedDemo = Demo & {script: string};
 
-/** What is wrong with the newest code, and where, if it is known. */
+/** What is wrong with the newest code, and in which line; 0 if it is not known. */
 export interface Problem {
   message: string;
-  line?: number;
+  line: number;
 }
 
 /** A line of the console. */
@@ -115,7 +115,7 @@ export function useExample(
       baseUrl,
       title: `Result of ${demo.name.replaceAll('-', ' ')}`,
       onMessage: dispatch,
-      onEnd: (message) => stop({message}),
+      onEnd: (message) => stop({message, line: 0}),
     }));
   const run = async (pressesButton = false) => {
     clearTimeout(timer.current);
@@ -132,19 +132,12 @@ export function useExample(
       dispatch({type: 'started'});
       open().send({type: 'run', script, on, pressesButton});
     } catch (error) {
-      const {message, line} = error as Error & {line?: number};
+      const {message, line = 0} = error as Error & {line?: number};
       dispatch({type: 'failed', message, line});
     }
   };
 
   useEffect(() => () => frame.current?.remove(), []);
-  useEffect(
-    () =>
-      watchSight(place.current!, (isSeen) =>
-        frame.current?.send({type: 'pause', isPaused: !isSeen}),
-      ),
-    [place],
-  );
 
   return {
     state,
@@ -168,24 +161,4 @@ export function useExample(
 async function compile(code: string): Promise<string> {
   const {toScript} = await import('../code/to-script');
   return toScript(code);
-}
-
-/** Tells when an element comes on the screen and leaves it, or its tab does. */
-function watchSight(
-  element: HTMLElement,
-  onChange: (isSeen: boolean) => void,
-): () => void {
-  let isOnScreen = true;
-  const tell = () =>
-    onChange(isOnScreen && document.visibilityState === 'visible');
-  const observer = new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting ?? isOnScreen;
-    tell();
-  });
-  observer.observe(element);
-  document.addEventListener('visibilitychange', tell);
-  return () => {
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', tell);
-  };
 }

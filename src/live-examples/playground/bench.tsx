@@ -1,4 +1,4 @@
-import {useRef, type ReactNode} from 'react';
+import {Fragment, useRef, type ReactNode} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
@@ -56,7 +56,7 @@ function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
   return (
     <dl>
       {balances.map(({name, address, free}) => (
-        <div key={address}>
+        <Fragment key={address}>
           <dt>
             {name}{' '}
             <code>
@@ -64,7 +64,7 @@ function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
             </code>
           </dt>
           <dd>{free}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
   );
@@ -88,7 +88,7 @@ function Console({example}: {example: Example}): ReactNode {
       <ol tabIndex={0} role="log" aria-label="Messages">
         {example.state.log.map(({level, message, line}, index) => (
           <li key={index} data-level={level}>
-            {line !== undefined && `Line ${line}: `}
+            {line > 0 && `Line ${line}: `}
             {message}
           </li>
         ))}

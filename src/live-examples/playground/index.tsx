@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
-import {useEffect, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import {loadDemo, StageStyles} from '../panel/stage';
 import type {LoadedDemo} from '../panel/use-example';
@@ -68,16 +69,19 @@ export default function Playground({
           </div>
         )}
       </div>
-      <nav className="play-list" aria-label="Examples">
+      <nav className="menu play-list" aria-label="Examples">
         {groups.map((group) => (
-          <div key={group}>
+          <Fragment key={group}>
             <h2>{group}</h2>
-            <ul>
+            <ul className="menu__list">
               {list
                 .filter((demo) => demo.group === group)
                 .map((demo) => (
                   <li key={demo.name}>
                     <a
+                      className={clsx('menu__link', {
+                        'menu__link--active': demo.name === name,
+                      })}
                       href={`#example=${demo.name}`}
                       aria-current={demo.name === name ? 'page' : undefined}
                     >
@@ -86,7 +90,7 @@ export default function Playground({
                   </li>
                 ))}
             </ul>
-          </div>
+          </Fragment>
         ))}
       </nav>
       {opened ? (

@@ -1,209 +1,164 @@
-import type {Block, Blockchain} from './blockchain';
-import {codeKey} from './blockchain';
-import type {Random} from './random';
-import type {Hex, Runtime} from './runtime';
-import {callRuntime, isPlumbing, type Apis} from './runtime-apis';
+import {codeKey, createBlockchain, type Block, type World} from './blockchain';
+import {seededRandom, type Random} from './random';
+import {readRuntime, type Hex} from './runtime';
+import {callRuntime, plumbing, type Apis} from './runtime-apis';
 
-/** What a node tells those that follow it, as `chainHead_v1` words it. */
-export type NodeEvent =
-  | {
-      event: 'initialized';
-      finalizedBlockHashes: Hex[];
-      finalizedBlockRuntime: object;
-    }
-  | {event: 'newBlock'; blockHash: Hex; parentBlockHash: Hex; newRuntime: null}
-  | {event: 'bestBlockChanged'; bestBlockHash: Hex}
-  | {
-      event: 'finalized';
-      finalizedBlockHashes: Hex[];
-      prunedBlockHashes: Hex[];
-    };
-
-/** What a person may change while the chain runs. */
+/** What a person may change while a chain runs. */
 export interface Switches {
+  /** Whether the next answer to the app is a failure. */
+  fail: boolean;
+  slow: boolean;
+  /** Whether no new blocks are made. */
+  stop: boolean;
+}
+
+export interface NodeOptions extends World {
+  name: string;
+  properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
+  /** The runtime metadata (SCALE, version 15); asked for when the chain starts. */
+  readMetadata: () => Uint8Array;
+  /** Runtime APIs that the chain answers, besides those of the client itself. */
+  apis: Apis;
+  switches: Switches;
+  /** Whether no blocks are made for now, because nobody looks. */
+  isPaused?: () => boolean;
   /**
    * How long an answer takes on average, in ms, if a node would have to look it
    * up. One that it would have to compute takes three times as long.
    */
-  latency: number;
-  /** Whether the next answer to the app is a failure. */
-  failsNext: boolean;
-  /** Whether new blocks are made. */
-  makesBlocks: boolean;
-  /** Whether nobody looks: no blocks are made meanwhile either. */
-  isPaused: boolean;
+  latency?: number;
+  /** Time between two blocks, in ms. */
+  blockTime?: number;
+  /** Decides how long each answer takes. */
+  random?: Random;
+  /** Called when a block was made, a switch was used up, or an answer comes or is awaited. */
+  onChange?: () => void;
 }
-
-export interface NodeOptions {
-  name: string;
-  properties: object;
-  runtime: Runtime;
-  blockchain: Blockchain;
-  apis: Apis;
-  blockTime: number;
-  /** Makes answers take differently long. */
-  random: Random;
-  switches: Switches;
-  /** Called when a block was made or a switch was used up. */
-  onChange: () => void;
-  /** Told when the first answer is under way, and when none is any more. */
-  onAnswering: (isAnswering: boolean) => void;
-}
-
-const failureMessage = 'The node could not answer.';
 
 /** A chain that runs: it makes blocks while somebody follows it. */
-export interface Node {
-  name: string;
-  properties: object;
-  genesisHash: Hex;
-  find(hash: Hex): Block | undefined;
-  call(name: string, args: Hex, block: Block): Hex;
-  submit(transaction: Hex): void;
-  /** Reports what happens from now on; returns what ends it. */
-  subscribe(listener: (event: NodeEvent) => void): () => void;
-  /**
-   * Calls back when the answer to a request would arrive, with a message if
-   * it is to fail.
-   *
-   * @param what name of the runtime call, or key of the storage entry
-   */
-  answer(what: string, reply: (failure?: string) => void): void;
-  defer(run: () => void): void;
-  /** Ends everything: nobody hears of this node again. */
-  close(): void;
-}
+export type Node = ReturnType<typeof createNode>;
+
+type Listener = (event: object) => void;
+
+const slowLatency = 3000;
+const failureMessage = 'The node could not answer.';
 
 /** Runs a chain. */
-export function createNode(options: NodeOptions): Node {
-  const {runtime, blockchain, switches} = options;
-  const eventsKey = runtime.storage('System', 'Events').key();
-  const listeners = new Set<(event: NodeEvent) => void>();
-  let nextBlock: ReturnType<typeof setTimeout> | undefined;
+export function createNode(options: NodeOptions) {
+  const {
+    name,
+    properties,
+    apis,
+    switches,
+    isPaused = () => false,
+    latency = 400,
+    blockTime = 2000,
+    random = seededRandom(1),
+    onChange = () => {},
+  } = options;
+  const runtime = readRuntime(options.readMetadata());
+  const blockchain = createBlockchain(runtime, options);
+  /** What the client asks for by itself, and not for the app. */
+  const ownQuestions = [
+    ...Object.keys(plumbing),
+    runtime.storageKey('System', 'Events'),
+    codeKey,
+    'body',
+  ];
+  const listeners = new Set<Listener>();
+  const tell: Listener = (event) =>
+    listeners.forEach((listener) => listener(event));
   let answersUnderWay = 0;
   let isClosed = false;
 
-  const isForTheApp = (what: string) =>
-    !isPlumbing(what) &&
-    what !== 'body' &&
-    what !== codeKey &&
-    what !== eventsKey;
-
-  const delayOf = (what: string) => {
-    const isComputed = !what.startsWith('0x');
-    const spread = 0.7 + 0.6 * options.random();
-    return switches.latency * spread * (isComputed ? 3 : 1);
-  };
-
-  const tell = (event: NodeEvent) => {
-    listeners.forEach((listener) => listener(event));
-  };
-
-  const makeBlock = () => {
+  const clock = setInterval(() => {
+    if (listeners.size === 0 || switches.stop || isPaused()) return;
     const before = blockchain.finalized();
-    const {hash, parent} = blockchain.produce();
-    tell({
-      event: 'newBlock',
-      blockHash: hash,
-      parentBlockHash: parent,
-      newRuntime: null,
-    });
-    tell({event: 'bestBlockChanged', bestBlockHash: hash});
+    announce(blockchain.produce(), tell);
     const finalized = blockchain.finalized();
-    if (finalized !== before) {
+    if (finalized !== before)
       tell({
         event: 'finalized',
         finalizedBlockHashes: [finalized.hash],
         prunedBlockHashes: [],
       });
-    }
-    options.onChange();
-  };
-
-  const keepMakingBlocks = () => {
-    nextBlock = setTimeout(() => {
-      nextBlock = undefined;
-      if (switches.makesBlocks && !switches.isPaused) makeBlock();
-      if (listeners.size > 0 && !nextBlock) keepMakingBlocks();
-    }, options.blockTime);
-  };
-
-  const stopBlocks = () => {
-    clearTimeout(nextBlock);
-    nextBlock = undefined;
-  };
-
-  const introduce = (listener: (event: NodeEvent) => void) => {
-    listener({
-      event: 'initialized',
-      finalizedBlockHashes: [blockchain.finalized().hash],
-      finalizedBlockRuntime: {type: 'valid', spec: runtimeSpec(runtime)},
-    });
-    for (const {hash, parent} of blockchain.unfinalized()) {
-      listener({
-        event: 'newBlock',
-        blockHash: hash,
-        parentBlockHash: parent,
-        newRuntime: null,
-      });
-    }
-    listener({
-      event: 'bestBlockChanged',
-      bestBlockHash: blockchain.best().hash,
-    });
-  };
+    onChange();
+  }, blockTime);
 
   return {
-    name: options.name,
-    properties: options.properties,
-    genesisHash: blockchain.genesis.hash,
-    find: (hash) => blockchain.find(hash),
-    call: (name, args, block) =>
-      callRuntime(options, options.apis, name, args, block),
-    submit: (hex) => blockchain.submit(runtime.decodeTransaction(hex)),
-    subscribe(listener) {
-      if (isClosed) return () => {};
-      introduce(listener);
+    name,
+    properties,
+    blockchain,
+    isAnswering: () => answersUnderWay > 0,
+    call: (method: string, args: Hex, block: Block) =>
+      callRuntime(runtime, blockchain, apis, method, args, block),
+    /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
+    subscribe(listener: Listener) {
+      const {spec_name: specName, ...version} = runtime.constant(
+        'System',
+        'Version',
+      );
+      listener({
+        event: 'initialized',
+        finalizedBlockHashes: [blockchain.finalized().hash],
+        finalizedBlockRuntime: {
+          type: 'valid',
+          spec: {
+            specName,
+            implName: version.impl_name,
+            specVersion: version.spec_version,
+            implVersion: version.impl_version,
+            transactionVersion: version.transaction_version,
+            apis: {},
+          },
+        },
+      });
+      blockchain.unfinalized().forEach((block) => announce(block, listener));
       listeners.add(listener);
-      if (!nextBlock) keepMakingBlocks();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stopBlocks();
-      };
+      return () => void listeners.delete(listener);
     },
-    answer(what, reply) {
-      const isDelayed = isForTheApp(what);
+    /**
+     * Calls back when the answer to a request would arrive, with a message if
+     * it is to fail.
+     *
+     * @param what name of the runtime call, or key of the storage entry
+     */
+    answer(what: string, reply: (failure?: string) => void) {
+      const isForTheApp = !ownQuestions.includes(what);
+      const isComputed = !what.startsWith('0x');
+      const time =
+        (switches.slow ? slowLatency : latency) *
+        (0.7 + 0.6 * random()) *
+        (isComputed ? 3 : 1);
       answersUnderWay += 1;
-      if (answersUnderWay === 1) options.onAnswering(true);
-      const arrive = () => {
-        if (isClosed) return;
-        answersUnderWay -= 1;
-        if (answersUnderWay === 0) options.onAnswering(false);
-        const fails = isDelayed && switches.failsNext;
-        if (fails) {
-          switches.failsNext = false;
-          options.onChange();
-        }
-        reply(fails ? failureMessage : undefined);
-      };
-      setTimeout(arrive, isDelayed ? delayOf(what) : 0);
+      onChange();
+      setTimeout(
+        () => {
+          if (isClosed) return;
+          answersUnderWay -= 1;
+          const fails = isForTheApp && switches.fail;
+          if (fails) switches.fail = false;
+          reply(fails ? failureMessage : undefined);
+          onChange();
+        },
+        isForTheApp ? time : 0,
+      );
     },
-    defer: (run) => void setTimeout(run),
+    /** Ends everything: nobody hears of this node again. */
     close() {
       isClosed = true;
+      clearInterval(clock);
       listeners.clear();
-      stopBlocks();
     },
   };
 }
 
-function runtimeSpec({version}: Runtime): object {
-  return {
-    specName: version.spec_name as string,
-    implName: version.impl_name as string,
-    specVersion: version.spec_version as number,
-    implVersion: version.impl_version as number,
-    transactionVersion: version.transaction_version as number,
-    apis: {},
-  };
+function announce({hash, parent}: Block, listener: Listener): void {
+  listener({
+    event: 'newBlock',
+    blockHash: hash,
+    parentBlockHash: parent,
+    newRuntime: null,
+  });
+  listener({event: 'bestBlockChanged', bestBlockHash: hash});
 }

@@ -8,7 +8,7 @@ import type {DevelopmentAccount} from './accounts';
 /** The person before the wallet. */
 export interface Person {
   /** Whether the next request to sign is refused; then it is false again. */
-  refusesNext: boolean;
+  switches: {refuse: boolean};
   /** Whether a request is being read. */
   isBusy: boolean;
   /** Called when either has changed. */
@@ -32,8 +32,8 @@ export const inventSignature = (): Uint8Array =>
 export function createSigner(account: DevelopmentAccount, person: Person) {
   return getPolkadotSigner(fromHex(account.publicKey), 'Sr25519', async () => {
     await read(person);
-    if (person.refusesNext) {
-      person.refusesNext = false;
+    if (person.switches.refuse) {
+      person.switches.refuse = false;
       person.onChange();
       throw new Error(refusalMessage);
     }

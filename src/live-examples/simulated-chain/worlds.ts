@@ -2,22 +2,18 @@ import {AccountId, Binary} from '@polkadot-api/substrate-bindings';
 
 import {alice, bob} from './accounts';
 import type {World} from './blockchain';
-import type {SimulatedChainOptions} from './index';
-import {seededRandom, type Random} from './random';
-import type {Value} from './runtime';
-import type {State} from './state';
+import type {NodeOptions} from './node';
+import {seededRandom} from './random';
+import type {State, Value} from './runtime';
+import type {Apis} from './runtime-apis';
 
 /** What is the same in every chain of one kind. */
-export type ChainKind = Pick<
-  SimulatedChainOptions,
-  'name' | 'properties' | 'apis'
->;
+export type ChainKind = Pick<NodeOptions, 'name' | 'properties' | 'apis'>;
 
-const pendingRewards = (state: State): bigint =>
-  2_345_678_900n +
-  BigInt(state.get('System', 'Number') as number) * 12_345_678n;
-
-const apis = {NominationPoolsApi_pending_rewards: pendingRewards};
+const apis: Apis = {
+  NominationPoolsApi_pending_rewards: ({state}) =>
+    2_345_678_900n + BigInt(state.get('System', 'Number')) * 12_345_678n,
+};
 
 export const polkadotKind: ChainKind = {
   name: 'Polkadot (simulated)',
@@ -33,8 +29,8 @@ export const kusamaKind: ChainKind = {
 };
 
 const poolNames = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
-/** Small pools after the named ones, for a list that is too long to show at once. */
-const smallPools = 35;
+/** Enough for a list that is too long to show at once. */
+const poolCount = 40;
 const blocksInEra = 15;
 const firstEra = 1900;
 const eraStart = 1_700_000_000_000n;
@@ -47,91 +43,58 @@ const eraStart = 1_700_000_000_000n;
  */
 export function createWorld(seed: number, unit: bigint): World {
   const random = seededRandom(seed);
-  const strangers = Array.from({length: 4}, () => inventAddress(random));
+  const below = (limit: number) => Math.floor(random() * limit);
   const amount = (limit: number) =>
-    (BigInt(Math.floor(random() * limit * 1000)) * unit) / 1000n + unit;
+    (BigInt(below(limit * 1000)) * unit) / 1000n + unit;
+  const strangers = Array.from({length: 4}, () =>
+    AccountId(0).dec(Uint8Array.from({length: 32}, () => below(256))),
+  );
+  const startEra = (state: State, index: number) => {
+    state.set('Staking', 'ActiveEra', [], {index, start: eraStart});
+    state.set('Staking', 'ErasTotalStake', [index], amount(800_000_000));
+  };
 
   return {
     genesis(state) {
-      setBalance(state, alice.address, 10_000n * unit);
-      setBalance(state, bob.address, 50n * unit);
-      strangers.forEach((address) => setBalance(state, address, amount(5000)));
-      poolNames.forEach((name, index) => {
-        const id = index + 1;
-        const roles = {depositor: strangers[index % strangers.length]};
-        state.set('NominationPools', 'Metadata', [id], Binary.fromText(name));
+      addTokens(state, alice.address, 10_000n * unit);
+      addTokens(state, bob.address, 50n * unit);
+      strangers.forEach((one) => addTokens(state, one, amount(5000)));
+      for (let id = 1; id <= poolCount; id += 1) {
+        const name = poolNames[(id - 1) % poolNames.length]!;
+        const round = Math.ceil(id / poolNames.length);
+        const text = round === 1 ? name : `${name} ${round}`;
+        // The named ones are the large ones.
+        const size = round === 1 ? 900 : 12;
+        state.set('NominationPools', 'Metadata', [id], Binary.fromText(text));
         state.set('NominationPools', 'BondedPools', [id], {
           commission: {},
-          member_counter: Math.floor(random() * 900) + 20,
-          points: amount(900_000),
-          roles,
+          member_counter: 1 + below(size),
+          points: amount(1000 * size),
+          roles: {depositor: strangers[id % strangers.length]},
           state: {type: 'Open'},
         });
-      });
-      addSmallPools(state, unit);
-      startEra(state, firstEra, amount(800_000_000));
+      }
+      state.set('NominationPools', 'LastPoolId', [], poolCount);
+      startEra(state, firstEra);
     },
     onBlock(state, number) {
-      const [from, to] = [pick(strangers, random), pick(strangers, random)];
-      moveTokens(state, from, to, unit / 100n);
-      if (number % blocksInEra === 0) {
-        const era = firstEra + number / blocksInEra;
-        startEra(state, era, amount(800_000_000));
-        state.remove('Staking', 'ErasTotalStake', [era - 10]);
-      }
+      const [from, to] = [strangers[below(4)]!, strangers[below(4)]!];
+      addTokens(state, from, -unit / 100n);
+      addTokens(state, to, unit / 100n);
+      if (number % blocksInEra === 0)
+        startEra(state, firstEra + number / blocksInEra);
     },
   };
 }
 
-function inventAddress(random: Random): string {
-  const key = Uint8Array.from({length: 32}, () => Math.floor(random() * 256));
-  return AccountId(0).dec(key);
-}
-
-function pick<T>(items: readonly T[], random: Random): T {
-  return items[Math.floor(random() * items.length)] as T;
-}
-
-function addSmallPools(state: State, unit: bigint): void {
-  const first = poolNames.length + 1;
-  for (let id = first; id < first + smallPools; id += 1) {
-    const round = Math.ceil(id / poolNames.length);
-    const name = `${poolNames[(id - 1) % poolNames.length]} ${round}`;
-    state.set('NominationPools', 'Metadata', [id], Binary.fromText(name));
-    state.set('NominationPools', 'BondedPools', [id], {
-      commission: {},
-      member_counter: 1 + (id % 12),
-      points: BigInt(id) * unit,
-      roles: {depositor: alice.address},
-      state: {type: 'Open'},
-    });
-  }
-  state.set('NominationPools', 'LastPoolId', [], first + smallPools - 1);
-}
-
-function startEra(state: State, index: number, staked: bigint): void {
-  state.set('Staking', 'ActiveEra', [], {index, start: eraStart});
-  state.set('Staking', 'ErasTotalStake', [index], staked);
-}
-
-function setBalance(state: State, address: string, free: bigint): void {
+function addTokens(state: State, address: string, added: bigint): void {
   const account: Value = state.get('System', 'Account', address);
+  const free = account.data.free + added;
+  // Nobody spends what isn't there.
+  if (free < 0n) return;
   state.set('System', 'Account', [address], {
     ...account,
     providers: 1,
     data: {...account.data, free},
   });
-}
-
-function moveTokens(
-  state: State,
-  from: string,
-  to: string,
-  amount: bigint,
-): void {
-  const free = (address: string): bigint =>
-    state.get('System', 'Account', address).data.free as bigint;
-  if (from === to || free(from) <= amount) return;
-  setBalance(state, from, free(from) - amount);
-  setBalance(state, to, free(to) + amount);
 }

@@ -21,6 +21,7 @@ import {
   type SimulatedChain,
 } from '../../../src/live-examples/simulated-chain';
 import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+import type {Switches} from '../../../src/live-examples/simulated-chain/node';
 import {inventSignature} from '../../../src/live-examples/simulated-chain/wallet';
 import {
   createWorld,
@@ -32,6 +33,8 @@ import {
 /** What a test of a statement stands on. */
 export interface Bench {
   chains: {polkadot: SimulatedChain; kusama: SimulatedChain};
+  /** What may be changed of both chains. */
+  switches: Switches;
   config: ReturnType<typeof configure>;
   wallet: FakeWallet;
   /** What was logged as an error, as far as it is text. */
@@ -77,9 +80,10 @@ export const test = base.extend<{bench: Bench}>({
   // Vitest reads the fixtures that it needs from this pattern.
   // eslint-disable-next-line no-empty-pattern
   bench: async ({}, runTest) => {
+    const switches = {fail: false, slow: false, stop: false};
     const chains = {
-      polkadot: createChain(polkadotKind, 1),
-      kusama: createChain(kusamaKind, 2),
+      polkadot: createChain(polkadotKind, 1, switches),
+      kusama: createChain(kusamaKind, 2, switches),
     };
     const wallet = new FakeWallet();
     const config = configure(chains, wallet);
@@ -95,6 +99,7 @@ export const test = base.extend<{bench: Bench}>({
     };
     await runTest({
       chains,
+      switches,
       config,
       wallet,
       logged,
@@ -133,11 +138,12 @@ const configure = (chains: Bench['chains'], wallet: Wallet) =>
     wallets: [wallet],
   });
 
-const createChain = (kind: ChainKind, seed: number) =>
+const createChain = (kind: ChainKind, seed: number, switches: Switches) =>
   createSimulatedChain({
     ...kind,
     ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
-    loadMetadata: () => Promise.resolve(readFileSync(chainFile('polkadot'))),
+    readMetadata: () => readFileSync(chainFile('polkadot')),
+    switches,
     blockTime: 200,
     latency: 5,
   });

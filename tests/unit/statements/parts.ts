@@ -56,7 +56,7 @@ export async function openFailing(
   await expect.poll(first.text).toContain('head');
   first.close();
 
-  bench.chains.polkadot.flip({failsNext: true});
+  bench.switches.fail = true;
   const page = await open(element);
   await expect.poll(page.text).toBe('failedAgain');
   return page;
@@ -64,8 +64,7 @@ export async function openFailing(
 
 /** Waits until Polkadot has finalized so many more blocks. */
 export async function blocksPass({chains}: Bench, count: number) {
-  const {finalized = 0} = chains.polkadot.view();
-  await expect
-    .poll(() => chains.polkadot.view().finalized)
-    .toBeGreaterThanOrEqual(finalized + count);
+  const finalized = () => chains.polkadot.blocks()?.finalized().number ?? 0;
+  const before = finalized();
+  await expect.poll(finalized).toBeGreaterThanOrEqual(before + count);
 }
