@@ -36,6 +36,7 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
     copies.push({
       title: pageTitle,
       description,
+      isListed: $('meta[name=robots][content*=noindex]').length === 0,
       route,
       set,
       text,

@@ -12,6 +12,8 @@ export interface Copy {
   description: string;
   /** Of the page, with the base URL. */
   route: string;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
   /** Name of the set, if any. */
   set: string | undefined;
   /** Of the copy, below the folder of the build. */
@@ -50,7 +52,9 @@ export function listPages(
         ),
       }));
     });
-  const others = copies.filter(({set}) => set === undefined);
+  const others = copies.filter(
+    ({set, isListed}) => set === undefined && isListed,
+  );
   return [...ofSets, {label: 'More', copies: others}];
 }
 
