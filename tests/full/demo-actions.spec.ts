@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {readDemos} from '../../src/live-examples/read-demos';
 import {
   expect as expectSoon,
   liveExample,
@@ -29,13 +30,6 @@ async function run(page: Page, name: string): Promise<Locator> {
   await expect(panel.locator('iframe')).toBeVisible();
   return panel;
 }
-
-/** What stands beside a term of a description list. */
-const valueOf = (panel: Locator, term: string): Locator =>
-  resultOf(panel)
-    .getByRole('term')
-    .filter({hasText: term})
-    .locator('xpath=following-sibling::dd[1]');
 
 /** One thing that a reader does in a demo, or what then shows in it. */
 type Step =
@@ -163,7 +157,9 @@ for (const [demo, ...steps] of stories) {
 
 test('live block: blocks can be stopped @wcag-2.2.2', async ({page}) => {
   const panel = await run(page, 'live block');
-  await expect(valueOf(panel, 'Best block')).toHaveText(/^\d+$/);
+  await expect(resultOf(panel).getByRole('definition').first()).toHaveText(
+    /^\d+$/,
+  );
   await panel.getByLabel('Stop making blocks').check();
   const height = await panel.getByText(/^best #/).textContent();
   await page.clock.runFor(5000);
@@ -197,4 +193,48 @@ test('the keyboard alone is enough @wcag-2.1.1', async ({page}) => {
   await expect(choice).toBeFocused();
   await page.keyboard.press('Space');
   await expect(resultOf(panel).getByText('Era 1900 is active.')).toBeVisible();
+});
+
+/** One change of each demo that shows. */
+const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  'conditional-query': ['Nothing was asked for', 'Nothing is asked yet'],
+  'connect-wallet': ['No account yet', 'No account chosen'],
+  'connection-status': ['Best block: ', 'Newest block: '],
+  defer: ['Free<', 'Without rewards<'],
+  'dependent-query': ['members', 'nominators'],
+  'dispatch-error': ['Send 1,000,000 DOT', 'Send too much'],
+  'error-retry': ['could not be loaded', 'did not come'],
+  'fee-and-send': ['Send to Bob', 'Pay Bob'],
+  'first-query': ['Transactions sent', 'Sent so far'],
+  'infinite-scroll': ['Show more', 'Next pools'],
+  'keyed-chain': ['Connect a wallet', 'Choose a wallet'],
+  'live-block': ['Finalized block', 'Final block'],
+  'number-format': ['"de"', '"fr"'],
+  polling: ['planck', 'of the smallest unit'],
+  refresh: ['planck', 'of the smallest unit'],
+  'remembered-account': ['Choose an account', 'Which account is yours?'],
+  'several-queries': ['Existential deposit', 'Least balance'],
+  'spendable-balance': ['Alice can spend', 'She can spend'],
+  stream: ['Pool ', 'Number '],
+  'switch-chain': ['Alice can spend', 'She can spend'],
+  toasts: ['Send 1 DOT', 'Send one DOT'],
+  transfer: ['Bob can spend', 'He can spend'],
+  'two-chains': ['Block {', 'Newest {'],
+};
+
+test('every example changes as its code is changed', async ({page}) => {
+  test.setTimeout(240_000);
+  await open(page, '/playground');
+  const editor = page.getByRole('textbox', {name: /^Code of /});
+  for (const {name, code} of readDemos('src/live-examples/demos')) {
+    const [from, to] = changes[name]!;
+    expect(code, name).toContain(from);
+    await page.evaluate((hash) => (location.hash = hash), `example=${name}`);
+    await expect(editor).toHaveAccessibleName(`Code of ${name}.tsx`);
+    await page.getByRole('button', {name: /^Run/}).click();
+    await editor.fill(code.replace(from, to));
+    const shown = /[\w ?]+/.exec(to)![0].trim();
+    const text = resultOf(page).getByText(shown).first();
+    await expect(text, `${name}: ${shown}`).toBeVisible();
+  }
 });

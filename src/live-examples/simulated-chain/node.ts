@@ -65,6 +65,13 @@ export function createNode(options: NodeOptions) {
     codeKey,
     'body',
   ];
+  const timeFor = (what: string) => {
+    const isComputed = !what.startsWith('0x');
+    const spread = 0.7 + 0.6 * random();
+    return (
+      (switches.slow ? slowLatency : latency) * spread * (isComputed ? 3 : 1)
+    );
+  };
   const listeners = new Set<Listener>();
   const tell: Listener = (event) =>
     listeners.forEach((listener) => listener(event));
@@ -125,11 +132,6 @@ export function createNode(options: NodeOptions) {
      */
     answer(what: string, reply: (failure?: string) => void) {
       const isForTheApp = !ownQuestions.includes(what);
-      const isComputed = !what.startsWith('0x');
-      const time =
-        (switches.slow ? slowLatency : latency) *
-        (0.7 + 0.6 * random()) *
-        (isComputed ? 3 : 1);
       answersUnderWay += 1;
       onChange();
       setTimeout(
@@ -141,7 +143,7 @@ export function createNode(options: NodeOptions) {
           reply(fails ? failureMessage : undefined);
           onChange();
         },
-        isForTheApp ? time : 0,
+        isForTheApp ? timeFor(what) : 0,
       );
     },
     /** Ends everything: nobody hears of this node again. */

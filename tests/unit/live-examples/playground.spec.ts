@@ -96,12 +96,7 @@ for (const length of [longestCode + 1, 100_000_000]) {
 }
 
 test('messages of another shape are none', () => {
-  const run = {
-    type: 'run',
-    script: 'a',
-    on: ['fail'],
-    pressesButton: false,
-  };
+  const run = {type: 'run', script: 'a', on: ['fail'], pressesButton: false};
   expect(isToFrame(run)).toBe(true);
   for (const other of [
     undefined,
