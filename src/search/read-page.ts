@@ -1,5 +1,6 @@
 import type {CheerioAPI} from 'cheerio/slim';
 
+import {oneLine} from '../site/one-line';
 import {setLabels, type SetId} from '../site/sets';
 import type {PageKind, SearchPage, Section} from './page';
 import readersWords from './readers-words.json';
@@ -42,7 +43,7 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
   const tag = meta('docsearch:docusaurus_tag') || 'default';
   const set = setLabels[/^docs-(.+?)-/.exec(tag)?.[1] as SetId];
   const crumbs = main.find('.breadcrumbs__item').toArray().slice(0, -1);
-  const categories = crumbs.map((item) => tidy($(item).text()));
+  const categories = crumbs.map((item) => oneLine($(item).text()));
   const article = main.find('article').first();
   const content = (article.length > 0 ? article : main).clone();
   content.find(skipped).remove();
@@ -98,7 +99,7 @@ function readSections($: CheerioAPI, content: Node): Section[] {
     .filter(({heading}) => heading !== '')
     .map(({text, names, ...section}) => ({
       ...section,
-      text: tidy(text),
+      text: oneLine(text),
       names: namesIn(names),
     }));
 }
@@ -107,17 +108,9 @@ const newSection = (
   level: number,
   heading: string,
   anchor: string | null = null,
-): Section => ({anchor, level, heading: tidy(heading), text: '', names: ''});
+): Section => ({anchor, level, heading: oneLine(heading), text: '', names: ''});
 
 /** The distinct names and words in code, in order of appearance. */
 function namesIn(code: string): string {
   return Array.from(new Set(code.match(/[A-Za-z_$][\w$]{2,}/g))).join(' ');
-}
-
-/** One line, without the zero-width characters that break long names. */
-function tidy(text: string): string {
-  return text
-    .replace(/[\u200b\u200c\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

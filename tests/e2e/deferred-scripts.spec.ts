@@ -18,44 +18,41 @@ const listed = (page: Page): Promise<string[]> =>
     .locator('meta[name=scripts]')
     .evaluate((meta) => (meta as HTMLMetaElement).content.split(' '));
 
-/** Waits until a page has loaded and fetched all scripts ahead, and so could have started. */
-async function openUnread(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect.poll(() => fetchedAhead(page)).toEqual(await listed(page));
-  await page.waitForLoadState('networkidle');
-}
-
 test.describe('before a first interaction', () => {
-  for (const path of ['/', `${guide}#read-one-value`, '/search']) {
-    test(`scripts of ${path} are fetched ahead and none runs; they are all it needs`, async ({
-      page,
-    }) => {
-      const early: string[] = [];
-      let isLoaded = false;
-      page.on('load', () => (isLoaded = true));
-      page.on('request', (request) => {
-        if (!isLoaded && /\.js$/.test(request.url())) early.push(request.url());
-      });
-      await openUnread(page, path);
-      expect(early).toEqual([]);
-      expect(await isStarted(page)).toBe(false);
+  test('scripts are fetched ahead and none runs; they are all a page needs', async ({
+    page,
+  }) => {
+    let early: string[] = [];
+    let asked: string[] = [];
+    let isLoaded = false;
+    page.on('load', () => (isLoaded = true));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(new URL(request.url()).pathname);
+      }
+      if (!isLoaded && /\.js$/.test(request.url())) early.push(request.url());
+    });
+    for (const path of ['/', `${guide}#read-one-value`, '/search']) {
+      [isLoaded, early] = [false, []];
+      await page.goto(path);
+      // All that it needs to start.
+      const known = await listed(page);
+      await expect.poll(() => fetchedAhead(page)).toEqual(known);
+      expect(early, path).toEqual([]);
+      expect(await isStarted(page), path).toBe(false);
       await expect(page.locator('script[src]')).toHaveCount(0);
-
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') {
-          asked.push(new URL(request.url()).pathname);
-        }
-      });
+      asked = [];
       await interact(page);
       await expect(page.locator('html')).toHaveAttribute(
         'data-has-hydrated',
         'true',
       );
-      const known = await listed(page);
-      expect(asked.filter((url) => !known.includes(url))).toEqual([]);
-    });
-  }
+      expect(
+        asked.filter((url) => !known.includes(url)),
+        path,
+      ).toEqual([]);
+    }
+  });
 
   test('nothing is fetched ahead where data is to be saved', async ({page}) => {
     await setConnection(page, {saveData: true});
@@ -69,7 +66,9 @@ test.describe('before a first interaction', () => {
   });
 });
 
-test.describe('a first interaction', () => {
+test('a touch, the wheel, scrolling and the click of a helper are first interactions', async ({
+  page,
+}) => {
   // A key, a click and the focus are in `engines/first-interaction.spec.ts`.
   const interactions: Record<string, () => void> = {
     'a touch': () => document.body.dispatchEvent(new Event('touchstart')),
@@ -77,16 +76,14 @@ test.describe('a first interaction', () => {
     scrolling: () => window.scrollTo(0, 300),
     'a click by a helper': () => document.querySelector('h1')!.click(),
   };
+  await page.clock.install();
   for (const [name, act] of Object.entries(interactions)) {
-    test(`is ${name}`, async ({page}) => {
-      await page.clock.install();
-      await page.goto(guide);
-      // The browser's own scrolling after load is over by then.
-      await page.clock.runFor(600);
-      expect(await isStarted(page)).toBe(false);
-      await page.evaluate(act);
-      await expect.poll(() => isStarted(page)).toBe(true);
-    });
+    await page.goto(guide);
+    // The browser's own scrolling after load is over by then.
+    await page.clock.runFor(600);
+    expect(await isStarted(page), name).toBe(false);
+    await page.evaluate(act);
+    await expect.poll(() => isStarted(page), name).toBe(true);
   }
 });
 
@@ -117,14 +114,14 @@ test.describe('what is out of sight', () => {
       ).filter((top) => top < innerHeight),
     );
 
-  for (const path of [
-    '/react/getting-started/setup',
-    '/react/api/core/classes/Query',
-  ]) {
-    test(`of ${path} waits for the first interaction, and what is in sight stays in its place`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 1440, height: 3000});
+  test('waits for the first interaction, and what is in sight stays in its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1440, height: 3000});
+    for (const path of [
+      '/react/getting-started/setup',
+      '/react/api/core/classes/Query',
+    ]) {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute('data-unread', '');
       const before = await tops(page);
@@ -133,6 +130,6 @@ test.describe('what is out of sight', () => {
       await expect(html(page)).not.toHaveAttribute('data-unread');
       expect(await isSkipped(page)).toBe(false);
       expect(await tops(page)).toEqual(before);
-    });
-  }
+    }
+  });
 });

@@ -17,137 +17,106 @@ const addresses = (page: Page) =>
 const ofReact = async (page: Page) =>
   (await addresses(page)).filter((address) => address.startsWith('/react/'));
 
-test.describe('results', () => {
-  test('of both sets are listed with their place, words marked @spec-2', async ({
-    page,
-  }) => {
-    await page.goto('/search?q=BaseError');
-    await expect(
-      page.getByRole('heading', {name: 'Search results for "BaseError"'}),
-    ).toBeVisible();
-    await expect(page.getByText(/\d+ documents found/)).toBeVisible();
-    await expect(page.locator('h1')).toHaveCount(1);
-    // What both sets have at the same place is one row, that of the reader's set first.
-    const found = results(page).first();
-    await expect(found.getByRole('link', {name: 'BaseError'})).toHaveAttribute(
-      'href',
-      '/react/api/core/classes/BaseError',
-    );
-    await expect(found.getByRole('link', {name: 'Vue'})).toHaveAttribute(
-      'href',
-      '/vue/api/core/classes/BaseError',
-    );
-    await expect(results(page).locator('mark').first()).toHaveText(/BaseError/);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
-  });
+const help = (page: Page) =>
+  page.getByText('You might want to check your network connection.');
 
-  test('follow what is typed @spec-2 @wcag-2.1.4 @wcag-3.2.2', async ({
-    page,
-  }) => {
-    await page.goto('/search');
-    const field = page.getByRole('searchbox');
-    // The shortcut is meant for the field here, and opens nothing.
-    await field.press('/');
-    await expect(field).toHaveValue('/');
-    await field.fill('query');
-    await expect(page).toHaveURL(/q=query/);
-    await expect(count(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText('These are the best 100.')).toBeVisible();
-    expect(new Set(await addresses(page)).size).toBe(
-      await results(page).count(),
-    );
-    await field.fill('wallet');
-    await expect(page.locator('h1')).toContainText('wallet');
-    await expect(results(page).first()).toContainText(/wallet/i);
-    await field.fill('zzqqxx');
-    await expect(page.getByText('No results were found')).toBeVisible();
-    await page.getByRole('button', {name: 'Connect wallets'}).click();
-    await expect(results(page).first()).toContainText('Connect wallets');
-    await field.fill('   ');
-    await expect(page.locator('h1')).toHaveText('Search the documentation');
-    await expect(results(page)).toHaveCount(0);
-    await expect(page.getByText('No results were found')).toHaveCount(0);
-  });
+// The index can't be reached when two of them begin.
+test.use({expectedErrors: [/net::ERR_FAILED/]});
+
+test('an index that cannot be reached is told, and asked again by itself; results of both sets are listed with their place, words marked @spec-2 @spec-8', async ({
+  page,
+}) => {
+  await page.route(records, (route) => route.abort());
+  await page.goto('/search?q=BaseError');
+  await expect(help(page)).toBeVisible();
+  await expect(page.locator('main')).toContainText('Unable to fetch results');
+  await page.unroute(records);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(/\d+ documents found/)).toBeVisible();
+  await expect(help(page)).toBeHidden();
+
+  await expect(
+    page.getByRole('heading', {name: 'Search results for "BaseError"'}),
+  ).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  // What both sets have at the same place is one row, that of the reader's set first.
+  const found = results(page).first();
+  await expect(found.getByRole('link', {name: 'BaseError'})).toHaveAttribute(
+    'href',
+    '/react/api/core/classes/BaseError',
+  );
+  await expect(found.getByRole('link', {name: 'Vue'})).toHaveAttribute(
+    'href',
+    '/vue/api/core/classes/BaseError',
+  );
+  await expect(results(page).locator('mark').first()).toHaveText(/BaseError/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test.describe('the choice of set', () => {
-  test('stands in the address, narrows the results, and is kept while typing, on reload and on the way back', async ({
-    page,
-  }) => {
-    await page.goto('/search?q=quer');
-    await expect(count(page)).toBeVisible();
-    await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-    await choice(page, 'Vue').click();
-    await expect(page).toHaveURL('/search?q=quer&set=vue');
-    await page.getByRole('searchbox').press('End');
-    await page.getByRole('searchbox').press('y');
-    await expect(page).toHaveURL('/search?q=query&set=vue');
-    await expect
-      .poll(() => addresses(page))
-      .toContain('/vue/getting-started/query');
-    await page.reload();
-    await expect(count(page)).toBeVisible();
-    await results(page).first().locator('h2 a').click();
-    await expect(page).toHaveURL(/\/vue\//);
-    await page.goBack();
-    await expect(choice(page, 'Vue')).toHaveAttribute('aria-pressed', 'true');
-    await expect(results(page).first()).toBeVisible();
-    expect(await ofReact(page)).toEqual([]);
-    await choice(page, 'All').click();
-    await expect(page).toHaveURL('/search?q=query');
-    await expect.poll(() => ofReact(page)).not.toEqual([]);
-  });
-
-  test('pressed before the page answers is done afterwards', async ({page}) => {
-    await page.goto('/search', {waitUntil: 'domcontentloaded'});
-    await choice(page, 'React').click();
-    await hydrated(page);
-    await expect(choice(page, 'React')).toHaveAttribute('aria-pressed', 'true');
-  });
+test('a choice pressed before the page answers is done; results follow what is typed, after Retry too @spec-2 @spec-8 @wcag-2.1.4 @wcag-3.2.2', async ({
+  page,
+}) => {
+  await page.route(records, (route) => route.abort());
+  await page.goto('/search', {waitUntil: 'domcontentloaded'});
+  await choice(page, 'React').click();
+  await hydrated(page);
+  await expect(choice(page, 'React')).toHaveAttribute('aria-pressed', 'true');
+  const field = page.getByRole('searchbox');
+  // The shortcut is meant for the field here, and opens nothing.
+  await field.press('/');
+  await expect(field).toHaveValue('/');
+  await field.fill('query');
+  await expect(page).toHaveURL(/q=query/);
+  await expect(help(page)).toBeVisible();
+  await page.unroute(records);
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(count(page)).toBeVisible();
+  await expect(help(page)).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('These are the best 100.')).toBeVisible();
+  expect(new Set(await addresses(page)).size).toBe(await results(page).count());
+  await field.fill('wallet');
+  await expect(page.locator('h1')).toContainText('wallet');
+  await expect(results(page).first()).toContainText(/wallet/i);
+  await field.fill('zzqqxx');
+  await expect(page.getByText('No results were found')).toBeVisible();
+  await page.getByRole('button', {name: 'Connect wallets'}).click();
+  await expect(results(page).first()).toContainText('Connect wallets');
+  await field.fill('   ');
+  await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByText('No results were found')).toHaveCount(0);
 });
 
-test('going back restores the place', async ({page}) => {
-  await page.goto('/search?q=query');
+test('the choice of set stands in the address, narrows the results, and is kept while typing, on reload and on the way back, which restores the place', async ({
+  page,
+}) => {
+  await page.goto('/search?q=quer');
+  await expect(count(page)).toBeVisible();
+  await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Vue').click();
+  await expect(page).toHaveURL('/search?q=quer&set=vue');
+  await page.getByRole('searchbox').press('End');
+  await page.getByRole('searchbox').press('y');
+  await expect(page).toHaveURL('/search?q=query&set=vue');
+  await expect
+    .poll(() => addresses(page))
+    .toContain('/vue/getting-started/query');
+  await page.reload();
+  await expect(count(page)).toBeVisible();
   const result = results(page).nth(12).locator('h2 a');
   await result.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
   await result.click();
-  await expect(page).not.toHaveURL(/search/);
+  await expect(page).toHaveURL(/\/vue\//);
   await expect(page.locator('h1')).toBeVisible();
   await page.goBack();
+  await expect(choice(page, 'Vue')).toHaveAttribute('aria-pressed', 'true');
   await expect(result).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test.describe('an index that cannot be reached', () => {
-  test.use({expectedErrors: [/net::ERR_FAILED/]});
-
-  for (const [what, again] of [
-    [
-      'Retry',
-      (page: Page) => page.getByRole('button', {name: 'Retry'}).click(),
-    ],
-    [
-      'itself when the network is back',
-      (page: Page) => page.evaluate(() => dispatchEvent(new Event('online'))),
-    ],
-  ] as const) {
-    test(`is told, and asked again by ${what} @spec-8`, async ({page}) => {
-      const help = page.getByText(
-        'You might want to check your network connection.',
-      );
-      await page.route(records, (route) => route.abort());
-      await page.goto('/search?q=query');
-      await expect(help).toBeVisible();
-      await expect(page.locator('main')).toContainText(
-        'Unable to fetch results',
-      );
-      await page.unroute(records);
-      await again(page);
-      await expect(count(page)).toBeVisible();
-      await expect(help).toBeHidden();
-    });
-  }
+  expect(await ofReact(page)).toEqual([]);
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL('/search?q=query');
+  await expect.poll(() => ofReact(page)).not.toEqual([]);
 });

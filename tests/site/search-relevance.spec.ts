@@ -3,9 +3,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {createEngine} from '../../src/search/client/engine';
+import {tasks} from '../../src/search/client/tasks';
 import type {SearchPage} from '../../src/search/page';
 import readersWords from '../../src/search/readers-words.json';
 import {baseUrl} from '../../src/site/environment';
+import {setIds} from '../../src/site/sets';
 import {
   guideQueries,
   reactQueries,
@@ -54,6 +56,14 @@ test('every page that readers have words for exists', () => {
     (place) => !pages.some(({route}) => route.endsWith(`/${place}`)),
   );
   expect(lost).toEqual([]);
+});
+
+test('every task that search offers has its page in each set', () => {
+  const routes = new Set(pages.map(({route}) => route));
+  const missing = setIds
+    .flatMap((set) => tasks.map(({path}) => `${baseUrl}${set}/${path}`))
+    .filter((route) => !routes.has(route));
+  expect(missing).toEqual([]);
 });
 
 test('the cells of a table with a head are in the index', () => {

@@ -3,6 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {withoutMarkdownCopy} from '../../site/facts';
+import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {checkCopy} from './check-copy';
 import {copyPath} from './copy-path';
@@ -65,10 +66,3 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
     },
   };
 }
-
-/** Without line breaks and the zero-width characters that break long names. */
-const oneLine = (text: string): string =>
-  text
-    .replace(/[\u200b\u200c\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();

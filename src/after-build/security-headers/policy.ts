@@ -13,9 +13,9 @@ export function serializePolicy(policy: Policy): string {
  * @returns undefined for a page without a head
  */
 export function insertPolicy(html: string, policy: string): string | undefined {
-  const head = /<head(?:\s[^>]*)?>(?:<meta charset=[^>]*>)?/i.exec(html);
-  if (!head) return undefined;
-  const end = head.index + head[0].length;
+  const head = /<head(?:\s[^>]*)?>(?:<meta charset=[^>]*>)?/i;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.slice(0, end) + meta + html.slice(end);
+  return head.test(html)
+    ? html.replace(head, (found) => found + meta)
+    : undefined;
 }

@@ -15,24 +15,9 @@ export async function doAgain(handover: Handover): Promise<void> {
     const target = findAgain(trail);
     if (!target) continue;
     handover.again = copyOf(event);
-    const isUnanswered = target.dispatchEvent(handover.again);
-    if (isUnanswered) writeKey(event, target);
+    target.dispatchEvent(handover.again);
     // React renders what an event changed before the next one comes.
     await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-/** Writes a letter as the browser does with real keys, where its key has moved the focus into a field. */
-function writeKey(event: HeldEvent['event'], target: Element): void {
-  const {activeElement} = document;
-  if (
-    event instanceof KeyboardEvent &&
-    event.key.length === 1 &&
-    !(event.ctrlKey || event.metaKey || event.altKey) &&
-    activeElement instanceof HTMLInputElement &&
-    activeElement !== target
-  ) {
-    document.execCommand('insertText', false, event.key);
   }
 }
 

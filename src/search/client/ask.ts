@@ -1,31 +1,27 @@
+import type {LiteClient} from 'algoliasearch/lite';
+
 import {readersSet} from '../../framework-switch/readers-set';
 import {searchEmbedded} from './embedded-client';
-import type {Answers, SearchAnswer, SearchRequest} from './protocol';
+import type {SearchAnswer, SearchRequest} from './protocol';
 import {tagOf, type FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
-
-export type SearchHosted = (question: {
-  requests: SearchRequest[];
-}) => PromiseLike<unknown>;
 
 /** How many results the search page lists at most. */
 export const longestList = 100;
 
-let client: {search: SearchHosted} | undefined;
+let client: LiteClient | undefined;
 
 /**
  * Puts a question to the embedded index, or to the hosted service.
  *
- * @param searchHosted - how to ask the service, where there is one
  * @throws (as a rejection) when it cannot be reached or answers something else than results
  */
-export async function ask(
-  request: SearchRequest,
-  searchHosted: SearchHosted,
-): Promise<SearchAnswer> {
+export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   if (isEmbedded) return searchEmbedded(request);
-  const {results} = (await searchHosted({requests: [request]})) as Answers;
-  const [answer] = results;
+  const {liteClient} = await import('algoliasearch/lite');
+  client ??= liteClient(settings.appId, settings.apiKey);
+  const {results} = await client.search({requests: [request as never]});
+  const [answer] = results as unknown as SearchAnswer[];
   if (!Array.isArray(answer?.hits)) {
     throw new Error('The search service answered something else than results.');
   }
@@ -41,9 +37,8 @@ export async function search(
   query: string,
   facetFilters: FacetFilters,
 ): Promise<SearchAnswer> {
-  const {appId, apiKey, indexName} = settings;
-  const request: SearchRequest = {
-    indexName,
+  return ask({
+    indexName: settings.indexName,
     query,
     hitsPerPage: longestList,
     facetFilters,
@@ -54,10 +49,5 @@ export async function search(
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     snippetEllipsisText: '…',
-  };
-  return ask(request, async (question) => {
-    const {liteClient} = await import('algoliasearch/lite');
-    client ??= liteClient(appId, apiKey) as unknown as typeof client;
-    return client!.search(question);
   });
 }

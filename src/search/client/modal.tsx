@@ -25,7 +25,7 @@ import {readersSet} from '../../framework-switch/readers-set';
 import {ask} from './ask';
 import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
-import type {Answers, SearchRequest} from './protocol';
+import type {SearchRequest} from './protocol';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
 import {isEmbedded, missingResultsUrl} from './settings';
@@ -33,9 +33,6 @@ import {prepareStorage} from './storage';
 import {announceOutcome} from './texts';
 
 type DocSearchProps = ComponentProps<typeof DocSearchModal>;
-type Client = Parameters<
-  NonNullable<DocSearchProps['transformSearchClient']>
->[0];
 
 export type SearchModalProps = Pick<
   DocSearchProps,
@@ -142,7 +139,7 @@ function useLastingProps(
       hits.map((hit) => ({...hit, url: toPath(hit.url)})),
     transformSearchClient: (client) => ({
       ...client,
-      search: answersOf(client, (found) => {
+      search: searchWith((found) => {
         announceOutcome(found);
         onOutcome(found);
         count.current = found ?? 0;
@@ -167,15 +164,13 @@ function useLastingProps(
  * The search that DocSearch is given: a failure is an answer without results,
  * since DocSearch never shows one.
  */
-function answersOf(client: Client, tell: Tell) {
+function searchWith(tell: Tell) {
   let latest = 0;
-  return async ({requests}: {requests: SearchRequest[]}): Promise<Answers> => {
+  return async ({requests}: {requests: SearchRequest[]}) => {
     const turn = ++latest;
     // There is one index.
     const request = {...requests[0]!, query: requests[0]!.query?.trim()};
-    const answer = await ask(request, (question) =>
-      client.search(question),
-    ).catch(() => undefined);
+    const answer = await ask(request).catch(() => undefined);
     // A later search has its own answer; this one is no longer news.
     if (turn === latest) tell(answer?.nbHits);
     return {results: [answer ?? {index: '', hits: [], nbHits: 0}]};

@@ -33,7 +33,3 @@ export interface SearchAnswer {
   hits: Hit[];
   nbHits: number;
 }
-
-export interface Answers {
-  results: SearchAnswer[];
-}

@@ -56,7 +56,7 @@ export function Suggestions({
 export function FailureScreen({onRetry}: {onRetry: () => void}): ReactNode {
   return (
     <div className={styles.failure}>
-      <p>{failureTitle}</p>
+      <strong>{failureTitle}</strong>
       <p>{failureHelp}</p>
       <button
         type="button"

@@ -72,8 +72,9 @@ export default function SearchBar(): ReactNode {
   };
   /** DocSearch's box opens by typing too, which its version 4 left out. */
   const answerLetter = (event: KeyboardEvent): void => {
-    if (!isLetter(event) || giveToModal()) return;
+    if (!isLetter(event)) return;
     event.preventDefault();
+    if (writeInModal(event.key)) return;
     if (event.key !== '/' || letters.current) letters.current += event.key;
     void open();
   };
@@ -124,11 +125,12 @@ export default function SearchBar(): ReactNode {
 }
 
 /** Where the modal is there and has not taken the focus yet, a letter is its. */
-function giveToModal(): boolean {
+function writeInModal(letter: string): boolean {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
-  return input !== null;
+  // It isn't the browser's doing where the letter is done again.
+  return input !== null && document.execCommand('insertText', false, letter);
 }
 
 /** The space bar presses the box, as it does any button. */

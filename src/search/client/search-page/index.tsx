@@ -53,11 +53,14 @@ export default function SearchPage(): ReactNode {
           <ScopeChoice {...address} />
           <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
         </div>
-        <div aria-busy={isBusy} onClickCapture={results.keepPlace}>
+        <div
+          className={styles.results}
+          aria-busy={isBusy}
+          onClickCapture={results.keepPlace}
+        >
           {rows.map((row) => (
             <Result key={row.objectID} {...row} />
           ))}
-          {isBusy && rows.length === 0 && <Skeleton />}
         </div>
         {answer?.nbHits === 0 && (
           <NothingFound query={query} onChoose={address.setQuery} />
@@ -122,20 +125,6 @@ function NothingFound({
         Believe this query should return results?{' '}
         <a href={missingResultsUrl(query)}>Let us know.</a>
       </p>
-    </div>
-  );
-}
-
-/** Stands where results will. */
-function Skeleton(): ReactNode {
-  return (
-    <div className={styles.skeleton} aria-hidden>
-      {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className={styles.result}>
-          <span />
-          <span />
-        </div>
-      ))}
     </div>
   );
 }
