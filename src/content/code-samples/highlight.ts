@@ -76,7 +76,7 @@ export function highlight(code: string, language: string): Token[][] {
     );
   }
   const tokens = Prism.tokenize(code, grammar);
-  // Here Prism tells the text of JSX from code.
+  // In this hook Prism separates the text of JSX from code.
   Prism.hooks.run('after-tokenize', {code, language: name, tokens});
   return normalizeTokens(tokens).map(mergeNeighbors);
 }

@@ -6,8 +6,8 @@ import {readGuides, type DocsFolder, type Guide} from './read-guides';
 export interface GuideLinksOptions {
   sets: readonly DocsFolder[];
   /**
-   * What says the same in the other set as an API page, given its site path
-   * below the base URL; undefined where nothing does.
+   * The counterpart of an API page in the other set, given its site path below
+   * the base URL; undefined where there is none.
    */
   counterpartOf: (path: string) => ApiCounterpart | undefined;
 }
@@ -64,8 +64,8 @@ const apiUsed = (links: readonly string[]): string =>
   );
 
 /**
- * What stands for an API page in the other set, then the guides that use it. It
- * links to files, which the docs plugin turns into the addresses of the guides.
+ * The counterpart of an API page, then the guides that use it. It links to files,
+ * which the docs plugin turns into the addresses of the guides.
  */
 const seeAlso = (
   counterpart: ApiCounterpart | undefined,
@@ -79,7 +79,7 @@ const seeAlso = (
     ...guides.map(({file, title}) => `[${title}](@site/${file}) *Guide*`),
   ]);
 
-/** A list below a heading, which search leaves out because it says nothing of its own. */
+/** A list below a heading. Search leaves it out, because it repeats other pages. */
 const listSection = (
   title: string,
   className: string,
