@@ -60,7 +60,9 @@ const apiUsed = (links: readonly string[]): string =>
   listSection(
     'API used here',
     'guide-links',
-    links.map((link) => `[\`${link.split('/').at(-1)}\`](${link})`),
+    links
+      .map((link) => `- [\`${link.split('/').at(-1)}\`](${link})`)
+      .join('\n'),
   );
 
 /**
@@ -72,25 +74,25 @@ const seeAlso = (
   guides: readonly Guide[],
 ): string =>
   // As rows, like those of an index of API pages.
-  listSection('See also', 'api-rows api-index', [
-    ...(counterpart
-      ? [`[\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`]
-      : []),
-    ...guides.map(({file, title}) => `[${title}](@site/${file}) *Guide*`),
-  ]);
+  listSection(
+    'See also',
+    'api-rows api-index',
+    [
+      counterpart &&
+        `- [\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`,
+      ...guides.map(({file, title}) => `- [${title}](@site/${file}) *Guide*`),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
 
 /** A list below a heading. Search leaves it out, because it repeats other pages. */
-const listSection = (
-  title: string,
-  className: string,
-  items: readonly string[],
-): string =>
-  items.length === 0
-    ? ''
-    : `<section className="${className}" data-unsearched>
+const listSection = (title: string, className: string, list: string): string =>
+  list &&
+  `<section className="${className}" data-unsearched>
 
 ## ${title}
 
-${items.map((item) => `- ${item}`).join('\n\n')}
+${list}
 
 </section>`;
