@@ -21,7 +21,7 @@ const docsSets = sets.map(
       sidebarPath: `./sidebars.${id}.ts`,
       // What is frozen lies below its number; every other route stays that of the newest text.
       lastVersion: 'current',
-      // A frozen page has a banner, which says more than a badge.
+      // A frozen page has a banner, so it needs no badge.
       versions: {
         current: {label: 'Next', badge: false},
         ...Object.fromEntries(

@@ -15,7 +15,7 @@ interface Job {
   pages: string;
   /** Where TypeDoc writes them, so that a failure leaves the old ones. */
   draft: string;
-  /** Changes with everything that decides what the pages say. */
+  /** Changes with everything that the pages depend on. */
   key: string;
   options: object;
 }

@@ -27,7 +27,7 @@ export interface Module {
   source: Omit<DocumentedPackage, 'modules'> & {version: string};
 }
 
-/** @throws when a file is missing; names it and says what to do. */
+/** @throws when a file is missing, with its name and what to do. */
 export function modulesOf(
   siteDir: string,
   {modules, ...source}: DocumentedPackage,

@@ -4,7 +4,7 @@ import type {CSSProperties, ReactNode} from 'react';
 
 import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
-/** What the head of a block without a title says. */
+/** The label in the head of a block without a title. */
 const languageLabels: Record<string, string> = {
   bash: 'Terminal',
   sh: 'Terminal',

@@ -11,7 +11,7 @@ import {
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
-/** What the compiler says of a sample: its errors, and the types of its visible names. */
+/** Asks the compiler for the errors of a sample and the types of its visible names. */
 export function checkSample(
   service: ts.LanguageService,
   sample: Sample,

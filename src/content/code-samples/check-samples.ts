@@ -6,7 +6,7 @@ import {hashFiles, hashOf, openCache} from '../../build-cache';
 import type {Page, SampleResult} from './model';
 import type {CompilerRequest} from './workspace';
 
-/** A page together with what the compiler says of it. */
+/** A page together with the compiler's results. */
 export interface CheckedPage {
   page: Page;
   results: SampleResult[];
@@ -59,7 +59,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
     environment,
     known,
     async check(pages, onProgress = () => undefined) {
-      // Both sets have the pages of core and utils: what says the same is checked once.
+      // Both sets have the pages of core and utils: pages with the same samples are checked once.
       const unknown = new Map(
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
@@ -74,7 +74,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
         const request = {siteDir, pages: entries.map(([, page]) => page)};
         const postMessage = (checked: number) => {
           done[share] = checked;
-          onProgress(kept + done[0]! + done[1]!);
+          onProgress(done.reduce((sum, each) => sum + each, kept));
         };
         const results = (await (
           await compilers
@@ -124,13 +124,12 @@ function contentOf({fences}: Page): unknown {
  * in the file that the author edits.
  */
 export function formatProblems({page, results}: CheckedPage): string[] {
-  return results.flatMap(({problems}, index) => {
-    const {line, indent, code: text} = page.fences[index]!;
-    return problems.map(({start, code, message}) => {
-      const before = text.slice(0, start).split('\n');
-      const column = indent + before.at(-1)!.length + 1;
+  return page.fences.flatMap(({line, indent, code: text}, index) =>
+    (results[index]?.problems ?? []).map(({start, code, message}) => {
+      const above = text.slice(0, start).split('\n');
+      const column = indent + start - text.lastIndexOf('\n', start - 1);
       const name = code === 0 ? 'sample' : `TS${code}`;
-      return `${page.path}:${line + before.length}:${column} - ${name} ${message}`;
-    });
-  });
+      return `${page.path}:${line + above.length}:${column} - ${name} ${message}`;
+    }),
+  );
 }

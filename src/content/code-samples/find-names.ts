@@ -8,7 +8,7 @@ export interface Name {
   length: number;
 }
 
-/** All names in a sample whose type could tell something, in order. */
+/** All names in a sample whose type could be worth showing, in order. */
 export function findNames(
   {fence, file}: Sample,
   program: ts.Program | undefined,
@@ -32,7 +32,7 @@ function findIdentifiers(source: ts.SourceFile): Name[] {
   return names;
 }
 
-/** Whether a name is that of an HTML element or of its attribute, of which there's nothing to say. */
+/** Whether a name is that of an HTML element or of its attribute, whose types aren't shown. */
 function isOfElement({parent, text}: ts.Identifier): boolean {
   const isTag = (tag: ts.Node) =>
     ts.isIdentifier(tag) && /^[a-z]/.test(tag.text);

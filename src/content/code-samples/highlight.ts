@@ -49,14 +49,13 @@ export interface Token {
 
 /** What languages are called in fences, and what Prism calls them. */
 const grammarNames: Record<string, string> = {
+  '': 'plain',
+  none: 'plain',
   console: 'bash',
   sh: 'bash',
   shell: 'bash',
   vue: 'markup',
 };
-
-/** Languages that have no grammar and need none. */
-const plainLanguages = ['', 'text', 'txt', 'plaintext', 'none'];
 
 /**
  * Turns code into colored lines. Tokens that have no color of their own get no
@@ -65,9 +64,6 @@ const plainLanguages = ['', 'text', 'txt', 'plaintext', 'none'];
  * @throws on languages without a grammar
  */
 export function highlight(code: string, language: string): Token[][] {
-  if (plainLanguages.includes(language)) {
-    return code.split('\n').map((text) => [{text, className: undefined}]);
-  }
   const name = grammarNames[language] ?? language;
   const grammar = Prism.languages[name];
   if (grammar === undefined) {
@@ -76,7 +72,7 @@ export function highlight(code: string, language: string): Token[][] {
     );
   }
   const tokens = Prism.tokenize(code, grammar);
-  // Here Prism tells the text of JSX from code.
+  // In this hook Prism separates the text of JSX from code.
   Prism.hooks.run('after-tokenize', {code, language: name, tokens});
   return normalizeTokens(tokens).map(mergeNeighbors);
 }

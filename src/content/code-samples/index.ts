@@ -15,20 +15,13 @@ import {
 import {codeColors, colorSheet, papersOfCode} from './code-colors';
 import {findFiles, pageOf, readBlocks} from './find-samples';
 import type {Page} from './model';
-import {
-  renderSample,
-  type RenderedSample,
-  type RenderResult,
-} from './render-sample';
+import {renderSample, type RenderResult} from './render-sample';
 import {
   isSampleFile,
   sampleDataName,
   sampleFolders,
   samplePlaces,
 } from './sample-places';
-
-/** Samples that components show, by the name of their data file. */
-type Content = Map<string, RenderedSample>;
 
 /** How long the development server keeps idle compilers. */
 const keepCompilersMs = 600_000;
@@ -42,7 +35,7 @@ const colorsFile = 'colors.css';
  * of samples in components, types on hover. `render-code-blocks.ts` renders the
  * blocks of Markdown pages.
  */
-export default function samples(context: LoadContext): Plugin<Content> {
+export default function samples(context: LoadContext): Plugin {
   const {siteDir, generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir, isBuild ? 0 : keepCompilersMs);
@@ -68,13 +61,18 @@ export default function samples(context: LoadContext): Plugin<Content> {
         checkedPages = pages.map((page) => ({page, results: []}));
         checkAll(checker, pages).catch(console.error);
       }
-      return renderFiles(checkedPages);
     },
 
-    async contentLoaded({content, actions: {createData}}) {
+    async contentLoaded({actions: {createData}}) {
       await createData(colorsFile, colorsOf(context));
-      for (const [name, sample] of content) {
-        await createData(name, JSON.stringify(sample));
+      for (const checked of checkedPages) {
+        const {path} = checked.page;
+        if (!isSampleFile(path)) continue;
+        const [rendered] = render(checked);
+        await createData(
+          sampleDataName(path),
+          JSON.stringify(rendered?.sample),
+        );
       }
     },
 
@@ -118,20 +116,6 @@ async function checkAll(
   if (problems.length === 0) return checked;
   throw new Error(
     `${problems.length} problem(s) in code samples:\n${problems.join('\n')}`,
-  );
-}
-
-/** Samples in files of their own, live examples among them. */
-function renderFiles(pages: CheckedPage[]): Content {
-  return new Map(
-    pages
-      .filter(({page}) => isSampleFile(page.path))
-      .flatMap((checked) =>
-        render(checked).map(({sample}) => [
-          sampleDataName(checked.page.path),
-          sample,
-        ]),
-      ),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What the parts of the sample checker tell each other. */
+/** The data that the parts of the sample checker pass to each other. */
 
 /** A fenced code block as it stands in a Markdown file. */
 export interface Fence {
@@ -49,7 +49,7 @@ export interface NameType {
   documentation?: string;
 }
 
-/** What the compiler says of one block. */
+/** The compiler's results for one block. */
 export interface SampleResult {
   problems: Problem[];
   expectedErrors: ExpectedError[];

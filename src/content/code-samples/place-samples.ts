@@ -107,7 +107,7 @@ export function fileNameWithoutExtension(file: string): string {
   return path.posix.basename(file).replace(/(?:\.d)?\.[jt]sx?$/, '');
 }
 
-/** Whether a text says which configuration the library's types build on. */
+/** Whether code sets the configuration that the library's types build on. */
 export function declaresRegister(code: string): boolean {
   return /declare module ["']@reactive-dot\/core["']/.test(code);
 }

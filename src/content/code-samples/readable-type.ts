@@ -13,12 +13,12 @@ const noise = [
 ];
 
 /**
- * Shortens what the compiler says of a name to what a person can read: a long
+ * Shortens the compiler's description of a name to what a person can read: a long
  * instantiation becomes the result type and the signature as it was declared.
  *
  * @param text - the compiler's words
  * @param declaration - source of the declaration; asked for long texts only
- * @returns undefined for names whose type tells nothing, such as HTML tags
+ * @returns undefined for names whose type is of no use, such as HTML tags
  */
 export function readableType(
   text: string,
@@ -85,7 +85,7 @@ function cleanDeclaration(declaration: string): string {
     .trim();
 }
 
-/** Drops where a type comes from: a path inside a package tells a reader nothing. A whole module keeps its package. */
+/** Drops where a type comes from: a path inside a package is of no use to readers. A whole module keeps its package. */
 function withoutImports(text: string): string {
   return text
     .replace(/import\(["'][^"']*["']\)\./g, '')

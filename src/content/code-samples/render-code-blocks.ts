@@ -37,7 +37,9 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
       })
       .values();
     visit(tree, 'code', (_node, index, parent) => {
-      parent!.children[index!] = elements.next().value!;
+      const {value} = elements.next();
+      if (parent && index !== undefined && value)
+        parent.children[index] = value;
       return SKIP;
     });
     tree.children.unshift(...parseMdx(componentImport).children);

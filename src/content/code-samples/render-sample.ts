@@ -86,7 +86,7 @@ function linkNames(html: string, meta: string): string {
   );
 }
 
-/** Ten digits: pages hold the name of each sample, and no more tell some hundred apart. */
+/** Ten digits: enough to keep some hundred samples apart, and short, because pages hold the name of each. */
 function nameOf(types: [number[], TypeText[]]): string {
   return hashOf(types).slice(0, 10);
 }

@@ -38,7 +38,7 @@ interface Place {
 }
 
 /**
- * Turns a fence, and what the compiler says of it, into what is shown.
+ * Turns a fence and the compiler's results into the lines that are shown.
  *
  * @param result - undefined for blocks that are only colored
  */

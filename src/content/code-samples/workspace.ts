@@ -36,7 +36,7 @@ export function createWorkspace(siteDir: string): Workspace {
   const {options, fileNames} = readTsconfig();
   const installation = openInstallation(siteDir, options);
   const neutralFiles = fileNames.filter(
-    (file) => !declaresRegister(ts.sys.readFile(file)!),
+    (file) => !declaresRegister(ts.sys.readFile(file) ?? ''),
   );
   let last: ts.LanguageService | undefined;
 
@@ -68,7 +68,9 @@ export function createWorkspace(siteDir: string): Workspace {
           onProgress(results.size);
         }
       }
-      return placed.map((page) => page.map((sample) => results.get(sample)!));
+      return placed.map((page) =>
+        page.flatMap((sample) => results.get(sample) ?? []),
+      );
     },
   };
 }

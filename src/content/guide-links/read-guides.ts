@@ -39,7 +39,7 @@ export function readGuides(
         const text = readWithPartials(file, siteDir);
         const links = Array.from(
           text.replace(fence, '').matchAll(apiLink),
-          ([, link]) => link!,
+          ([, link = '']) => link,
         );
         return {
           file: `${folder}/${name}`,
@@ -60,10 +60,12 @@ function readWithPartials(
   if (seen.has(file) || !existsSync(file)) return '';
   seen.add(file);
   const text = readFileSync(file, 'utf8');
-  const partials = Array.from(text.matchAll(partialImport), ([, written]) =>
-    written!.startsWith('@site/')
-      ? path.join(siteDir, written!.slice('@site/'.length))
-      : path.resolve(path.dirname(file), written!),
+  const partials = Array.from(
+    text.matchAll(partialImport),
+    ([, written = '']) =>
+      written.startsWith('@site/')
+        ? path.join(siteDir, written.slice('@site/'.length))
+        : path.resolve(path.dirname(file), written),
   );
   return [
     text,

@@ -6,8 +6,8 @@ import {readGuides, type DocsFolder, type Guide} from './read-guides';
 export interface GuideLinksOptions {
   sets: readonly DocsFolder[];
   /**
-   * What says the same in the other set as an API page, given its site path
-   * below the base URL; undefined where nothing does.
+   * The counterpart of an API page in the other set, given its site path below
+   * the base URL; undefined where there is none.
    */
   counterpartOf: (path: string) => ApiCounterpart | undefined;
 }
@@ -60,37 +60,39 @@ const apiUsed = (links: readonly string[]): string =>
   listSection(
     'API used here',
     'guide-links',
-    links.map((link) => `[\`${link.split('/').at(-1)}\`](${link})`),
+    links
+      .map((link) => `- [\`${link.split('/').at(-1)}\`](${link})`)
+      .join('\n'),
   );
 
 /**
- * What stands for an API page in the other set, then the guides that use it. It
- * links to files, which the docs plugin turns into the addresses of the guides.
+ * The counterpart of an API page, then the guides that use it. It links to files,
+ * which the docs plugin turns into the addresses of the guides.
  */
 const seeAlso = (
   counterpart: ApiCounterpart | undefined,
   guides: readonly Guide[],
 ): string =>
   // As rows, like those of an index of API pages.
-  listSection('See also', 'api-rows api-index', [
-    ...(counterpart
-      ? [`[\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`]
-      : []),
-    ...guides.map(({file, title}) => `[${title}](@site/${file}) *Guide*`),
-  ]);
+  listSection(
+    'See also',
+    'api-rows api-index',
+    [
+      counterpart &&
+        `- [\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`,
+      ...guides.map(({file, title}) => `- [${title}](@site/${file}) *Guide*`),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
 
-/** A list below a heading, which search leaves out because it says nothing of its own. */
-const listSection = (
-  title: string,
-  className: string,
-  items: readonly string[],
-): string =>
-  items.length === 0
-    ? ''
-    : `<section className="${className}" data-unsearched>
+/** A list below a heading. Search leaves it out, because it repeats other pages. */
+const listSection = (title: string, className: string, list: string): string =>
+  list &&
+  `<section className="${className}" data-unsearched>
 
 ## ${title}
 
-${items.map((item) => `- ${item}`).join('\n\n')}
+${list}
 
 </section>`;

@@ -64,7 +64,7 @@ export default function IndexFilter({children}: {children: ReactNode}) {
             apply();
             keepInAddress(input.current!.value.trim());
           }}
-          // So that the stylesheet can tell whether something is typed.
+          // The stylesheet needs it to see whether something is typed.
           placeholder=" "
           ref={input}
           spellCheck={false}

@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** Says no type arguments that every wallet has. */
+/** Leaves out the type arguments that every wallet has. */
 const withoutDefaults = (text: string): string =>
   text.replaceAll('Wallet<WalletOptions, string>', 'Wallet');
 

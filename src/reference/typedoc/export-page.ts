@@ -27,7 +27,7 @@ import {isCalled, Writer} from './write';
 /**
  * The page of an export: what it's for, how it's called, an example, then every
  * parameter and field with its type and meaning, and last the whole declaration.
- * Sections that have nothing to say are left out.
+ * Empty sections are left out.
  */
 export function exportPage(
   context: MarkdownThemeContext,
@@ -82,7 +82,9 @@ function sourceLink(
   {sources, signatures}: DeclarationReflection,
   {name, specifier, version, directory}: Module['source'],
 ): string {
-  const {fullFileName, line} = (sources ?? signatures![0]!.sources)![0]!;
+  const place = sources?.[0] ?? signatures?.[0]?.sources?.[0];
+  if (!place) return '';
+  const {fullFileName, line} = place;
   const file = path.relative(directory, fullFileName);
   const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
   return `[${path.basename(file)}, line ${line}](${url})`;
@@ -189,7 +191,7 @@ function memberSections(
 }
 
 function memberPart(write: Writer, member: DeclarationReflection): string {
-  const [first] = signaturesOf(member);
+  const signatures = signaturesOf(member);
   const name = member.kindOf(ReflectionKind.Constructor)
     ? `new ${member.parent!.name}`
     : member.name;
@@ -198,9 +200,11 @@ function memberPart(write: Writer, member: DeclarationReflection): string {
     `${name}()`,
     write.words(member.comment),
     write.notices(member),
-    declared(write, signaturesOf(member)),
-    !isDeprecated(member) && call(write, first!, 4),
-    !isDeprecated(member) && generics(write, first!.typeParameters, 4),
+    declared(write, signatures),
+    ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
+      call(write, first, 4),
+      generics(write, first.typeParameters, 4),
+    ]),
     write.tag(member.comment, '@remarks'),
   );
 }
@@ -212,14 +216,15 @@ function inheritedList(
 ): string {
   return members
     .flatMap(({name, inheritedFrom}) => {
-      if (!inheritedFrom) return [];
-      const {comment, parent} = inheritedFrom.reflection!;
-      return `- [\`${parent!.name}.${name}\`](${context.urlTo(parent!)}): ${write.words(comment)}`;
+      const {comment, parent} = inheritedFrom?.reflection ?? {};
+      return parent
+        ? `- [\`${parent.name}.${name}\`](${context.urlTo(parent)}): ${write.words(comment)}`
+        : [];
     })
     .join('\n');
 }
 
-/** The whole declaration: open where it's all there is to say, else folded. */
+/** The whole declaration: open where the page has little else, folded where it follows the details. */
 function declarationSection(
   write: Writer,
   model: DeclarationReflection,
@@ -270,12 +275,12 @@ function generics(
   return section(level, 'Type parameters', rowList(rows));
 }
 
-/** Says to search engines what an export is for. */
+/** The description for search engines. */
 function describePage(
   {name, comment}: DeclarationReflection,
   specifier: string,
 ): string {
-  const text = comment!.summary.map((part) => part.text).join('');
+  const text = comment?.summary.map((part) => part.text).join('') ?? '';
   const [sentence = ''] = text
     .replace(/[`*]/g, '')
     .replaceAll('\n', ' ')

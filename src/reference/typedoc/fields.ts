@@ -63,7 +63,16 @@ export function findFields(
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
-      addField(property, name);
+      found.set(
+        name,
+        fieldOf(
+          scope,
+          owner as SignatureReflection,
+          property,
+          name,
+          found.get(name),
+        ),
+      );
       open(checker.getTypeOfSymbol(property), name, false, inner);
     }
     for (const call of type.getCallSignatures()) {
@@ -75,24 +84,32 @@ export function findFields(
       open(call.getReturnType(), `${path}()`, false, inner);
     }
   }
+}
 
-  /** One that several branches of a type declare has the types of all, and the words of the first. */
-  function addField(property: ts.Symbol, name: string): void {
-    const {Parameter, Property} = ReflectionKind;
-    const known = found.get(name);
-    const field =
-      known ??
-      new ParameterReflection(name, Parameter, owner as SignatureReflection);
-    if (!known) scope.context.registerReflection(field, undefined);
-    found.set(name, field);
-    if (property.flags & ts.SymbolFlags.Optional) {
-      field.setFlag(ReflectionFlag.Optional);
-    }
-    field.comment ??= scope.context.getComment(property, Property);
-    const types = [...(field.type ? [String(field.type)] : [])];
-    types.push(fieldType(scope, property));
-    field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
+/**
+ * The field that a property is.
+ *
+ * @param known - the field of the same name in another branch of the type; the
+ *   result has the types of both, and the words of the first
+ */
+function fieldOf(
+  scope: Scope,
+  owner: SignatureReflection,
+  property: ts.Symbol,
+  name: string,
+  known: ParameterReflection | undefined,
+): ParameterReflection {
+  const {Parameter, Property} = ReflectionKind;
+  const field = known ?? new ParameterReflection(name, Parameter, owner);
+  if (!known) scope.context.registerReflection(field, undefined);
+  if (property.flags & ts.SymbolFlags.Optional) {
+    field.setFlag(ReflectionFlag.Optional);
   }
+  field.comment ??= scope.context.getComment(property, Property);
+  const types = [...(field.type ? [String(field.type)] : [])];
+  types.push(fieldType(scope, property));
+  field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
+  return field;
 }
 
 /** As it is written, unless a type parameter stands for something else here. */

@@ -48,7 +48,9 @@ function purposes(
   const {categories = []} = model as DeclarationReflection;
   return categories.map(({title, children}) => {
     const rows = (children as DeclarationReflection[]).map((child) => {
-      const words = context.helpers.getCommentParts(child.comment!.summary);
+      const words = context.helpers.getCommentParts(
+        child.comment?.summary ?? [],
+      );
       const [sentence = ''] = words.split(/(?<=\.)\s/);
       return {
         head: `[${inlineCode(child.name)}](${context.urlTo(child)}) *${kindOf(child, module)}*`,

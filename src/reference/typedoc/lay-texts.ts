@@ -13,7 +13,7 @@ import {
 import type {ExportText, ModuleTexts, Text} from './read-texts';
 import {type Facts, signaturesOf} from './shape';
 
-/** Tags of comments that pages show, or that our own words say again. */
+/** Tags of comments that pages show, or that our own texts repeat. */
 const shownTags: ReadonlySet<string> = new Set([
   '@category',
   '@default',
@@ -79,7 +79,7 @@ export class TextLayer {
     }
   }
 
-  /** Parameters and fields: what we say of one, or of all of its name in the module. */
+  /** Parameters and fields: the text for this one, or for all of its name in the module. */
   #layFields(
     key: string,
     fields: Reflection[] = [],
@@ -96,7 +96,7 @@ export class TextLayer {
     }
   }
 
-  /** Puts our words in the place of the comment's; what we say nothing of stays. */
+  /** Replaces the parts of the comment that our texts have; other parts stay. */
   #lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},

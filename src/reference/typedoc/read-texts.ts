@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What we say of an export or a member, in the notation of TSDoc. */
+/** Our text for an export or a member, in the notation of TSDoc. */
 export interface Text {
   summary: string;
   /** A fenced block. */
@@ -14,14 +14,14 @@ export interface Text {
   typeParameters: ReadonlyMap<string, string>;
 }
 
-/** What we say of an export. */
+/** Our text for an export and its members. */
 export interface ExportText extends Text {
   purpose: string;
   /** By name; `constructor` for the constructor. */
   members: ReadonlyMap<string, Text>;
 }
 
-/** What we say of a module. */
+/** Our texts for a module. */
 export interface ModuleTexts {
   exports: ReadonlyMap<string, ExportText>;
   /** Texts of parameters and fields that several exports have, by the last part of their path. */

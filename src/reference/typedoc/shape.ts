@@ -149,18 +149,19 @@ class Shaper {
 
   shapeExport(child: DeclarationReflection): void {
     const {context, checker} = this.scope;
-    const [declaration] = context.getSymbolFromReflection(child)!.declarations!;
+    const symbol = context.getSymbolFromReflection(child);
+    const declaration = symbol?.declarations?.[0];
     const signatures = signaturesOf(child);
     for (const signature of signatures) {
       const head = `declare function ${child.name}`;
       this.facts.code.set(signature, head + this.#shapeCall(signature));
     }
-    if (signatures.length > 0) return;
-    this.facts.code.set(child, declarationCode(child, declaration!));
+    if (signatures.length > 0 || !declaration) return;
+    this.facts.code.set(child, declarationCode(child, declaration));
     // Another name of a class has the members of the class.
     if (
-      ts.isTypeAliasDeclaration(declaration!) ||
-      (ts.isVariableDeclaration(declaration!) && child.type?.type !== 'query')
+      ts.isTypeAliasDeclaration(declaration) ||
+      (ts.isVariableDeclaration(declaration) && child.type?.type !== 'query')
     ) {
       delete child.children;
       this.#keepFields(child, checker.getTypeAtLocation(declaration), '', true);

@@ -1,6 +1,6 @@
 import {announce} from '../../../client-modules/announce';
 
-/** How long a button says what it did. */
+/** How long a button shows that it has copied. */
 const confirmationMs = 2000;
 
 /** When each button goes back to what it does. */
