@@ -31,7 +31,7 @@ export default function Window(): ReactNode {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>His balance follows by itself: nothing has to refetch it.</p>
+          <p>His balance follows by itself. Nothing is refetched.</p>
         </div>
       </DemoPanel>
     </div>
