@@ -45,7 +45,7 @@ test.describe('results', () => {
     page,
   }) => {
     await page.goto('/search');
-    const field = page.getByRole('searchbox');
+    const field = page.getByRole('searchbox', {name: 'Search', exact: true});
     // The shortcut is meant for the field here, and opens nothing.
     await field.press('/');
     await expect(field).toHaveValue('/');
