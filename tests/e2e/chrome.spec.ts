@@ -124,10 +124,10 @@ test.describe('navbar', () => {
         'current',
       );
       const languages = page.getByRole('button', {name: 'English'});
-      await languages.hover();
-      await expect(
-        page.locator('.dropdown', {has: languages}).locator('a[lang=en]'),
-      ).toHaveText('English');
+      await languages.press('ArrowDown');
+      const english = page.locator('.dropdown a[lang=en]');
+      await expect(english).toHaveText('English');
+      await expect(english).toBeFocused();
     });
   }
 });

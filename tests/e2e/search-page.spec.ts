@@ -61,7 +61,7 @@ test('a choice pressed before the page answers is done; results follow what is t
   await choice(page, 'React').click();
   await hydrated(page);
   await expect(choice(page, 'React')).toHaveAttribute('aria-pressed', 'true');
-  const field = page.getByRole('searchbox');
+  const field = page.getByRole('searchbox', {name: 'Search', exact: true});
   // The shortcut is meant for the field here, and opens nothing.
   await field.press('/');
   await expect(field).toHaveValue('/');

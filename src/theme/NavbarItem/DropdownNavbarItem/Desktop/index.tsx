@@ -35,8 +35,9 @@ export default function DropdownWithKeys(props: Props): ReactNode {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const {currentTarget: dropdown, key, target} = event;
-    if (target !== buttonIn(dropdown)) return;
+    const {currentTarget: dropdown, defaultPrevented, key, target} = event;
+    // Docusaurus 3.10 answers Space by itself.
+    if (target !== buttonIn(dropdown) || defaultPrevented) return;
     if (key !== ' ' && key !== 'ArrowDown') return;
     event.preventDefault();
     if (key === ' ' || !isOpen(dropdown)) toggle(dropdown);
