@@ -62,6 +62,8 @@ export function engineOptions(
   if (engine === 'chromium') {
     return {
       ...devices['Desktop Chrome'],
+      // A desktop browser grants them to the page that has the focus.
+      permissions: ['clipboard-read', 'clipboard-write'],
       launchOptions: {executablePath: findBrowser(), args: browserArguments},
     };
   }

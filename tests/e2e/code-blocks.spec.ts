@@ -88,8 +88,6 @@ test.describe('types by touch', () => {
 });
 
 test.describe('copy', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   test('takes the install command of the home page whole', async ({page}) => {
     await open(page, '/');
     const command = page

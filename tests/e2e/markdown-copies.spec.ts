@@ -21,8 +21,6 @@ test.describe('taking a page along', () => {
   const guide = '/react/getting-started/query';
 
   test.describe('copying', () => {
-    test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
     test('puts the copy on the clipboard and says so', async ({page}) => {
       await page.clock.install();
       await open(page, guide);
@@ -41,10 +39,7 @@ test.describe('taking a page along', () => {
   });
 
   test.describe('copying that does not work', () => {
-    test.use({
-      permissions: ['clipboard-read', 'clipboard-write'],
-      expectedErrors: [/Failed to load resource/],
-    });
+    test.use({expectedErrors: [/Failed to load resource/]});
 
     test('offers to fetch the copy again where it does not come', async ({
       page,

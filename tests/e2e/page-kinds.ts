@@ -6,12 +6,12 @@ import {expect, open} from './fixtures';
 export const pageKinds = {
   home: '/',
   guide: '/react/getting-started/query',
-  'guide of the other set': '/vue/guides/multichain',
   'API page': '/react/api/react/functions/useLazyLoadQuery',
   'API index': '/react/api/react',
   category: '/vue/category/guides',
   'style sheet of the guides': '/markdown-page',
   demos: '/demos',
+  playground: '/playground',
   search: '/search?q=query',
   'not found': '/no-such-page',
 } as const;

@@ -213,9 +213,7 @@ test('an address with more code than may come is refused in words', async ({
 
 test('what is shared opens as it was, and a project can be taken home', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page, '#example=transfer');
   const {code} = demos.find(({name}) => name === 'transfer')!;
   await editor(page).fill(code.replace('Send 1 DOT', 'Pay Bob'));

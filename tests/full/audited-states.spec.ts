@@ -9,8 +9,10 @@ const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
   // DocSearch's results are options with a link and buttons inside. Keys choose an
   // option and Enter follows it, which is what the rule wants to be possible.
   ['nested-interactive', /docsearch-hits|DocSearch-Hit/],
-  // Types lie over the page, and are announced from within it.
+  // Types lie over the page, are announced from within it, and scroll by Page Down
+  // while their name has the focus.
   ['region', /^\.type-popover$/],
+  ['scrollable-region-focusable', /^\.type-popover$/],
 ];
 
 /** What a reader opens on a page, which is audited beside the pages themselves. */

@@ -97,6 +97,7 @@ export function createEditor(
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
         'aria-label': label,
+        tabindex: '0',
         'aria-description':
           'Tab indents. To leave the editor, press Escape and then Tab.',
         // A phone's keyboard would correct the code.

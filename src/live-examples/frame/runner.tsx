@@ -9,6 +9,8 @@ import {createStand} from './stand';
 
 /** How long nothing is awaited before a result counts as there, in ms. */
 const quietMs = 60;
+/** How long a result has to last before it stands in for that of later code, in ms. */
+const provenMs = 1000;
 /** How long the last result stays while new code shows nothing yet, in ms. */
 const patienceMs = 4000;
 
@@ -23,6 +25,9 @@ export function createRunner(
   let running: ReturnType<typeof start> | undefined;
   let picture: HTMLElement | undefined;
 
+  const keepResult = () => {
+    if (running?.hasResult()) picture = copyOf(running.element);
+  };
   const end = () => {
     running?.close();
     running = undefined;
@@ -35,6 +40,7 @@ export function createRunner(
 
   return {
     run(run: Run) {
+      keepResult();
       end();
       tell({type: 'busy', isBusy: true});
       const element = document.createElement('div');
@@ -47,7 +53,7 @@ export function createRunner(
           onTimeToShow() {
             if (!element.isConnected) place.replaceChildren(element);
           },
-          onResult: () => (picture = copyOf(element)),
+          onProven: keepResult,
           onError: fail,
         });
       } catch (error) {
@@ -61,8 +67,8 @@ export function createRunner(
 interface Listeners {
   tell: (message: FromFrame) => void;
   onTimeToShow: () => void;
-  /** What shows now may be kept. */
-  onResult: () => void;
+  /** The result hasn't failed for a while. */
+  onProven: () => void;
   onError: (error: unknown) => void;
 }
 
@@ -70,9 +76,10 @@ function start(
   element: HTMLElement,
   Example: ComponentType,
   {on, pressesButton}: Run,
-  {tell, onTimeToShow, onResult, onError}: Listeners,
+  {tell, onTimeToShow, onProven, onError}: Listeners,
 ) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
+  let proof: ReturnType<typeof setTimeout> | undefined;
   let isMounted = false;
   let isSettled = false;
   let isClosed = false;
@@ -89,7 +96,8 @@ function start(
     quiet = setTimeout(() => {
       isSettled = true;
       onTimeToShow();
-      onResult();
+      clearTimeout(proof);
+      proof = setTimeout(onProven, provenMs);
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
@@ -103,10 +111,13 @@ function start(
   root.render(<Round {...{Example, stand, onShown, onError}} />);
   if (pressesButton) pressFirst(element);
   return {
+    element,
     stand,
+    hasResult: () => isSettled,
     close() {
       isClosed = true;
       clearTimeout(quiet);
+      clearTimeout(proof);
       clearTimeout(patience);
       root.unmount();
       stand.close();

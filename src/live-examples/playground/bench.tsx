@@ -85,14 +85,14 @@ function Console({example}: {example: Example}): ReactNode {
         </button>
       </div>
       {/* It scrolls, so the keyboard must reach it. */}
-      <ol tabIndex={0} role="log" aria-label="Messages">
+      <div tabIndex={0} role="log" aria-label="Messages">
         {example.state.log.map(({level, message, line}, index) => (
-          <li key={index} data-level={level}>
+          <p key={index} data-level={level}>
             {line > 0 && `Line ${line}: `}
             {message}
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
     </section>
   );
 }

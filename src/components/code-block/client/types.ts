@@ -20,7 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Shows the type of a name in a sample: under the pointer, at a touch, and by
  * keyboard: in a block that has the focus, arrows go to the first name and from
- * name to name, and Escape leads back.
+ * name to name, Page Up and Page Down scroll a long type, and Escape leads back.
  */
 export function showTypes(): void {
   document.addEventListener('pointerover', onPointerOver, {passive: true});
@@ -85,7 +85,15 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (name) {
     const next = neighbor(name, event.key);
     if (next) moveTo(event, next);
+    else if (event.key.startsWith('Page')) scrollType(event);
   }
+}
+
+function scrollType(event: KeyboardEvent): void {
+  if (!popover?.matches(':popover-open')) return;
+  event.preventDefault();
+  const page = popover.clientHeight;
+  popover.scrollBy(0, event.key === 'PageDown' ? page : -page);
 }
 
 /** Up and down scroll the page until a name has the focus. */
