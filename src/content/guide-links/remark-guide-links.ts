@@ -65,26 +65,41 @@ const apiUsed = (links: readonly string[]): string =>
       .join('\n'),
   );
 
+/** How many links of "See also" show before the rest is folded. */
+const shownLinks = 3;
+
 /**
  * The counterpart of an API page, then the guides that use it. It links to files,
  * which the docs plugin turns into the addresses of the guides.
  */
-const seeAlso = (
+function seeAlso(
   counterpart: ApiCounterpart | undefined,
   guides: readonly Guide[],
-): string =>
+): string {
+  const links = guides.map(
+    ({file, title}) => `- [${title}](@site/${file}) *Guide*`,
+  );
+  if (counterpart) {
+    const {name, path, set} = counterpart;
+    links.unshift(`- [\`${name}\`](${path}) *${set}*`);
+  }
+  const list = links.slice(0, shownLinks).join('\n\n');
+  const more = links.slice(shownLinks);
+  const folded = `
+
+<details className="api-fold">
+<summary>${more.length} more ${more.length === 1 ? 'guide' : 'guides'}</summary>
+
+${more.join('\n\n')}
+
+</details>`;
   // As rows, like those of an index of API pages.
-  listSection(
+  return listSection(
     'See also',
     'api-rows api-index',
-    [
-      counterpart &&
-        `- [\`${counterpart.name}\`](${counterpart.path}) *${counterpart.set}*`,
-      ...guides.map(({file, title}) => `- [${title}](@site/${file}) *Guide*`),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    more.length > 0 ? list + folded : list,
   );
+}
 
 /** A list below a heading. Search leaves it out, because it repeats other pages. */
 const listSection = (title: string, className: string, list: string): string =>
