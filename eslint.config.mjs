@@ -48,7 +48,7 @@ export default tseslint.config(
   },
   {
     // What metadata describes has no type before it is read.
-    files: ['src/live-examples/simulated-chain/**'],
+    files: ['src/simulated-chain/**'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -35,7 +35,8 @@ export default function liveExamples({
     name: 'live-examples',
     getPathsToWatch: () => [
       `${demosFolder}/*.tsx`,
-      `${__dirname}/{code,frame,panel,simulated-chain}/*`,
+      `${__dirname}/{code,frame,panel}/*`,
+      `${__dirname}/../simulated-chain/*`,
     ],
     async loadContent() {
       return {

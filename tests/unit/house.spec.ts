@@ -65,6 +65,7 @@ const rooms = [
   'css',
   'client-modules',
   'framework-switch',
+  'simulated-chain',
   'live-examples',
   'content',
   'search',

@@ -10,13 +10,13 @@ import {chainFile} from '../../scripts/descriptors/files';
 import {
   createSimulatedChain,
   type SimulatedChain,
-} from '../../src/live-examples/simulated-chain';
-import {alice, bob} from '../../src/live-examples/simulated-chain/accounts';
-import {inventSignature} from '../../src/live-examples/simulated-chain/wallet';
+} from '../../src/simulated-chain';
+import {alice, bob} from '../../src/simulated-chain/accounts';
+import {inventSignature} from '../../src/simulated-chain/wallet';
 import {
   createWorld,
   polkadotKind,
-} from '../../src/live-examples/simulated-chain/worlds';
+} from '../../src/simulated-chain/worlds';
 
 const dot = 10_000_000_000n;
 const readMetadata = () => readFileSync(chainFile('polkadot'));

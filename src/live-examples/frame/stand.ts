@@ -2,19 +2,19 @@ import {kusama, polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
-import {createSimulatedChain} from '../simulated-chain';
-import {alice, bob} from '../simulated-chain/accounts';
+import {createSimulatedChain} from '../../simulated-chain';
+import {alice, bob} from '../../simulated-chain/accounts';
 import {
   createSigner,
   SimulatedWallet,
   type Person,
-} from '../simulated-chain/wallet';
+} from '../../simulated-chain/wallet';
 import {
   createWorld,
   kusamaKind,
   polkadotKind,
   type ChainKind,
-} from '../simulated-chain/worlds';
+} from '../../simulated-chain/worlds';
 
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {isOutOfSight} from './sight';

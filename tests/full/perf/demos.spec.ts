@@ -9,7 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 
-import {seededRandom} from '../../../src/live-examples/simulated-chain/random';
+import {seededRandom} from '../../../src/simulated-chain/random';
 import {liveExample, open, resultOf} from '../../e2e/fixtures';
 
 const kibibyte = 1024;

@@ -19,16 +19,16 @@ import {chainFile} from '../../../scripts/descriptors/files';
 import {
   createSimulatedChain,
   type SimulatedChain,
-} from '../../../src/live-examples/simulated-chain';
-import {alice} from '../../../src/live-examples/simulated-chain/accounts';
-import type {Switches} from '../../../src/live-examples/simulated-chain/node';
-import {inventSignature} from '../../../src/live-examples/simulated-chain/wallet';
+} from '../../../src/simulated-chain';
+import {alice} from '../../../src/simulated-chain/accounts';
+import type {Switches} from '../../../src/simulated-chain/node';
+import {inventSignature} from '../../../src/simulated-chain/wallet';
 import {
   createWorld,
   kusamaKind,
   polkadotKind,
   type ChainKind,
-} from '../../../src/live-examples/simulated-chain/worlds';
+} from '../../../src/simulated-chain/worlds';
 
 /** What a test of a statement stands on. */
 export interface Bench {

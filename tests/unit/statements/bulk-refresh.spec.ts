@@ -6,7 +6,7 @@ import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
 import {createElement as h, startTransition, Suspense, useState} from 'react';
 
-import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+import {alice} from '../../../src/simulated-chain/accounts';
 
 type Build = (builder: Query<[]>) => Query;
 

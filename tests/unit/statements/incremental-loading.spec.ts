@@ -6,7 +6,7 @@ import {pending} from '@reactive-dot/core';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, startTransition, useState} from 'react';
 
-import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+import {alice} from '../../../src/simulated-chain/accounts';
 
 const show = (value: unknown): string => (value === pending ? '…' : 'there');
 

@@ -15,7 +15,7 @@ import {
 } from 'polkadot-api/ws-provider';
 import {createElement as h} from 'react';
 
-import {bob} from '../../../src/live-examples/simulated-chain/accounts';
+import {bob} from '../../../src/simulated-chain/accounts';
 
 /** A node that gets the same transaction this often is being flooded. */
 const flood = 1000;

@@ -7,7 +7,7 @@ import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, type ReactNode} from 'react';
 import {ErrorBoundary} from 'react-error-boundary';
 
-import {alice} from '../../../src/live-examples/simulated-chain/accounts';
+import {alice} from '../../../src/simulated-chain/accounts';
 
 /** A read that is not live. */
 export const rewards = (builder: Query<[]>) =>

@@ -14,7 +14,7 @@ import {
 import {createClient} from 'polkadot-api';
 import {createElement as h, Suspense, useState} from 'react';
 
-import {alice, bob} from '../../../src/live-examples/simulated-chain/accounts';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 type ChainName = 'polkadot' | 'kusama';
 
