@@ -33,17 +33,17 @@ function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
 export default function tabInstallCommands() {
   return (tree: Root): void => {
     visit(tree, 'code', (node) => {
-      if (isInstallCommand(node)) node.meta = 'npm2yarn';
+      if (hasOnlyNpmCommands(node)) node.meta = 'npm2yarn';
     });
   };
 }
 
-function isInstallCommand({lang, meta, value}: Code): boolean {
+function hasOnlyNpmCommands({lang, meta, value}: Code): boolean {
   const lines = value.split('\n').filter((line) => line.trim() !== '');
   return (
     ['bash', 'sh', 'shell'].includes(lang ?? '') &&
     !meta &&
     lines.some((line) => /^(?:npm|npx) /.test(line)) &&
-    lines.every((line) => /^(?:npm|npx|#) ?/.test(line))
+    lines.every((line) => /^(?:npm |npx |#)/.test(line))
   );
 }

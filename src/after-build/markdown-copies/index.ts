@@ -17,7 +17,7 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
   const copies: Copy[] = [];
   const problems: string[] = [];
 
-  const copyOf = ({file, $, route, set}: BuiltPage): void => {
+  const addCopy = ({file, $, route, set}: BuiltPage): void => {
     const heading = $('main h1').first().text();
     const description = $('meta[name=description]').attr('content') ?? '';
     // A copy travels without the page around it, and so do entries of the lists.
@@ -48,7 +48,7 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
   return {
     add(page: BuiltPage): void {
       const name = page.file.replace(/\.html$/, '');
-      if (!withoutMarkdownCopy.includes(name)) copyOf(page);
+      if (!withoutMarkdownCopy.includes(name)) addCopy(page);
     },
 
     /** @throws naming the pages whose copies aren't whole */

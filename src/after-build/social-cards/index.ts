@@ -10,7 +10,7 @@ import type {Card} from './read-card';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What decides how every card looks: its code, the colors of the light mode and the logo. */
+/** The colors of the light mode and the logo, which all cards share. */
 const tokens = path.join(root, 'src/css/tokens.css');
 const logo = path.join(root, 'static/img/logo.svg');
 
@@ -31,7 +31,11 @@ export async function drawCards(
   const colors = readColors(await readFile(tokens, 'utf8'), 'light');
   const style: Style = {
     siteName: siteConfig.title,
-    color: (token) => colors.get(token)!,
+    color(token) {
+      const color = colors.get(token);
+      if (!color) throw new Error(`src/css/tokens.css has no ${token}.`);
+      return color;
+    },
     logo: await readFile(logo, 'utf8'),
   };
   const template = hashFiles([
