@@ -1,4 +1,7 @@
-/** The documentation sets, in the order in which readers see them: what there is one of for each set derives from here. */
+/**
+ * The documentation sets, in readers' order. Routes, navbar, search and reference
+ * follow from this list; `otherSetOf` and the framework switch know two.
+ */
 export const sets = [
   {
     id: 'react',

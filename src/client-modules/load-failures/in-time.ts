@@ -1,7 +1,7 @@
 import {hideNotice, showNotice} from './notice';
 
-/** How long something that the reader asked for may take before it is told, in milliseconds. */
-export const patience = 10_000;
+/** How long something may take to load. Then the reader is told, and what can be asked for again is given up. */
+export const loadPatienceMs = 10_000;
 
 /**
  * Tells the reader of something that takes long. It isn't given up: on a slow
@@ -14,7 +14,7 @@ export function tellIfLate(text: string): () => void {
   const timer = setTimeout(() => {
     isTold = true;
     showNotice(text);
-  }, patience);
+  }, loadPatienceMs);
   return () => {
     clearTimeout(timer);
     if (isTold) hideNotice();
@@ -26,7 +26,7 @@ export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('It takes too long.')),
-      patience,
+      loadPatienceMs,
     );
     void loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });

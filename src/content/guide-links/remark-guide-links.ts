@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 import {parseMdx, toSitePath} from '../code-samples/find-samples';
 import {readGuides, type DocsFolder, type Guide} from './read-guides';
@@ -51,8 +52,19 @@ export function remarkGuideLinks(
       // A link from one set into the other isn't a use of its API.
       section = apiUsed(links.filter((link) => link.startsWith(`/${route}/`)));
     }
-    root.children.push(...parseMdx(section).children);
+    root.children.push(...parseSection(section).children);
   };
+}
+
+/** Parses a section. Of what authors write, MDX itself takes JSX that fills a line out of its paragraph. */
+function parseSection(section: string): Root {
+  const tree = parseMdx(section);
+  visit(tree, 'paragraph', ({children}, index, parent) => {
+    const [summary] = children;
+    if (summary?.type !== 'mdxJsxTextElement') return;
+    parent!.children[index!] = {...summary, type: 'mdxJsxFlowElement'} as never;
+  });
+  return tree;
 }
 
 /** The API pages that a guide links to, by their names. */

@@ -1,4 +1,4 @@
-import {patience} from '../../client-modules/load-failures/in-time';
+import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {showNotice} from '../../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../../client-modules/show-entry';
 import {holdEvents} from './hold-events';
@@ -80,7 +80,7 @@ if (isAtTop()) dataset.unread = '';
 awaitInteraction();
 holdEvents();
 loadPageOfAddress();
-setTimeout(doWithoutStyle, patience);
+setTimeout(doWithoutStyle, loadPatienceMs);
 if (needsScriptsNow()) start();
 // Elsewhere a style scrolls the sidebar: see client-modules/sidebar-place.
 if (!CSS.supports('scroll-initial-target', 'nearest')) {

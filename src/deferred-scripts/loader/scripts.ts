@@ -1,4 +1,7 @@
-import {inTime, patience} from '../../client-modules/load-failures/in-time';
+import {
+  inTime,
+  loadPatienceMs,
+} from '../../client-modules/load-failures/in-time';
 import {
   hideNotice,
   showNotice,
@@ -17,7 +20,7 @@ export function startScripts(): void {
   const parts = addresses();
   const main = parts.pop()!;
   fetchAhead(main);
-  const late = setTimeout(tellIfAwaited, patience);
+  const late = setTimeout(tellIfAwaited, loadPatienceMs);
   documentParsed()
     .then(() => Promise.all(parts.map(run)))
     .then(() => run(main))

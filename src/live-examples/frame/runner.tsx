@@ -12,7 +12,7 @@ const quietMs = 60;
 /** How long a result has to last before it stands in for that of later code, in ms. */
 const provenMs = 1000;
 /** How long the last result stays while new code shows nothing yet, in ms. */
-const patienceMs = 4000;
+const keepLastResultMs = 4000;
 
 /**
  * Runs code in an element, each time on chains of its own. Until the new code
@@ -102,7 +102,10 @@ function start(
     }, quietMs);
   };
   const stand = createStand({on, onChange: report});
-  const patience = setTimeout(() => isMounted && onTimeToShow(), patienceMs);
+  const patience = setTimeout(
+    () => isMounted && onTimeToShow(),
+    keepLastResultMs,
+  );
   const onShown = () => {
     isMounted = true;
     report();

@@ -3,7 +3,7 @@ import files from '@generated/live-examples/default/frame.json';
 import {isFromFrame, type FromFrame, type ToFrame} from '../messages';
 
 /** How long a frame may leave a question unanswered before it counts as stuck, in ms. */
-const patienceMs = 5000;
+const stuckAfterMs = 5000;
 const askEveryMs = 1000;
 
 /** A frame that runs code. */
@@ -121,7 +121,7 @@ export function openFrame(
     // The page itself was asleep or busy, so the frame had no chance to answer.
     if (now - lastLook > 2 * askEveryMs) lastAnswer = now;
     lastLook = now;
-    if (isReady && now - lastAnswer > patienceMs)
+    if (isReady && now - lastAnswer > stuckAfterMs)
       onEnd('The code stopped responding, so it was ended.');
     else send({type: 'ping'});
   }, askEveryMs);
