@@ -64,6 +64,10 @@ function parseSection(section: string): Root {
     if (summary?.type !== 'mdxJsxTextElement') return;
     parent!.children[index!] = {...summary, type: 'mdxJsxFlowElement'} as never;
   });
+  // Rows have paragraphs, even where there's only one.
+  visit(tree, 'listItem', (item) => {
+    item.spread = true;
+  });
   return tree;
 }
 
@@ -78,7 +82,7 @@ const apiUsed = (links: readonly string[]): string =>
   );
 
 /** How many links of "See also" show before the rest is folded. */
-const shownLinks = 3;
+const shownLinks = 4;
 
 /**
  * The counterpart of an API page, then the guides that use it. It links to files,
@@ -95,14 +99,18 @@ function seeAlso(
     const {name, path, set} = counterpart;
     links.unshift(`- [\`${name}\`](${path}) *${set}*`);
   }
-  const list = links.slice(0, shownLinks).join('\n\n');
+  const list = links.slice(0, shownLinks).join('\n');
   const more = links.slice(shownLinks);
   const folded = `
 
 <details className="api-fold">
 <summary>${more.length} more ${more.length === 1 ? 'guide' : 'guides'}</summary>
 
-${more.join('\n\n')}
+<div className="guide-links">
+
+${more.join('\n').replaceAll(' *Guide*', '')}
+
+</div>
 
 </details>`;
   // As rows, like those of an index of API pages.
