@@ -69,6 +69,7 @@ test.describe('on declarations that change', () => {
   }
 
   test('what does not fit stops it, all at once, and the pages stay', async () => {
+    await run();
     change(
       /export declare function useSigner/,
       'export declare function useNothing(): void;\n\nexport declare function useOther',

@@ -24,6 +24,7 @@ export function createRunner(
 ) {
   let running: ReturnType<typeof start> | undefined;
   let picture: HTMLElement | undefined;
+  let lastScript: string | undefined;
 
   const keepResult = () => {
     if (running?.hasResult()) picture = copyOf(running.element);
@@ -45,8 +46,9 @@ export function createRunner(
       tell({type: 'busy', isBusy: true});
       const element = document.createElement('div');
       element.className = 'demo-result';
-      // The first code shows how it loads; later code takes over when it has.
-      if (!picture) place.replaceChildren(element);
+      // Code that runs anew shows how it loads; changed code takes over when it has.
+      if (!picture || run.script === lastScript) place.replaceChildren(element);
+      lastScript = run.script;
       try {
         running = start(element, loadComponent(run.script, modules), run, {
           tell,
