@@ -13,10 +13,7 @@ import {
 } from '../../src/simulated-chain';
 import {alice, bob} from '../../src/simulated-chain/accounts';
 import {inventSignature} from '../../src/simulated-chain/wallet';
-import {
-  createWorld,
-  polkadotKind,
-} from '../../src/simulated-chain/worlds';
+import {createWorld, polkadotKind} from '../../src/simulated-chain/worlds';
 
 const dot = 10_000_000_000n;
 const readMetadata = () => readFileSync(chainFile('polkadot'));
