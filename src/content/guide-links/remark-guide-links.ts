@@ -92,15 +92,15 @@ function seeAlso(
   counterpart: ApiCounterpart | undefined,
   guides: readonly Guide[],
 ): string {
-  const links = guides.map(
-    ({file, title}) => `- [${title}](@site/${file}) *Guide*`,
-  );
+  const toLink = ({file, title}: Guide) => `- [${title}](@site/${file})`;
+  const shown = guides.slice(0, counterpart ? shownLinks - 1 : shownLinks);
+  const rows = shown.map((guide) => `${toLink(guide)} *Guide*`);
   if (counterpart) {
     const {name, path, set} = counterpart;
-    links.unshift(`- [\`${name}\`](${path}) *${set}*`);
+    rows.unshift(`- [\`${name}\`](${path}) *${set}*`);
   }
-  const list = links.slice(0, shownLinks).join('\n');
-  const more = links.slice(shownLinks);
+  const list = rows.join('\n');
+  const more = guides.slice(shown.length).map(toLink);
   const folded = `
 
 <details className="api-fold">
@@ -108,7 +108,7 @@ function seeAlso(
 
 <div className="guide-links">
 
-${more.join('\n').replaceAll(' *Guide*', '')}
+${more.join('\n')}
 
 </div>
 
