@@ -85,15 +85,13 @@ for (const [what, packed] of [
   });
 }
 
-for (const length of [longestCode + 1, 100_000_000]) {
-  test(`code of ${length} letters does not come by an address`, () => {
-    const bytes = deflateSync(strToU8('a'.repeat(length)), {level: 9});
-    const packed = Buffer.from(bytes).toString('base64url');
-    expect(() => fromHash(`#code=${packed}`)).toThrow(
-      'more code than the playground takes',
-    );
-  });
-}
+test('code that is too long does not come by an address', () => {
+  const bytes = deflateSync(strToU8('a'.repeat(longestCode + 1)));
+  const packed = Buffer.from(bytes).toString('base64url');
+  expect(() => fromHash(`#code=${packed}`)).toThrow(
+    'more code than the playground takes',
+  );
+});
 
 test('messages of another shape are none', () => {
   const run = {type: 'run', script: 'a', on: ['fail'], pressesButton: false};
