@@ -2,6 +2,8 @@ import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import ts from 'typescript';
+
 import {formatProblems} from '../../src/content/code-samples/check-samples';
 import {pageOf, readBlocks} from '../../src/content/code-samples/find-samples';
 import {createWorkspace} from '../../src/content/code-samples/workspace';
@@ -37,4 +39,21 @@ test('all errors planted in samples of both sets are found, each at its line', (
     const found = formatProblems({page, results: results[index]!});
     expect(found.map(lineAndCode), page.path).toEqual(expected);
   }
+});
+
+test('Errors, An error in query-builder.d.ts: “in query-builder.d.ts”', () => {
+  const declarations = path.join(
+    siteDir,
+    'node_modules/@reactive-dot/core/build/query-builder.d.ts',
+  );
+  const program = ts.createProgram([declarations], {
+    strict: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+  });
+  const file = program.getSourceFile(declarations);
+  const [problem] = program.getSemanticDiagnostics(file);
+  expect(problem?.file?.fileName).toBe(declarations);
 });

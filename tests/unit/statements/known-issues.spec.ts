@@ -10,7 +10,6 @@ import {getSolidityContractTx} from '@reactive-dot/core/internal.js';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {AccountId, type PolkadotSigner} from 'polkadot-api';
 import {createElement as h} from 'react';
-import ts from 'typescript';
 
 const packages = path.join(__dirname, '../../../node_modules');
 const read = (file: string) => readFileSync(path.join(packages, file), 'utf8');
@@ -96,24 +95,6 @@ test('Known issues, An EVM account cannot sign a contract call: “Sending fails
     'Invalid public key length',
   );
 });
-
-test('Errors, An error in query-builder.d.ts: “in query-builder.d.ts”', () => {
-  const program = ts.createProgram(
-    [path.join(packages, '@reactive-dot/core/build/index.d.ts')],
-    {
-      strict: true,
-      noEmit: true,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      target: ts.ScriptTarget.ES2022,
-      types: [],
-    },
-  );
-  const file = program
-    .getSourceFiles()
-    .find(({fileName}) => fileName.endsWith('core/build/query-builder.d.ts'));
-  expect(program.getSemanticDiagnostics(file)).not.toEqual([]);
-}, 120_000);
 
 const token = defineContract({
   type: 'solidity',
