@@ -69,10 +69,13 @@ export function Head({
 export function Result({
   state: {status, height, problem},
   place,
+  children,
 }: {
   state: ExampleState;
   /** Where the frame lies. */
   place: RefObject<HTMLDivElement | null>;
+  /** Stands there while nothing runs. */
+  children?: ReactNode;
 }): ReactNode {
   return (
     <>
@@ -81,7 +84,9 @@ export function Result({
         className="example-result"
         data-status={status}
         style={{height: `max(var(--least-result), ${height}px)`}}
-      />
+      >
+        {status === 'idle' && children}
+      </div>
       {problem && (
         <div className="example-problem" role="alert">
           {problem.line > 0 && <b>Line {problem.line}: </b>}

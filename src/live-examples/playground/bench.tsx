@@ -1,6 +1,6 @@
 import {Fragment, useRef, type ReactNode} from 'react';
 
-import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/stage';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
@@ -24,7 +24,12 @@ export function Bench({demo, code}: BenchProps): ReactNode {
       </section>
       <section className="play-result" aria-label="Result">
         <Head example={example} />
-        <Result state={example.state} place={place} />
+        <Result state={example.state} place={place}>
+          <p className="example-waiting">
+            Press Run to see the result here. From then on, your changes run by
+            themselves.
+          </p>
+        </Result>
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
@@ -32,10 +37,7 @@ export function Bench({demo, code}: BenchProps): ReactNode {
           <Balances balances={chains.balances} />
         </Part>
         <Part title="Chain">
-          <Switches
-            example={example}
-            names={Object.keys(switchLabels) as SwitchName[]}
-          />
+          <Switches example={example} names={switchNames} />
         </Part>
       </section>
       <Console example={example} />
