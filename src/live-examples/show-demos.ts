@@ -49,7 +49,7 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
   )?.value;
-  const known = readDemos(path.join(__dirname, 'demos')).map(({name}) => name);
+  const known = readDemos().map(({name}) => name);
   const name = known.find((one) => one === value);
   if (name !== undefined) return name;
   const place = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;

@@ -165,7 +165,7 @@ const attacks: [string, () => unknown][] = [
 ${tries.join(',\n')}
 ];
 parent.postMessage({type: "shown", evil: true}, "*");
-parent.postMessage({type: "failed", message: 5}, "*");
+parent.postMessage({type: "failed", problem: {message: 5, line: 1}}, "*");
 export default function Evil() {
   const [came, setCame] = useState<string[]>([]);
   useEffect(() => {

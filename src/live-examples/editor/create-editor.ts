@@ -23,7 +23,7 @@ import {EditorView, highlightActiveLine, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 
-import type {Problem} from '../panel/use-example';
+import type {Problem} from '../messages';
 
 /** An editor in the page. */
 export interface Editor {
@@ -35,13 +35,6 @@ export interface Editor {
   extend(extension: Extension): void;
   focus(): void;
   close(): void;
-}
-
-export interface EditorOptions {
-  code: string;
-  /** What a screen reader calls it. */
-  label: string;
-  onChange: (code: string) => void;
 }
 
 const color = (name: string) => ({color: `var(--tok-${name})`});
@@ -66,10 +59,16 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], ...color('number')},
 ]);
 
-/** Makes an editor for TypeScript with JSX. */
+/**
+ * Makes an editor for TypeScript with JSX.
+ *
+ * @param label what a screen reader calls it
+ */
 export function createEditor(
   parent: HTMLElement,
-  {code, label, onChange}: EditorOptions,
+  code: string,
+  label: string,
+  onChange: (code: string) => void,
 ): Editor {
   const mark = new Compartment();
   const more = new Compartment();
@@ -140,7 +139,7 @@ const underline = ({line: number, message}: Problem): Extension =>
     ({state: {doc}}): Diagnostic[] => {
       if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
-      const from = line.from + /^\s*/.exec(line.text)![0].length;
+      const from = line.to - line.text.trimStart().length;
       return [{from, to: line.to, severity: 'error', message}];
     },
     {delay: 0},

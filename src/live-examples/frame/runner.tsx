@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 
 import type {FromFrame, Run, SwitchName} from '../messages';
-import {lineOf, loadComponent, messageOf} from './load-component';
+import {loadComponent, problemOf} from './load-component';
 import {modules} from './modules';
 import {Round} from './round';
 import {createStand} from './stand';
@@ -36,7 +36,7 @@ export function createRunner(
   };
   const fail = (error: unknown) => {
     end();
-    tell({type: 'failed', message: messageOf(error), line: lineOf(error)});
+    tell({type: 'failed', problem: problemOf(error)});
   };
 
   return {
@@ -103,7 +103,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const stand = createStand({on, onChange: report});
+  const stand = createStand(on, report);
   const patience = setTimeout(
     () => isMounted && onTimeToShow(),
     keepLastResultMs,

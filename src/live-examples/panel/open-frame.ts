@@ -98,17 +98,15 @@ export function openFrame(
       );
     } else if (data.type === 'ready') {
       isReady = true;
-      post({type: 'theme', theme: readTheme()});
       waiting.splice(0).forEach(post);
     } else onMessage(data);
   };
-  const modeChange = new MutationObserver(() =>
-    send({type: 'theme', theme: readTheme()}),
-  );
   const send = (message: ToFrame) => {
     if (isReady) post(message);
     else waiting.push(message);
   };
+  const sendTheme = () => send({type: 'theme', theme: readTheme()});
+  const modeChange = new MutationObserver(sendTheme);
   const remove = () => {
     window.removeEventListener('message', listen);
     clearInterval(asking);
@@ -131,6 +129,7 @@ export function openFrame(
     attributeFilter: ['data-theme'],
   });
   place.append(frame);
+  sendTheme();
   return {send, remove};
 }
 

@@ -1,9 +1,14 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
+import {useReducer, useRef, useState, type RefObject} from 'react';
 
-import type {ChainsView, FromFrame, SwitchName} from '../messages';
+import type {
+  ChainsView,
+  FromFrame,
+  LogEntry,
+  Problem,
+  SwitchName,
+} from '../messages';
 import type {Demo} from '../read-demos';
-import {openFrame, type Frame} from './open-frame';
+import {useFrame} from './use-frame';
 
 /** How long after the last key the new code runs, in ms. */
 const pauseMs = 200;
@@ -11,17 +16,6 @@ const longestLog = 200;
 
 /** A live example as its page fetches it. */
 export type LoadedDemo = Demo & {script: string};
-
-/** What is wrong with the newest code, and in which line; 0 if it is not known. */
-export interface Problem {
-  message: string;
-  line: number;
-}
-
-/** A line of the console. */
-export interface LogEntry extends Problem {
-  level: string;
-}
 
 /** How an example is doing. `failed` may come with an older result, which stays. */
 export interface ExampleState {
@@ -42,11 +36,7 @@ const start: ExampleState = {
   log: [],
 };
 
-type Event =
-  | FromFrame
-  | {type: 'started'}
-  | {type: 'stopped'; problem?: Problem}
-  | {type: 'log cleared'};
+type Event = FromFrame | {type: 'started' | 'stopped' | 'log cleared'};
 
 /** @returns the state after what happened */
 function reduce(state: ExampleState, event: Event): ExampleState {
@@ -56,31 +46,18 @@ function reduce(state: ExampleState, event: Event): ExampleState {
     case 'busy':
       if (state.status === 'failed') return state;
       return {...state, status: event.isBusy ? 'running' : 'done'};
-    case 'failed': {
-      const {message, line} = event;
-      return {...state, status: 'failed', problem: {message, line}};
-    }
+    case 'failed':
+      return {...state, status: 'failed', problem: event.problem};
     case 'height':
       return {...state, height: event.pixels};
     case 'chains':
       return {...state, chains: event.view};
-    case 'log': {
-      const {level, text: message, line} = event;
-      const log = [...state.log, {level, message, line}].slice(-longestLog);
-      return {...state, log};
-    }
+    case 'log':
+      return {...state, log: [...state.log, event.entry].slice(-longestLog)};
     case 'log cleared':
       return {...state, log: []};
-    case 'stopped': {
-      const {height, log} = state;
-      const {problem} = event;
-      return {
-        ...start,
-        height,
-        log,
-        ...(problem && {status: 'failed', problem}),
-      };
-    }
+    case 'stopped':
+      return {...start, height: state.height, log: state.log};
   }
   return state;
 }
@@ -99,45 +76,34 @@ export function useExample(
   const [state, dispatch] = useReducer(reduce, start);
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
-  const frame = useRef<Frame>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRun = useRef(false);
-  const baseUrl = useBaseUrl('/');
 
-  const stop = (problem?: Problem) => {
-    clearTimeout(timer.current);
-    frame.current?.remove();
-    frame.current = undefined;
-    dispatch({type: 'stopped', problem});
-  };
-  const open = () =>
-    (frame.current ??= openFrame(place.current!, {
-      baseUrl,
-      title: `Result of ${demo.name.replaceAll('-', ' ')}`,
-      onMessage: dispatch,
-      onEnd: (message) => stop({message, line: 0}),
-    }));
+  const frame = useFrame(place, {
+    title: `Result of ${demo.name.replaceAll('-', ' ')}`,
+    onMessage: dispatch,
+    onEnd(message) {
+      dispatch({type: 'stopped'});
+      dispatch({type: 'failed', problem: {message, line: 0}});
+    },
+  });
   const run = async (pressesButton = false) => {
     clearTimeout(timer.current);
     hasRun.current = true;
     const text = newest.current;
-    // Most examples ask once, at the start: there a slow network can be seen.
-    const isSlow =
-      state.chains.on.includes('slow') && !demo.on.includes('slow');
-    const on = isSlow ? [...demo.on, 'slow' as const] : demo.on;
     try {
       const script = text === demo.code ? demo.script : await compile(text);
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
       dispatch({type: 'started'});
-      open().send({type: 'run', script, on, pressesButton});
+      const on = firstSwitches(demo, state);
+      frame.open();
+      frame.send({type: 'run', script, on, pressesButton});
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
-      dispatch({type: 'failed', message, line});
+      dispatch({type: 'failed', problem: {message, line}});
     }
   };
-
-  useEffect(() => () => frame.current?.remove(), []);
 
   return {
     state,
@@ -151,12 +117,22 @@ export function useExample(
       // Code that came by an address waits for the reader's Run.
       if (hasRun.current) timer.current = setTimeout(() => void run(), pauseMs);
     },
-    stop: () => stop(),
+    stop() {
+      clearTimeout(timer.current);
+      frame.remove();
+      dispatch({type: 'stopped'});
+    },
     flip: (name: SwitchName, isOn: boolean) =>
-      frame.current?.send({type: 'flip', name, isOn}),
+      frame.send({type: 'flip', name, isOn}),
     clearLog: () => dispatch({type: 'log cleared'}),
   };
 }
+
+/** The demo's own, and a slow network: most ask once, at the start, so there it can be seen. */
+const firstSwitches = (demo: Demo, {chains}: ExampleState): SwitchName[] =>
+  chains.on.includes('slow') && !demo.on.includes('slow')
+    ? [...demo.on, 'slow']
+    : demo.on;
 
 async function compile(code: string): Promise<string> {
   const {toScript} = await import('../code/to-script');

@@ -78,11 +78,7 @@ function Console({example}: {example: Example}): ReactNode {
     <section className="play-console" aria-label="Console">
       <div className="example-bar">
         <h2>Console</h2>
-        <button
-          type="button"
-          className="example-action"
-          onClick={example.clearLog}
-        >
+        <button type="button" onClick={example.clearLog}>
           Clear
         </button>
       </div>
