@@ -12,8 +12,6 @@ interface Request {
 
 const internalError = -32603;
 
-type Notify = (subscription: string, result: object) => void;
-
 /**
  * Speaks the new JSON-RPC interface of Polkadot nodes (`chainHead_v1`,
  * `chainSpec_v1`, `transaction_v1`) for a node.
@@ -24,14 +22,8 @@ export function connect(
 ): JsonRpcConnection {
   const send = (message: object) =>
     onMessage(JSON.stringify({jsonrpc: '2.0', ...message}));
-  const notify: Notify = (subscription, result) =>
-    send({
-      method: 'chainHead_v1_followEvent',
-      params: {subscription, result},
-    });
-  const follows = createFollows(node, notify);
-  const operate = createOperate(node, notify, follows.isOpen);
-  const methods = createMethods(node, follows, operate);
+  const follows = createFollows(node, send);
+  const methods = createMethods(node, follows);
 
   return {
     send(message) {
@@ -54,22 +46,27 @@ export function connect(
 
 let ids = 0;
 
+type Follows = ReturnType<typeof createFollows>;
+
 /** Those who follow the chain. */
-function createFollows(node: Node, notify: Notify) {
+function createFollows(node: Node, send: (message: object) => void) {
   /** What ends each, by the name of its subscription. */
   const open = new Map<string, () => void>();
+  const tell = (subscription: string, result: object) => {
+    if (!open.has(subscription)) return;
+    const params = {subscription, result};
+    send({method: 'chainHead_v1_followEvent', params});
+  };
   return {
-    isOpen: (id: string) => open.has(id),
+    tell,
     open() {
       const id = `follow-${(ids += 1)}`;
       open.set(id, () => {});
       // The client must have the answer to its request before the first event.
       setTimeout(() => {
         if (!open.has(id)) return;
-        open.set(
-          id,
-          node.subscribe((event) => notify(id, event)),
-        );
+        const end = node.subscribe((event) => tell(id, event));
+        open.set(id, end);
       });
       return id;
     },
@@ -84,39 +81,31 @@ function createFollows(node: Node, notify: Notify) {
   };
 }
 
-type Operate = (
+/** Starts an operation on a block; its outcome is told to those who follow, later. */
+function operate(
+  node: Node,
+  follows: Follows,
   [subscription, hash]: Value[],
   what: string,
   answer: (block: Block) => object[],
-) => object;
-
-/** Makes what starts an operation: its outcome is told to those who follow, later. */
-function createOperate(
-  node: Node,
-  notify: Notify,
-  isFollowed: (subscription: string) => boolean,
-): Operate {
-  return ([subscription, hash], what, answer) => {
-    const operationId = `operation-${(ids += 1)}`;
-    node.answer(what, (failure) => {
-      if (!isFollowed(subscription)) return;
-      const tell = (event: object) =>
-        notify(subscription, {operationId, ...event});
-      try {
-        if (failure) throw new Error(failure);
-        answer(node.blockchain.find(hash)).forEach(tell);
-      } catch (error) {
-        tell({event: 'operationError', error: (error as Error).message});
-      }
-    });
-    return {result: 'started', operationId, discardedItems: 0};
-  };
+): object {
+  const operationId = `operation-${(ids += 1)}`;
+  const tell = (event: object) =>
+    follows.tell(subscription, {operationId, ...event});
+  node.answer(what, (failure) => {
+    try {
+      if (failure) throw new Error(failure);
+      answer(node.blockchain.find(hash)).forEach(tell);
+    } catch (error) {
+      tell({event: 'operationError', error: (error as Error).message});
+    }
+  });
+  return {result: 'started', operationId, discardedItems: 0};
 }
 
 const createMethods = (
   node: Node,
-  follows: ReturnType<typeof createFollows>,
-  operate: Operate,
+  follows: Follows,
 ): Record<string, (params: Value[]) => unknown> => ({
   chainSpec_v1_chainName: () => node.name,
   chainSpec_v1_genesisHash: () => node.blockchain.genesisHash,
@@ -136,19 +125,19 @@ const createMethods = (
   chainHead_v1_unpin: () => null,
   chainHead_v1_header: ([, hash]) => node.blockchain.find(hash).header,
   chainHead_v1_body: (params) =>
-    operate(params, 'body', ({body}) => [
+    operate(node, follows, params, 'body', ({body}) => [
       {event: 'operationBodyDone', value: body},
     ]),
   chainHead_v1_call(params) {
     const [, , name, args] = params;
-    return operate(params, name, (block) => [
+    return operate(node, follows, params, name, (block) => [
       {event: 'operationCallDone', output: node.call(name, args, block)},
     ]);
   },
   chainHead_v1_storage(params) {
     const items: {key: Hex; type: keyof typeof readItem}[] = params[2];
     const [{key: first} = {key: ''}] = items;
-    return operate(params, first, ({storage}) => [
+    return operate(node, follows, params, first, ({storage}) => [
       // An absent key is told by silence: an empty list is no answer.
       ...items
         .map(({key, type}) => readItem[type](storage, key))

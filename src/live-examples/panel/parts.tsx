@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react';
+import type {PropsWithChildren, ReactNode, RefObject} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import styles from './styles.module.css';
@@ -37,10 +37,7 @@ const statuses: Record<
 export function Head({
   example,
   children,
-}: {
-  example: Example;
-  children?: ReactNode;
-}): ReactNode {
+}: PropsWithChildren<{example: Example}>): ReactNode {
   const {status} = example.state;
   const [word, action, sign] = statuses[status];
   return (
@@ -65,18 +62,16 @@ export function Head({
   );
 }
 
-/** The result, in the height that it has had; below it what went wrong. */
+/** The result, in the height that it has had, or `children` while nothing runs; below it what went wrong. */
 export function Result({
   state: {status, height, problem},
   place,
   children,
-}: {
+}: PropsWithChildren<{
   state: ExampleState;
   /** Where the frame lies. */
   place: RefObject<HTMLDivElement | null>;
-  /** Stands there while nothing runs. */
-  children?: ReactNode;
-}): ReactNode {
+}>): ReactNode {
   return (
     <>
       <div

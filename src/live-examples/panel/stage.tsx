@@ -8,6 +8,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
@@ -15,7 +16,7 @@ import {createPortal} from 'react-dom';
 import {fetchProgram} from './open-frame';
 import {Blocks, Head, Result, Switches} from './parts';
 import styles from './styles.module.css';
-import {useExample, type Example, type LoadedDemo} from './use-example';
+import {useExample, type LoadedDemo} from './use-example';
 
 const CodeEditor = lazy(() => import('../editor'));
 
@@ -40,12 +41,7 @@ export function StageStyles(): ReactNode {
 }
 
 /** The code of an example, to be changed. */
-export function Editor(props: {
-  demo: LoadedDemo;
-  example: Example;
-  /** Whether the editor takes the focus, as one does that was asked for. */
-  takesFocus: boolean;
-}): ReactNode {
+export function Editor(props: ComponentProps<typeof CodeEditor>): ReactNode {
   return (
     <Suspense fallback={<p className="example-waiting">Loading the editor…</p>}>
       <CodeEditor {...props} />

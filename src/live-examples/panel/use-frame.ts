@@ -7,7 +7,7 @@ import {openFrame, type Frame, type FrameOptions} from './open-frame';
 /** A frame in a place of a component, which goes with it. */
 export function useFrame(
   place: RefObject<HTMLElement | null>,
-  {title, onMessage, onEnd}: Omit<FrameOptions, 'baseUrl'>,
+  options: Omit<FrameOptions, 'baseUrl'>,
 ) {
   const baseUrl = useBaseUrl('/');
   const frame = useRef<Frame>(undefined);
@@ -23,12 +23,11 @@ export function useFrame(
     open() {
       if (!place.current || frame.current) return;
       frame.current = openFrame(place.current, {
+        ...options,
         baseUrl,
-        title,
-        onMessage,
         onEnd(problem) {
           remove();
-          onEnd(problem);
+          options.onEnd(problem);
         },
       });
     },
