@@ -5,21 +5,11 @@ import {guardLoops} from './guard-loops';
 /** By this name stack traces tell an example's code from all other. */
 const fileName = 'example.tsx';
 
-/** What is wrong with code, and where. */
-export class CodeError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Turns the code of an example, TypeScript with JSX, into a script that makes
  * a function of `require` and `exports`. Every line keeps its number.
  *
- * @throws CodeError if it cannot be parsed
+ * @throws with the line of what is wrong, if it cannot be parsed
  */
 export function toScript(code: string): string {
   try {
@@ -32,7 +22,7 @@ export function toScript(code: string): string {
     const text = message
       .replace(/^Error transforming .*?: /, '')
       .replace(/ \(\d+:\d+\)$/, '');
-    throw new CodeError(text, loc?.line ?? 1);
+    throw Object.assign(new Error(text), {line: loc?.line ?? 1});
   }
 }
 

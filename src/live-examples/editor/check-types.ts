@@ -2,24 +2,21 @@ import files from '@generated/live-examples/default/frame.json';
 import type {CompletionContext} from '@codemirror/autocomplete';
 import {tsxLanguage} from '@codemirror/lang-javascript';
 import {linter} from '@codemirror/lint';
-import type {Extension} from '@codemirror/state';
 
 import type {Answer, Question} from '../types/worker';
 
 /** How long after the last key the types are checked, in ms. */
 const delay = 300;
 
-/** Lets the compiler check the types of an editor's code, and complete it. */
-export interface TypeCheck {
-  extension: Extension;
-  close(): void;
-}
-
-/** @param onProblems told how many the compiler finds, and `undefined` if it cannot run */
+/**
+ * Lets the compiler check the types of an editor's code, and complete it.
+ *
+ * @param onProblems told how many the compiler finds, and `undefined` if it cannot run
+ */
 export function checkTypes(
   baseUrl: string,
   onProblems: (count: number | undefined) => void,
-): TypeCheck {
+) {
   const {ask, close} = openCompiler(baseUrl);
 
   const complete = async (context: CompletionContext) => {

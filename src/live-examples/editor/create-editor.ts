@@ -26,16 +26,7 @@ import {minimalSetup} from 'codemirror';
 import type {Problem} from '../messages';
 
 /** An editor in the page. */
-export interface Editor {
-  /** Replaces the code; it can be undone. */
-  write(code: string): void;
-  /** Underlines the line of what went wrong, or nothing. */
-  mark(problem: Problem | undefined): void;
-  /** Lets it do more than it does by itself, in the place of what was last given. */
-  extend(extension: Extension): void;
-  focus(): void;
-  close(): void;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 const color = (name: string) => ({color: `var(--tok-${name})`});
 
@@ -59,6 +50,26 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], ...color('number')},
 ]);
 
+/** What every editor can do. */
+const abilities: Extension = [
+  Prec.highest(keymap.of([{key: 'Escape', run: letTabLeave}])),
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+  minimalSetup,
+  javascript({jsx: true, typescript: true}),
+  syntaxHighlighting(colors),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion(),
+  highlightActiveLine(),
+  EditorState.tabSize.of(2),
+];
+
 /**
  * Makes an editor for TypeScript with JSX.
  *
@@ -69,31 +80,16 @@ export function createEditor(
   code: string,
   label: string,
   onChange: (code: string) => void,
-): Editor {
+) {
   const mark = new Compartment();
   const more = new Compartment();
   const view = new EditorView({
     parent,
     doc: code,
     extensions: [
-      Prec.highest(keymap.of([{key: 'Escape', run: letTabLeave}])),
-      keymap.of([
-        ...closeBracketsKeymap,
-        ...completionKeymap,
-        ...lintKeymap,
-        indentWithTab,
-      ]),
-      minimalSetup,
-      javascript({jsx: true, typescript: true}),
-      syntaxHighlighting(colors),
-      indentOnInput(),
-      bracketMatching(),
-      closeBrackets(),
-      autocompletion(),
+      abilities,
       mark.of([]),
       more.of([]),
-      highlightActiveLine(),
-      EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
         'aria-label': label,
         tabindex: '0',
@@ -110,15 +106,18 @@ export function createEditor(
     ],
   });
   return {
-    write: (text) =>
+    /** Replaces the code; it can be undone. */
+    write: (text: string) =>
       view.dispatch({
         changes: {from: 0, to: view.state.doc.length, insert: text},
       }),
-    mark: (problem) =>
+    /** Underlines the line of what went wrong, or nothing. */
+    mark: (problem: Problem | undefined) =>
       view.dispatch({
         effects: mark.reconfigure(problem ? underline(problem) : []),
       }),
-    extend: (extension) =>
+    /** Lets it do more than it does by itself, in the place of what was last given. */
+    extend: (extension: Extension) =>
       view.dispatch({effects: more.reconfigure(extension)}),
     focus: () => view.focus(),
     close: () => view.destroy(),

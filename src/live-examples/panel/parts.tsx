@@ -1,6 +1,7 @@
-import type {PropsWithChildren, ReactNode, RefObject} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import {Frame} from './frame';
 import styles from './styles.module.css';
 import type {Example, ExampleState} from './use-example';
 
@@ -64,23 +65,18 @@ export function Head({
 
 /** The result, in the height that it has had, or `children` while nothing runs; below it what went wrong. */
 export function Result({
-  state: {status, height, problem},
-  place,
+  example,
   children,
-}: PropsWithChildren<{
-  state: ExampleState;
-  /** Where the frame lies. */
-  place: RefObject<HTMLDivElement | null>;
-}>): ReactNode {
+}: PropsWithChildren<{example: Example}>): ReactNode {
+  const {status, height, problem, run} = example.state;
   return (
     <>
       <div
-        ref={place}
         className="example-result"
         data-status={status}
         style={{height: `max(var(--least-result), ${height}px)`}}
       >
-        {status === 'idle' && children}
+        {run ? <Frame example={example} /> : status === 'idle' && children}
       </div>
       {problem && (
         <div className="example-problem" role="alert">

@@ -1,4 +1,4 @@
-import {useReducer, useRef, useState, type RefObject} from 'react';
+import {useReducer, useRef, useState} from 'react';
 
 import type {
   ChainsView,
@@ -6,9 +6,9 @@ import type {
   LogEntry,
   Problem,
   SwitchName,
+  ToFrame,
 } from '../messages';
 import type {Demo} from '../read-demos';
-import {useFrame} from './use-frame';
 
 /** How long after the last key the new code runs, in ms. */
 const pauseMs = 200;
@@ -24,6 +24,9 @@ export interface ExampleState {
   height: number;
   chains: ChainsView;
   log: LogEntry[];
+  /** What the frame runs, if there is one, and the newest change of a switch. */
+  run?: ToFrame;
+  flip?: ToFrame;
 }
 
 /** An example in its place, and what can be done with it. */
@@ -36,13 +39,15 @@ const start: ExampleState = {
   log: [],
 };
 
-type Event = FromFrame | {type: 'started' | 'stopped' | 'log cleared'};
+type Event = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
 
 /** @returns the state after what happened */
 function reduce(state: ExampleState, event: Event): ExampleState {
   switch (event.type) {
-    case 'started':
-      return {...state, status: 'running', problem: undefined};
+    case 'run':
+      return {...state, status: 'running', problem: undefined, run: event};
+    case 'flip':
+      return {...state, flip: event};
     case 'busy':
       if (state.status === 'failed') return state;
       return {...state, status: event.isBusy ? 'running' : 'done'};
@@ -63,30 +68,18 @@ function reduce(state: ExampleState, event: Event): ExampleState {
 }
 
 /**
- * Runs the code of a demo, as the reader has changed it, in a frame that lies
- * in `place`, and tells how it is doing.
+ * Decides what the frame runs of a demo, as the reader has changed it, and
+ * tells how it is doing.
  *
  * @param firstCode the code at first, if it is not the demo's own
  */
-export function useExample(
-  demo: LoadedDemo,
-  place: RefObject<HTMLElement | null>,
-  firstCode = demo.code,
-) {
+export function useExample(demo: LoadedDemo, firstCode = demo.code) {
   const [state, dispatch] = useReducer(reduce, start);
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRun = useRef(false);
 
-  const frame = useFrame(place, {
-    title: `Result of ${demo.name.replaceAll('-', ' ')}`,
-    onMessage: dispatch,
-    onEnd(message) {
-      dispatch({type: 'stopped'});
-      dispatch({type: 'failed', problem: {message, line: 0}});
-    },
-  });
   const run = async (pressesButton = false) => {
     clearTimeout(timer.current);
     hasRun.current = true;
@@ -95,20 +88,32 @@ export function useExample(
       const script = text === demo.code ? demo.script : await compile(text);
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
-      dispatch({type: 'started'});
       const on = firstSwitches(demo, state);
-      frame.open();
-      frame.send({type: 'run', script, on, pressesButton});
+      dispatch({type: 'run', script, on, pressesButton});
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
       dispatch({type: 'failed', problem: {message, line}});
     }
   };
 
+  const stop = () => {
+    clearTimeout(timer.current);
+    dispatch({type: 'stopped'});
+  };
+
   return {
+    title: `Result of ${demo.name.replaceAll('-', ' ')}`,
     state,
     code,
     run,
+    stop,
+    /** Takes what the frame tells. */
+    hear: (message: FromFrame) => dispatch(message),
+    /** Takes that the frame is of no use any more. */
+    end(message: string) {
+      stop();
+      dispatch({type: 'failed', problem: {message, line: 0}});
+    },
     /** Takes what the reader wrote, and runs it when the reader pauses. */
     edit(text: string) {
       newest.current = text;
@@ -117,13 +122,8 @@ export function useExample(
       // Code that came by an address waits for the reader's Run.
       if (hasRun.current) timer.current = setTimeout(() => void run(), pauseMs);
     },
-    stop() {
-      clearTimeout(timer.current);
-      frame.remove();
-      dispatch({type: 'stopped'});
-    },
     flip: (name: SwitchName, isOn: boolean) =>
-      frame.send({type: 'flip', name, isOn}),
+      dispatch({type: 'flip', name, isOn}),
     clearLog: () => dispatch({type: 'log cleared'}),
   };
 }

@@ -1,20 +1,20 @@
-import {Fragment, useRef, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/stage';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
 
-interface BenchProps {
+/** An example as its address says. */
+export interface Opened {
   demo: LoadedDemo;
   /** The code at first, if it is not the demo's own. */
   code?: string;
 }
 
 /** An example with everything that can be seen of it and done to it. */
-export function Bench({demo, code}: BenchProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const example = useExample(demo, place, code);
+export function Bench({demo, code}: Opened): ReactNode {
+  const example = useExample(demo, code);
   const {chains} = example.state;
 
   return (
@@ -24,7 +24,7 @@ export function Bench({demo, code}: BenchProps): ReactNode {
       </section>
       <section className="play-result" aria-label="Result">
         <Head example={example} />
-        <Result state={example.state} place={place}>
+        <Result example={example}>
           <p className="example-waiting">
             Press Run to see the result here. From then on, your changes run by
             themselves.

@@ -4,15 +4,8 @@ import clsx from 'clsx';
 import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import {loadDemo, StageStyles} from '../panel/stage';
-import type {LoadedDemo} from '../panel/use-example';
-import {Bench} from './bench';
+import {Bench, type Opened} from './bench';
 import {fromHash} from './share';
-
-interface Opened {
-  demo: LoadedDemo;
-  /** The code that came by the address. */
-  code?: string;
-}
 
 /** Every live example to start from, with its editor, its result and its chains. */
 export default function Playground({
