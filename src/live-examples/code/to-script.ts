@@ -13,10 +13,12 @@ const fileName = 'example.tsx';
  */
 export function toScript(code: string): string {
   try {
-    // What is wrong is told of the code as it was written.
-    compile(code);
-    const {code: script} = compile(guardLoops(code));
-    return `(function (require, exports) {${script}\n})\n//# sourceURL=${fileName}`;
+    const {code: script} = transform(code, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+    });
+    return `(function (require, exports) {${guardLoops(script)}\n})\n//# sourceURL=${fileName}`;
   } catch (error) {
     const {message, loc} = error as Error & {loc?: {line: number}};
     const text = message
@@ -25,10 +27,3 @@ export function toScript(code: string): string {
     throw Object.assign(new Error(text), {line: loc?.line ?? 1});
   }
 }
-
-const compile = (code: string) =>
-  transform(code, {
-    transforms: ['typescript', 'jsx', 'imports'],
-    jsxRuntime: 'automatic',
-    production: true,
-  });

@@ -27,7 +27,9 @@ export function createRunner(
   let lastScript: string | undefined;
 
   const keepResult = () => {
-    if (running?.hasResult()) picture = copyOf(running.element);
+    if (!running?.hasResult()) return;
+    picture = running.element.cloneNode(true) as HTMLElement;
+    picture.inert = true;
   };
   const end = () => {
     running?.close();
@@ -128,13 +130,6 @@ function start(
       stand.close();
     },
   };
-}
-
-/** A picture of a result, which does nothing any more. */
-function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  return copy;
 }
 
 /** Presses the first button that shows, once it is there. */
