@@ -1,13 +1,7 @@
-import {build, type Plugin} from 'esbuild';
+import {build, type OutputFile, type Plugin} from 'esbuild';
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
-import {
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {exampleFrame} from '../site/facts';
@@ -64,6 +58,43 @@ export async function buildFrame(
   siteDir: string,
   folder: string,
 ): Promise<FrameFiles> {
+  const outputs = await bundle(siteDir, folder);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.join(folder, assets), {recursive: true});
+  for (const chain of Object.keys(projectChains)) {
+    const file = `${chain}.scale`;
+    copyFileSync(
+      path.join(siteDir, 'descriptors/chains', file),
+      path.join(folder, assets, file),
+    );
+  }
+  copyFileSync(
+    path.join(__dirname, 'frame/frame.html'),
+    path.join(folder, `${exampleFrame}.html`),
+  );
+  const publish = (file: string, contents: string | Uint8Array): string => {
+    const hash = createHash('sha256').update(contents).digest('hex');
+    const {name, ext} = path.parse(file);
+    const published = `${assets}/${name}.${hash.slice(0, 8)}${ext}`;
+    writeFileSync(path.join(folder, published), contents);
+    return published;
+  };
+  const bundled = (file: string) => {
+    const found = outputs.find((output) => path.basename(output.path) === file);
+    return publish(file, found!.contents);
+  };
+  return {
+    page: exampleFrame,
+    script: bundled('frame.js'),
+    style: bundled('style.css'),
+    stageStyle: bundled('stage.css'),
+    compiler: bundled('compiler.js'),
+    declarations: publish('declarations.json', collectDeclarations(siteDir)),
+    metadata: `${assets}/`,
+  };
+}
+
+async function bundle(siteDir: string, folder: string): Promise<OutputFile[]> {
   const {outputFiles} = await build({
     entryPoints: {
       frame: path.join(__dirname, 'frame/index.ts'),
@@ -97,34 +128,5 @@ export async function buildFrame(
     plugins: [leaveOut, withoutTypefaces],
     logLevel: 'silent',
   });
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(path.join(folder, assets), {recursive: true});
-  const publish = (file: string, contents: string | Uint8Array): string => {
-    const hash = createHash('sha256').update(contents).digest('hex');
-    const {name, ext} = path.parse(file);
-    const published = `${assets}/${name}.${hash.slice(0, 8)}${ext}`;
-    writeFileSync(path.join(folder, published), contents);
-    return published;
-  };
-  const files = outputFiles.map((file) => publish(file.path, file.contents));
-  for (const chain of Object.keys(projectChains)) {
-    const file = `${chain}.scale`;
-    copyFileSync(
-      path.join(siteDir, 'descriptors/chains', file),
-      path.join(folder, assets, file),
-    );
-  }
-  const html = readFileSync(path.join(__dirname, 'frame/frame.html'), 'utf8');
-  writeFileSync(path.join(folder, `${exampleFrame}.html`), html);
-  const named = (name: string) =>
-    files.find((file) => file.startsWith(`${assets}/${name}.`))!;
-  return {
-    page: exampleFrame,
-    script: named('frame'),
-    style: named('style'),
-    stageStyle: named('stage'),
-    compiler: named('compiler'),
-    declarations: publish('declarations.json', collectDeclarations(siteDir)),
-    metadata: `${assets}/`,
-  };
+  return outputFiles;
 }

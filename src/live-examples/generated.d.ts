@@ -10,7 +10,8 @@ declare module '@generated/live-examples/default/demos/*' {
 declare module '@generated/live-examples/default/list.json' {
   import type {Demo} from '@site/src/live-examples/read-demos';
 
-  const list: Pick<Demo, 'name' | 'title' | 'group'>[];
+  type Listed = Pick<Demo, 'name' | 'title' | 'group'>;
+  const list: [Listed, ...Listed[]];
   export default list;
 }
 

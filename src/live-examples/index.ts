@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cpSync, existsSync, readFileSync} from 'node:fs';
+import {cpSync, existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildFrame, type FrameFiles} from './build-frame';
 import {toScript} from './code/to-script';
-import type {Versions} from './playground/project';
-import {readDemos, type Demo} from './read-demos';
+import {demosFolder, readDemos, type Demo} from './read-demos';
+import manifest from '../../package.json';
 
 interface Content {
   frame: FrameFiles;
@@ -23,7 +23,6 @@ export default function liveExamples({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin<Content> {
-  const demosFolder = path.join(__dirname, 'demos');
   const published = path.join(generatedFilesDir, 'live-examples-published');
   const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
   if (!existsSync(descriptors)) {
@@ -41,15 +40,16 @@ export default function liveExamples({
     async loadContent() {
       return {
         frame: await buildFrame(siteDir, published),
-        demos: readDemos(demosFolder),
+        demos: readDemos(),
       };
     },
     async contentLoaded({content, actions: {createData}}) {
       const {frame, demos} = content;
       const list = demos.map(({name, title, group}) => ({name, title, group}));
+      const versions = {...manifest.dependencies, ...manifest.devDependencies};
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));
-      await createData('versions.json', JSON.stringify(readVersions(siteDir)));
+      await createData('versions.json', JSON.stringify(versions));
       for (const demo of demos) {
         const runnable = {...demo, script: toScript(demo.code)};
         await createData(`demos/${demo.name}.json`, JSON.stringify(runnable));
@@ -75,14 +75,4 @@ export default function liveExamples({
       return Promise.resolve();
     },
   };
-}
-
-/** The versions of all packages that the site itself pins. */
-function readVersions(siteDir: string): Versions {
-  const text = readFileSync(path.join(siteDir, 'package.json'), 'utf8');
-  const {dependencies, devDependencies} = JSON.parse(text) as Record<
-    'dependencies' | 'devDependencies',
-    Versions
-  >;
-  return {...dependencies, ...devDependencies};
 }

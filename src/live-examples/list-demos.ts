@@ -1,6 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import path from 'node:path';
 import type {Processor} from 'unified';
 
 import {demoGroups, readDemos, type Demo} from './read-demos';
@@ -12,10 +11,8 @@ export function listDemos(this: Processor) {
       (node) => node.type === 'mdxJsxFlowElement' && node.name === 'AllDemos',
     );
     if (place < 0) return;
-    const list = this.parse(
-      writeList(readDemos(path.join(__dirname, 'demos'))),
-    );
-    tree.children.splice(place, 1, ...(list as Root).children);
+    const list = this.parse(writeList(readDemos())) as Root;
+    tree.children.splice(place, 1, ...list.children);
   };
 }
 

@@ -25,14 +25,17 @@ const toFrame = {
   ping: {},
 };
 
+/** What is wrong with code, and in which line; 0 if it isn't known. */
+const problem = {message: '', line: 0};
+
 const fromFrame = {
   /** The frame waits for its script. */
   loaded: {},
   ready: {},
   /** Whether an answer, a signature or a transaction is awaited. */
   busy: {isBusy: false},
-  /** The newest code shows nothing, or no more. An unknown line is 0. */
-  failed: {message: '', line: 0},
+  /** The newest code shows nothing, or no more. */
+  failed: {problem},
   height: {pixels: 0},
   chains: {
     view: {
@@ -43,7 +46,7 @@ const fromFrame = {
       balances: [{name: '', address: '', free: ''}],
     },
   },
-  log: {level: '', text: '', line: 0},
+  log: {entry: {...problem, level: ''}},
   pong: {},
 };
 
@@ -56,6 +59,9 @@ export type FromFrame = Messages<typeof fromFrame>;
 export type Run = typeof toFrame.run;
 /** What can be seen of the chains below an example. */
 export type ChainsView = typeof fromFrame.chains.view;
+export type Problem = typeof problem;
+/** A line of the console. */
+export type LogEntry = typeof fromFrame.log.entry;
 
 const longestList = 1000;
 

@@ -31,8 +31,11 @@ export const demoGroups = [
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;
 const known = ['title', 'group', 'position', 'text', 'switches', 'on'];
 
+/** Where the live examples lie. */
+export const demosFolder = path.join(__dirname, 'demos');
+
 /** Reads all live examples of a folder, in the order of the page that lists them. */
-export function readDemos(folder: string): Demo[] {
+export function readDemos(folder = demosFolder): Demo[] {
   const read = readdirSync(folder)
     .filter((entry) => entry.endsWith('.tsx'))
     .sort()
@@ -61,13 +64,13 @@ export function parseDemo(
   const complain = (problem: string) =>
     new Error(`src/live-examples/demos/${name}.tsx: ${problem}`);
   const text = file.replace(/\r\n/g, '\n');
-  const found = head.exec(text);
-  if (!found) {
+  const [intro, yaml] = head.exec(text) ?? [];
+  if (intro === undefined || yaml === undefined) {
     throw complain(
       'it has to begin with a comment in YAML that gives its title and group, and then "// ---cut---".',
     );
   }
-  const said = parse(found[1]!) as Partial<Demo> & {position?: number};
+  const said = parse(yaml) as Partial<Demo> & {position?: number};
   const {title, group, position, switches = [], on = []} = said;
   const unknown = Object.keys(said).find((key) => !known.includes(key));
   if (unknown) {
@@ -85,7 +88,7 @@ export function parseDemo(
       `"${wrong}" is no switch; there are ${Object.keys(switchLabels).join(', ')}.`,
     );
   }
-  const code = text.slice(found[0].length);
+  const code = text.slice(intro.length);
   const about = said.text === undefined ? {} : {text: said.text};
   return {name, title, group, position, ...about, switches, on, code};
 }

@@ -30,16 +30,14 @@ export default function showDemos(this: Processor) {
       ) as MdxJsxFlowElement['children'];
     });
     if (names.length === 0) return;
-    const imports = Object.entries({
-      Demo: '@site/src/live-examples/panel',
-      DemoCodeBlock: '@site/src/components/code-block',
-      ...Object.fromEntries(
-        names.map((name, index) => [
-          `demoCode${index + 1}`,
-          `@generated/code-samples/default/demos/${name}.tsx.json`,
-        ]),
+    const imports = [
+      "import Demo from '@site/src/live-examples/panel';",
+      "import DemoCodeBlock from '@site/src/components/code-block';",
+      ...names.map(
+        (name, index) =>
+          `import demoCode${index + 1} from '@generated/code-samples/default/demos/${name}.tsx.json';`,
       ),
-    }).map(([name, source]) => `import ${name} from '${source}';`);
+    ];
     tree.children.unshift(...parse(imports.join('\n')));
   };
 }
@@ -49,7 +47,7 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
   )?.value;
-  const known = readDemos(path.join(__dirname, 'demos')).map(({name}) => name);
+  const known = readDemos().map(({name}) => name);
   const name = known.find((one) => one === value);
   if (name !== undefined) return name;
   const place = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;

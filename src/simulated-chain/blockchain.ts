@@ -35,84 +35,44 @@ const keptBlocks = 100;
 /** As a node does, the chain keeps its code under this key. */
 export const codeKey = '0x3a636f6465';
 
-const hashOf = (bytes: Uint8Array): Hex => toHex(Blake2256(bytes));
-const hashOfText = (text: string): Hex =>
-  hashOf(new TextEncoder().encode(text));
+/** The hash that stands for a text. */
+export const hashOfText = (text: string): Hex =>
+  toHex(Blake2256(new TextEncoder().encode(text)));
 
 /** Starts a chain with its genesis block and enough blocks to finalize it. */
 export function createBlockchain(runtime: Runtime, world: World) {
-  let line: Block[] = [];
+  const genesis = createGenesis(runtime, world);
+  let best = genesis;
+  let line = [genesis];
   let pool: Transaction[] = [];
 
-  const best = () => line.at(-1)!;
-  const finalizedIndex = () => Math.max(0, line.length - 1 - finalityLag);
-  const unfinalized = () => line.slice(finalizedIndex() + 1);
-
-  const append = (
-    parent: Hex,
-    number: number,
-    body: Hex[],
-    storage: Storage,
-  ): Block => {
-    const header = blockHeader.enc({
-      parentHash: parent,
-      number,
-      stateRoot: hashOfText(JSON.stringify(Array.from(storage))),
-      extrinsicRoot: hashOfText(body.join()),
-      digests: [],
-    });
-    const hash = hashOf(header);
-    const block = {hash, number, parent, header: toHex(header), body, storage};
-    line = [...line, block].slice(-keptBlocks);
-    return block;
-  };
-
+  const unfinalized = () => line.slice(-finalityLag);
   /** Adds a block with everything in the pool that can be included. */
   const produce = (): Block => {
-    const parent = best();
-    const number = parent.number + 1;
-    let storage: Storage = new Map(parent.storage);
-    const state = runtime.open(storage);
-    state.set('System', 'Number', [], number);
-    const now = genesisTime + BigInt(number) * slotDuration;
-    state.set('Timestamp', 'Now', [], now);
-    world.onBlock(state, number);
-
-    const body: Hex[] = [];
-    const events: Value[] = [];
-    pool = pool.filter((transaction) => {
-      const current = runtime.open(storage);
-      const account = current.get('System', 'Account', transaction.signer);
-      if (transaction.nonce > account.nonce) return true;
-      if (invalidity(transaction, current)) return false;
-      const done = execute(runtime, transaction, storage, body.length);
-      storage = done.storage;
-      events.push(...done.events);
-      body.push(transaction.hex);
-      return false;
-    });
-    runtime.open(storage).set('System', 'Events', [], events);
-    return append(parent.hash, number, body, storage);
+    const next = createNext(runtime, world, best, pool);
+    pool = next.waiting;
+    best = next.block;
+    line = [...line, best].slice(-keptBlocks);
+    return best;
   };
-
-  const storage: Storage = new Map([[codeKey, '0x00']]);
-  const state = runtime.open(storage);
-  world.genesis(state);
-  state.set('System', 'Number', [], 0);
-  const genesis = append(`0x${'00'.repeat(32)}`, 0, [], storage);
   for (let count = 0; count < finalityLag; count += 1) produce();
 
   return {
     genesisHash: genesis.hash,
-    best,
+    best: () => best,
     produce,
-    finalized: () => line[finalizedIndex()]!,
+    finalized: () => line.at(-1 - finalityLag) ?? genesis,
     /** The blocks after the finalized one, oldest first. */
     unfinalized,
-    find: (hash: Hex) => line.find((block) => block.hash === hash),
+    /** @throws if there is no such block, or not any more */
+    find(hash: Hex): Block {
+      const found = line.find((block) => block.hash === hash);
+      if (!found) throw new Error(`There is no block ${hash}.`);
+      return found;
+    },
     /** What an account owns in the best block. */
     freeBalance: (account: string): bigint =>
-      runtime.open(best().storage).get('System', 'Account', account).data.free,
+      runtime.open(best.storage).get('System', 'Account', account).data.free,
     /** Whether a transaction is on its way to a finalized block. */
     isTransacting: () =>
       pool.length > 0 || unfinalized().some(({body}) => body.length > 0),
@@ -125,4 +85,62 @@ export function createBlockchain(runtime: Runtime, world: World) {
         pool.push(runtime.decodeTransaction(hex));
     },
   };
+}
+
+function createGenesis(runtime: Runtime, world: World): Block {
+  const storage: Storage = new Map([[codeKey, '0x00']]);
+  const state = runtime.open(storage);
+  world.genesis(state);
+  state.set('System', 'Number', [], 0);
+  return seal(`0x${'00'.repeat(32)}`, 0, [], storage);
+}
+
+/** The block that follows another, and the transactions that still have to wait. */
+function createNext(
+  runtime: Runtime,
+  world: World,
+  parent: Block,
+  pool: readonly Transaction[],
+): {block: Block; waiting: Transaction[]} {
+  const number = parent.number + 1;
+  let storage: Storage = new Map(parent.storage);
+  const state = runtime.open(storage);
+  state.set('System', 'Number', [], number);
+  const now = genesisTime + BigInt(number) * slotDuration;
+  state.set('Timestamp', 'Now', [], now);
+  world.onBlock(state, number);
+
+  const body: Hex[] = [];
+  const events: Value[] = [];
+  const waiting = pool.filter((transaction) => {
+    const current = runtime.open(storage);
+    const account = current.get('System', 'Account', transaction.signer);
+    if (transaction.nonce > account.nonce) return true;
+    if (invalidity(transaction, current)) return false;
+    const done = execute(runtime, transaction, storage, body.length);
+    storage = done.storage;
+    events.push(...done.events);
+    body.push(transaction.hex);
+    return false;
+  });
+  runtime.open(storage).set('System', 'Events', [], events);
+  return {block: seal(parent.hash, number, body, storage), waiting};
+}
+
+/** Closes a block: its header holds the hashes of all that is in it. */
+function seal(
+  parent: Hex,
+  number: number,
+  body: Hex[],
+  storage: Storage,
+): Block {
+  const header = blockHeader.enc({
+    parentHash: parent,
+    number,
+    stateRoot: hashOfText(JSON.stringify(Array.from(storage))),
+    extrinsicRoot: hashOfText(body.join()),
+    digests: [],
+  });
+  const hash = toHex(Blake2256(header));
+  return {hash, number, parent, header: toHex(header), body, storage};
 }

@@ -1,8 +1,6 @@
 import type {JsonRpcConnection} from '@polkadot-api/json-rpc-provider';
-import {Blake2256} from '@polkadot-api/substrate-bindings';
-import {fromHex, toHex} from '@polkadot-api/utils';
 
-import type {Block} from './blockchain';
+import {hashOfText, type Block} from './blockchain';
 import type {Node} from './node';
 import type {Hex, Storage, Value} from './runtime';
 
@@ -22,94 +20,10 @@ export function connect(
   node: Node,
   onMessage: (message: string) => void,
 ): JsonRpcConnection {
-  /** Those who follow, by the name of their subscription, and what ends it. */
-  const follows = new Map<string, () => void>();
-  const stopped = new Set<string>();
-  let ids = 0;
-
   const send = (message: object) =>
     onMessage(JSON.stringify({jsonrpc: '2.0', ...message}));
-  const notify = (subscription: string, result: object) =>
-    send({
-      method: 'chainHead_v1_followEvent',
-      params: {subscription, result},
-    });
-
-  const operate = (
-    [subscription, hash]: Value[],
-    what: string,
-    answer: (block: Block) => object[],
-  ) => {
-    const operationId = `operation-${(ids += 1)}`;
-    node.answer(what, (failure) => {
-      if (!follows.has(subscription) || stopped.delete(operationId)) return;
-      const tell = (event: object) =>
-        notify(subscription, {operationId, ...event});
-      try {
-        if (failure) throw new Error(failure);
-        answer(node.blockchain.find(hash)!).forEach(tell);
-      } catch (error) {
-        tell({event: 'operationError', error: (error as Error).message});
-      }
-    });
-    return {result: 'started', operationId, discardedItems: 0};
-  };
-
-  const methods: Record<string, (params: Value[]) => unknown> = {
-    chainSpec_v1_chainName: () => node.name,
-    chainSpec_v1_genesisHash: () => node.blockchain.genesisHash,
-    chainSpec_v1_properties: () => node.properties,
-    transaction_v1_broadcast([hex]) {
-      node.blockchain.submit(hex);
-      return `transaction-${(ids += 1)}`;
-    },
-    transaction_v1_stop: () => null,
-    chainHead_v1_follow() {
-      const id = `follow-${(ids += 1)}`;
-      follows.set(id, () => {});
-      // The client must have the answer to its request before the first event.
-      setTimeout(() => {
-        if (follows.has(id))
-          follows.set(
-            id,
-            node.subscribe((event) => notify(id, event)),
-          );
-      });
-      return id;
-    },
-    chainHead_v1_unfollow([id]) {
-      follows.get(id)?.();
-      follows.delete(id);
-      return null;
-    },
-    chainHead_v1_stopOperation([, id]) {
-      stopped.add(id);
-      return null;
-    },
-    chainHead_v1_unpin: () => null,
-    chainHead_v1_header: ([, hash]) => node.blockchain.find(hash)!.header,
-    chainHead_v1_body: (params) =>
-      operate(params, 'body', ({body}) => [
-        {event: 'operationBodyDone', value: body},
-      ]),
-    chainHead_v1_call: (params) => {
-      const [, , name, args] = params;
-      return operate(params, name, (block) => [
-        {event: 'operationCallDone', output: node.call(name, args, block)},
-      ]);
-    },
-    chainHead_v1_storage: (params) => {
-      const items: Value[] = params[2];
-      return operate(params, items[0].key, ({storage}) => [
-        // An absent key is told by silence: an empty list is no answer.
-        ...items
-          .map(({key, type}) => readItem[type]!(storage, key))
-          .filter((found) => found.length > 0)
-          .map((found) => ({event: 'operationStorageItems', items: found})),
-        {event: 'operationStorageDone'},
-      ]);
-    },
-  };
+  const follows = createFollows(node, send);
+  const methods = createMethods(node, follows);
 
   return {
     send(message) {
@@ -126,12 +40,113 @@ export function connect(
         }
       });
     },
-    disconnect() {
-      follows.forEach((unfollow) => unfollow());
-      follows.clear();
+    disconnect: follows.closeAll,
+  };
+}
+
+let ids = 0;
+
+type Follows = ReturnType<typeof createFollows>;
+
+/** Those who follow the chain. */
+function createFollows(node: Node, send: (message: object) => void) {
+  /** What ends each, by the name of its subscription. */
+  const open = new Map<string, () => void>();
+  const tell = (subscription: string, result: object) => {
+    if (!open.has(subscription)) return;
+    const params = {subscription, result};
+    send({method: 'chainHead_v1_followEvent', params});
+  };
+  return {
+    tell,
+    open() {
+      const id = `follow-${(ids += 1)}`;
+      open.set(id, () => {});
+      // The client must have the answer to its request before the first event.
+      setTimeout(() => {
+        if (!open.has(id)) return;
+        const end = node.subscribe((event) => tell(id, event));
+        open.set(id, end);
+      });
+      return id;
+    },
+    close(id: string) {
+      open.get(id)?.();
+      open.delete(id);
+    },
+    closeAll() {
+      open.forEach((end) => end());
+      open.clear();
     },
   };
 }
+
+/** Starts an operation on a block; its outcome is told to those who follow, later. */
+function operate(
+  node: Node,
+  follows: Follows,
+  [subscription, hash]: Value[],
+  what: string,
+  answer: (block: Block) => object[],
+): object {
+  const operationId = `operation-${(ids += 1)}`;
+  const tell = (event: object) =>
+    follows.tell(subscription, {operationId, ...event});
+  node.answer(what, (failure) => {
+    try {
+      if (failure) throw new Error(failure);
+      answer(node.blockchain.find(hash)).forEach(tell);
+    } catch (error) {
+      tell({event: 'operationError', error: (error as Error).message});
+    }
+  });
+  return {result: 'started', operationId, discardedItems: 0};
+}
+
+const createMethods = (
+  node: Node,
+  follows: Follows,
+): Record<string, (params: Value[]) => unknown> => ({
+  chainSpec_v1_chainName: () => node.name,
+  chainSpec_v1_genesisHash: () => node.blockchain.genesisHash,
+  chainSpec_v1_properties: () => node.properties,
+  transaction_v1_broadcast([hex]) {
+    node.blockchain.submit(hex);
+    return `transaction-${(ids += 1)}`;
+  },
+  transaction_v1_stop: () => null,
+  chainHead_v1_follow: follows.open,
+  chainHead_v1_unfollow([id]) {
+    follows.close(id);
+    return null;
+  },
+  // The answer comes all the same: the client doesn't listen any more.
+  chainHead_v1_stopOperation: () => null,
+  chainHead_v1_unpin: () => null,
+  chainHead_v1_header: ([, hash]) => node.blockchain.find(hash).header,
+  chainHead_v1_body: (params) =>
+    operate(node, follows, params, 'body', ({body}) => [
+      {event: 'operationBodyDone', value: body},
+    ]),
+  chainHead_v1_call(params) {
+    const [, , name, args] = params;
+    return operate(node, follows, params, name, (block) => [
+      {event: 'operationCallDone', output: node.call(name, args, block)},
+    ]);
+  },
+  chainHead_v1_storage(params) {
+    const items: {key: Hex; type: keyof typeof readItem}[] = params[2];
+    const [{key: first} = {key: ''}] = items;
+    return operate(node, follows, params, first, ({storage}) => [
+      // An absent key is told by silence: an empty list is no answer.
+      ...items
+        .map(({key, type}) => readItem[type](storage, key))
+        .filter((found) => found.length > 0)
+        .map((found) => ({event: 'operationStorageItems', items: found})),
+      {event: 'operationStorageDone'},
+    ]);
+  },
+});
 
 const below = (storage: Storage, key: Hex) =>
   Array.from(storage)
@@ -139,18 +154,17 @@ const below = (storage: Storage, key: Hex) =>
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /** What a query for storage is answered with, by its kind. */
-const readItem: Record<string, (storage: Storage, key: Hex) => object[]> = {
-  value: (storage, key) =>
+const readItem = {
+  value: (storage: Storage, key: Hex) =>
     storage.has(key) ? [{key, value: storage.get(key)}] : [],
   // The client asks for that of the code, to learn of an upgrade.
-  hash: (storage, key) => [
-    {key, hash: toHex(Blake2256(fromHex(storage.get(key)!)))},
+  hash: (storage: Storage, key: Hex) => [
+    {key, hash: hashOfText(storage.get(key) ?? '')},
   ],
-  descendantsValues: (storage, root) =>
+  descendantsValues: (storage: Storage, root: Hex) =>
     below(storage, root).map(([key, value]) => ({key, value})),
-  closestDescendantMerkleValue(storage, key) {
+  closestDescendantMerkleValue(storage: Storage, key: Hex) {
     const text = below(storage, key).join();
-    const hash = toHex(Blake2256(new TextEncoder().encode(text)));
-    return text ? [{key, closestDescendantMerkleValue: hash}] : [];
+    return text ? [{key, closestDescendantMerkleValue: hashOfText(text)}] : [];
   },
 };

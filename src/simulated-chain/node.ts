@@ -1,6 +1,12 @@
-import {codeKey, createBlockchain, type Block, type World} from './blockchain';
+import {
+  codeKey,
+  createBlockchain,
+  type Block,
+  type Blockchain,
+  type World,
+} from './blockchain';
 import {seededRandom, type Random} from './random';
-import {readRuntime, type Hex} from './runtime';
+import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
 
 /** What a person may change while a chain runs. */
@@ -45,26 +51,70 @@ const failureMessage = 'The node could not answer.';
 
 /** Runs a chain. */
 export function createNode(options: NodeOptions) {
-  const {
-    name,
-    properties,
-    apis,
-    switches,
-    isPaused = () => false,
-    latency = 400,
-    blockTime = 2000,
-    random = seededRandom(1),
-    onChange = () => {},
-  } = options;
+  const {name, properties, apis, switches, blockTime = 2000} = options;
   const runtime = readRuntime(options.readMetadata());
   const blockchain = createBlockchain(runtime, options);
-  /** What the client asks for by itself, and not for the app. */
-  const ownQuestions = [
+  const answers = createAnswers(options, [
     ...Object.keys(plumbing),
     runtime.storageKey('System', 'Events'),
     codeKey,
     'body',
-  ];
+  ]);
+  const listeners = new Set<Listener>();
+  const clock = setInterval(() => {
+    if (listeners.size === 0 || switches.stop || options.isPaused?.()) return;
+    const block = blockchain.produce();
+    listeners.forEach((listener) => {
+      announce(block, listener);
+      listener({
+        event: 'finalized',
+        finalizedBlockHashes: [blockchain.finalized().hash],
+        prunedBlockHashes: [],
+      });
+    });
+    options.onChange?.();
+  }, blockTime);
+
+  return {
+    name,
+    properties,
+    blockchain,
+    isAnswering: answers.areUnderWay,
+    answer: answers.give,
+    call: (method: string, args: Hex, block: Block) =>
+      callRuntime(runtime, blockchain, apis, method, args, block),
+    /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
+    subscribe(listener: Listener) {
+      listener(initialized(runtime, blockchain));
+      blockchain.unfinalized().forEach((block) => announce(block, listener));
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Ends everything: nobody hears of this node again. */
+    close() {
+      answers.end();
+      clearInterval(clock);
+      listeners.clear();
+    },
+  };
+}
+
+/**
+ * Lets each answer take its time, and fails the one that is to fail.
+ *
+ * @param ownQuestions what the client asks for by itself, and not for the app
+ */
+function createAnswers(
+  {
+    switches,
+    latency = 400,
+    random = seededRandom(1),
+    onChange = () => {},
+  }: NodeOptions,
+  ownQuestions: readonly string[],
+) {
+  let underWay = 0;
+  let isEnded = false;
   const timeFor = (what: string) => {
     const isComputed = !what.startsWith('0x');
     const spread = 0.7 + 0.6 * random();
@@ -72,72 +122,22 @@ export function createNode(options: NodeOptions) {
       (switches.slow ? slowLatency : latency) * spread * (isComputed ? 3 : 1)
     );
   };
-  const listeners = new Set<Listener>();
-  const tell: Listener = (event) =>
-    listeners.forEach((listener) => listener(event));
-  let answersUnderWay = 0;
-  let isClosed = false;
-
-  const clock = setInterval(() => {
-    if (listeners.size === 0 || switches.stop || isPaused()) return;
-    const before = blockchain.finalized();
-    announce(blockchain.produce(), tell);
-    const finalized = blockchain.finalized();
-    if (finalized !== before)
-      tell({
-        event: 'finalized',
-        finalizedBlockHashes: [finalized.hash],
-        prunedBlockHashes: [],
-      });
-    onChange();
-  }, blockTime);
-
   return {
-    name,
-    properties,
-    blockchain,
-    isAnswering: () => answersUnderWay > 0,
-    call: (method: string, args: Hex, block: Block) =>
-      callRuntime(runtime, blockchain, apis, method, args, block),
-    /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
-    subscribe(listener: Listener) {
-      const {spec_name: specName, ...version} = runtime.constant(
-        'System',
-        'Version',
-      );
-      listener({
-        event: 'initialized',
-        finalizedBlockHashes: [blockchain.finalized().hash],
-        finalizedBlockRuntime: {
-          type: 'valid',
-          spec: {
-            specName,
-            implName: version.impl_name,
-            specVersion: version.spec_version,
-            implVersion: version.impl_version,
-            transactionVersion: version.transaction_version,
-            apis: {},
-          },
-        },
-      });
-      blockchain.unfinalized().forEach((block) => announce(block, listener));
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    areUnderWay: () => underWay > 0,
     /**
      * Calls back when the answer to a request would arrive, with a message if
      * it is to fail.
      *
      * @param what name of the runtime call, or key of the storage entry
      */
-    answer(what: string, reply: (failure?: string) => void) {
+    give(what: string, reply: (failure?: string) => void) {
       const isForTheApp = !ownQuestions.includes(what);
-      answersUnderWay += 1;
+      underWay += 1;
       onChange();
       setTimeout(
         () => {
-          if (isClosed) return;
-          answersUnderWay -= 1;
+          if (isEnded) return;
+          underWay -= 1;
           const fails = isForTheApp && switches.fail;
           if (fails) switches.fail = false;
           reply(fails ? failureMessage : undefined);
@@ -146,11 +146,26 @@ export function createNode(options: NodeOptions) {
         isForTheApp ? timeFor(what) : 0,
       );
     },
-    /** Ends everything: nobody hears of this node again. */
-    close() {
-      isClosed = true;
-      clearInterval(clock);
-      listeners.clear();
+    end: () => (isEnded = true),
+  };
+}
+
+/** What those who follow a chain hear first. */
+function initialized(runtime: Runtime, blockchain: Blockchain) {
+  const version = runtime.constant('System', 'Version');
+  return {
+    event: 'initialized',
+    finalizedBlockHashes: [blockchain.finalized().hash],
+    finalizedBlockRuntime: {
+      type: 'valid',
+      spec: {
+        specName: version.spec_name,
+        implName: version.impl_name,
+        specVersion: version.spec_version,
+        implVersion: version.impl_version,
+        transactionVersion: version.transaction_version,
+        apis: {},
+      },
     },
   };
 }

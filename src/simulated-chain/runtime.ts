@@ -60,15 +60,16 @@ export function readRuntime(raw: Uint8Array) {
     address: codecs.buildDefinition(extrinsic.address),
     signature: codecs.buildDefinition(extrinsic.signature),
     extra: Struct(Object.fromEntries(extensions) as StringRecord<Codec<Value>>),
-    call: codecs.buildDefinition(lookup.call!),
+    call: codecs.buildDefinition(extrinsic.call),
   });
 
   return {
     raw,
     constant(pallet: string, name: string): Value {
       const found = metadata.pallets
-        .find((one) => one.name === pallet)!
-        .constants.find((one) => one.name === name)!;
+        .find((one) => one.name === pallet)
+        ?.constants.find((one) => one.name === name);
+      if (!found) throw new Error(`There is no constant ${pallet}.${name}.`);
       return codecs.buildConstant(pallet, name).dec(found.value);
     },
     storageKey: (pallet: string, entry: string): Hex =>

@@ -28,9 +28,11 @@ export const kusamaKind: ChainKind = {
   apis,
 };
 
-const poolNames = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
+const largePools = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
 /** Enough for a list that is too long to show at once. */
-const poolCount = 40;
+const poolNames = ['', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8'].flatMap(
+  (suffix) => largePools.map((name) => name + suffix),
+);
 const blocksInEra = 15;
 const firstEra = 1900;
 const eraStart = 1_700_000_000_000n;
@@ -59,13 +61,10 @@ export function createWorld(seed: number, unit: bigint): World {
       addTokens(state, alice.address, 10_000n * unit);
       addTokens(state, bob.address, 50n * unit);
       strangers.forEach((one) => addTokens(state, one, amount(5000)));
-      for (let id = 1; id <= poolCount; id += 1) {
-        const name = poolNames[(id - 1) % poolNames.length]!;
-        const round = Math.ceil(id / poolNames.length);
-        const text = round === 1 ? name : `${name} ${round}`;
-        // The named ones are the large ones.
-        const size = round === 1 ? 900 : 12;
-        state.set('NominationPools', 'Metadata', [id], Binary.fromText(text));
+      for (const [index, name] of poolNames.entries()) {
+        const id = index + 1;
+        const size = id <= largePools.length ? 900 : 12;
+        state.set('NominationPools', 'Metadata', [id], Binary.fromText(name));
         state.set('NominationPools', 'BondedPools', [id], {
           commission: {},
           member_counter: 1 + below(size),
@@ -74,7 +73,7 @@ export function createWorld(seed: number, unit: bigint): World {
           state: {type: 'Open'},
         });
       }
-      state.set('NominationPools', 'LastPoolId', [], poolCount);
+      state.set('NominationPools', 'LastPoolId', [], poolNames.length);
       startEra(state, firstEra);
     },
     onBlock(state, number) {

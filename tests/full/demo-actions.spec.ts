@@ -36,6 +36,8 @@ type Step =
   | {press: string | RegExp}
   | {choose: string | RegExp}
   | {fill: [label: string, text: string]}
+  /** Scrolls until a button shows, and presses nothing. */
+  | {reach: string}
   | {see: string | RegExp}
   /** Around the frame: its switches and buttons, the heights of its chains. */
   | {flip: string}
@@ -46,7 +48,11 @@ async function take(panel: Locator, step: Step): Promise<void> {
   if ('press' in step) {
     await result.getByRole('button', {name: step.press}).click();
   } else if ('choose' in step) await result.getByLabel(step.choose).check();
-  else if ('flip' in step) {
+  else if ('reach' in step) {
+    await result
+      .getByRole('button', {name: step.reach})
+      .scrollIntoViewIfNeeded();
+  } else if ('flip' in step) {
     const button = panel.getByRole('button', {name: step.flip, exact: true});
     await panel.getByLabel(step.flip).or(button).click();
   } else if ('fill' in step) {
@@ -85,6 +91,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   [
     'switch chain',
     {choose: 'Kusama'},
+    // 10,000 less the existential deposit: the runtime's is 10^10 planck, and KSM has 12 decimals.
     {see: /Alice can spend KSM\s9,999\.99\./},
     {around: /Kusama \(simulated\): best #/},
   ],
@@ -113,7 +120,12 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     {see: /In block \d+, but it failed: Token, FundsUnavailable\./},
   ],
   ['number format', {fill: ['Planck', '5']}, {see: /de.*0,00.*DOT/}],
-  ['infinite scroll', {see: 'Willow 2'}],
+  [
+    'infinite scroll',
+    {see: /Willow 2\s*Show more$/},
+    {reach: 'Show more'},
+    {see: /Willow 4\s*Show more$/},
+  ],
   [
     'keyed chain',
     {press: 'Connect a wallet'},

@@ -3,15 +3,14 @@ import {parser} from '@lezer/javascript';
 import {loopCheck} from './loop-check';
 
 const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
-const tsx = parser.configure({dialect: 'ts jsx'});
 
 /**
- * Lets every loop of the code ask in each turn whether it may go on. A frame
+ * Lets every loop of a script ask in each turn whether it may go on. A frame
  * may share its thread with the page, which an endless loop would take along.
  */
 export function guardLoops(code: string): string {
   const inserted: {at: number; text: string}[] = [];
-  tsx.parse(code).iterate({
+  parser.parse(code).iterate({
     enter({name, node}) {
       if (!loops.includes(name)) return;
       const body =

@@ -5,40 +5,25 @@ import {guardLoops} from './guard-loops';
 /** By this name stack traces tell an example's code from all other. */
 const fileName = 'example.tsx';
 
-/** What is wrong with code, and where. */
-export class CodeError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Turns the code of an example, TypeScript with JSX, into a script that makes
  * a function of `require` and `exports`. Every line keeps its number.
  *
- * @throws CodeError if it cannot be parsed
+ * @throws with the line of what is wrong, if it cannot be parsed
  */
 export function toScript(code: string): string {
   try {
-    // What is wrong is told of the code as it was written.
-    compile(code);
-    const {code: script} = compile(guardLoops(code));
-    return `(function (require, exports) {${script}\n})\n//# sourceURL=${fileName}`;
+    const {code: script} = transform(code, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+    });
+    return `(function (require, exports) {${guardLoops(script)}\n})\n//# sourceURL=${fileName}`;
   } catch (error) {
     const {message, loc} = error as Error & {loc?: {line: number}};
     const text = message
       .replace(/^Error transforming .*?: /, '')
       .replace(/ \(\d+:\d+\)$/, '');
-    throw new CodeError(text, loc?.line ?? 1);
+    throw Object.assign(new Error(text), {line: loc?.line ?? 1});
   }
 }
-
-const compile = (code: string) =>
-  transform(code, {
-    transforms: ['typescript', 'jsx', 'imports'],
-    jsxRuntime: 'automatic',
-    production: true,
-  });

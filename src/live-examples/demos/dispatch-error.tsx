@@ -33,15 +33,11 @@ function describe(state: ReturnType<typeof useMutation>[0]) {
   if (state === pending) return "Waiting for the signature…";
   if (state instanceof MutationError)
     return "Not sent, or the outcome is unknown.";
+  if (state.type !== "finalized") return "On its way…";
 
-  switch (state.type) {
-    case "finalized":
-      return state.ok
-        ? "It went through."
-        : `In block ${state.block.number}, but it failed: ${reason(state.dispatchError)}.`;
-    default:
-      return "On its way…";
-  }
+  return state.ok
+    ? "It went through."
+    : `In block ${state.block.number}, but it failed: ${reason(state.dispatchError)}.`;
 }
 
 function reason(error: { type: string; value: unknown }): string {

@@ -16,36 +16,31 @@ type MutationEvent = Parameters<
   Parameters<typeof useMutationListener>[0]
 >[0];
 
-type Toast = { id: string; text: string; isSent: boolean };
+type Toast = { text: string; isSent: boolean };
 
 function Toasts() {
-  const [toasts, setToasts] = useState<Toast[]>([]);
+  const [toasts, setToasts] = useState<Record<string, Toast>>({});
 
   useMutationListener(({ id, value }) =>
     setToasts((toasts) => {
-      const before = toasts.find((toast) => toast.id === id);
+      const wasSent = toasts[id]?.isSent ?? false;
       const toast = {
-        id,
-        text: describe(value, before?.isSent ?? false),
-        isSent: before?.isSent || isSent(value),
+        text: describe(value, wasSent),
+        isSent: wasSent || isSent(value),
       };
 
-      return before
-        ? toasts.map((one) => (one === before ? toast : one))
-        : [...toasts, toast];
+      return { ...toasts, [id]: toast };
     }),
   );
 
   return (
     <ul aria-label="Transactions" aria-live="polite">
-      {toasts.map(({ id, text }) => (
+      {Object.entries(toasts).map(([id, { text }]) => (
         <li key={id}>
           {text}{" "}
           <button
             aria-label={`Close: ${text}`}
-            onClick={() =>
-              setToasts((toasts) => toasts.filter((one) => one.id !== id))
-            }
+            onClick={() => setToasts(({ [id]: closed, ...rest }) => rest)}
           >
             ×
           </button>

@@ -28,12 +28,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
 
   return (
     <>
-      <button
-        type="button"
-        className="example-action"
-        disabled={!isEdited}
-        onClick={onReset}
-      >
+      <button type="button" disabled={!isEdited} onClick={onReset}>
         Reset code
       </button>
       <Action label="Copy" done="Copied" act={copy} />
@@ -63,7 +58,6 @@ function Action({label, done, act}: ActionProps): ReactNode {
     <>
       <button
         type="button"
-        className="example-action"
         onClick={() =>
           act().then(
             () => tell(done),

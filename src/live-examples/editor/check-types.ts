@@ -2,24 +2,21 @@ import files from '@generated/live-examples/default/frame.json';
 import type {CompletionContext} from '@codemirror/autocomplete';
 import {tsxLanguage} from '@codemirror/lang-javascript';
 import {linter} from '@codemirror/lint';
-import type {Extension} from '@codemirror/state';
 
-import type {Answer, Question} from '../types/messages';
+import type {Answer, Question} from '../types/worker';
 
 /** How long after the last key the types are checked, in ms. */
 const delay = 300;
 
-/** Lets the compiler check the types of an editor's code, and complete it. */
-export interface TypeCheck {
-  extension: Extension;
-  close(): void;
-}
-
-/** @param onProblems told how many the compiler finds, and `undefined` if it cannot run */
+/**
+ * Lets the compiler check the types of an editor's code, and complete it.
+ *
+ * @param onProblems told how many the compiler finds, and `undefined` if it cannot run
+ */
 export function checkTypes(
   baseUrl: string,
   onProblems: (count: number | undefined) => void,
-): TypeCheck {
+) {
   const {ask, close} = openCompiler(baseUrl);
 
   const complete = async (context: CompletionContext) => {
@@ -52,23 +49,18 @@ export function checkTypes(
 function openCompiler(baseUrl: string) {
   const worker = new Worker(baseUrl + files.compiler);
   const {href} = new URL(baseUrl + files.declarations, location.href);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let ids = 0;
-  worker.addEventListener('message', ({data}: MessageEvent<Answer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener('error', () =>
-    waiting.forEach((answer, id) => answer({id, failure: "It didn't start."})),
+  const failure = new Promise<Answer>((resolve) =>
+    worker.addEventListener('error', () => resolve({})),
   );
   return {
-    ask: (question: Pick<Question, 'code' | 'at'>) =>
-      new Promise<Answer>((resolve) => {
-        const id = (ids += 1);
-        waiting.set(id, resolve);
-        const asked: Question = {...question, id, declarations: href};
-        worker.postMessage(asked);
-      }),
+    ask(question: Pick<Question, 'code' | 'at'>): Promise<Answer> {
+      const {port1, port2} = new MessageChannel();
+      worker.postMessage({...question, declarations: href}, [port2]);
+      const answer = new Promise<Answer>((resolve) => {
+        port1.onmessage = ({data}) => resolve(data as Answer);
+      });
+      return Promise.race([answer, failure]);
+    },
     close: () => worker.terminate(),
   };
 }

@@ -23,26 +23,10 @@ import {EditorView, highlightActiveLine, keymap} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 
-import type {Problem} from '../panel/use-example';
+import type {Problem} from '../messages';
 
 /** An editor in the page. */
-export interface Editor {
-  /** Replaces the code; it can be undone. */
-  write(code: string): void;
-  /** Underlines the line of what went wrong, or nothing. */
-  mark(problem: Problem | undefined): void;
-  /** Lets it do more than it does by itself, in the place of what was last given. */
-  extend(extension: Extension): void;
-  focus(): void;
-  close(): void;
-}
-
-export interface EditorOptions {
-  code: string;
-  /** What a screen reader calls it. */
-  label: string;
-  onChange: (code: string) => void;
-}
+export type Editor = ReturnType<typeof createEditor>;
 
 const color = (name: string) => ({color: `var(--tok-${name})`});
 
@@ -66,35 +50,46 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], ...color('number')},
 ]);
 
-/** Makes an editor for TypeScript with JSX. */
+/** What every editor can do. */
+const abilities: Extension = [
+  Prec.highest(keymap.of([{key: 'Escape', run: letTabLeave}])),
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    indentWithTab,
+  ]),
+  minimalSetup,
+  javascript({jsx: true, typescript: true}),
+  syntaxHighlighting(colors),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion(),
+  highlightActiveLine(),
+  EditorState.tabSize.of(2),
+];
+
+/**
+ * Makes an editor for TypeScript with JSX.
+ *
+ * @param label what a screen reader calls it
+ */
 export function createEditor(
   parent: HTMLElement,
-  {code, label, onChange}: EditorOptions,
-): Editor {
+  code: string,
+  label: string,
+  onChange: (code: string) => void,
+) {
   const mark = new Compartment();
   const more = new Compartment();
   const view = new EditorView({
     parent,
     doc: code,
     extensions: [
-      Prec.highest(keymap.of([{key: 'Escape', run: letTabLeave}])),
-      keymap.of([
-        ...closeBracketsKeymap,
-        ...completionKeymap,
-        ...lintKeymap,
-        indentWithTab,
-      ]),
-      minimalSetup,
-      javascript({jsx: true, typescript: true}),
-      syntaxHighlighting(colors),
-      indentOnInput(),
-      bracketMatching(),
-      closeBrackets(),
-      autocompletion(),
+      abilities,
       mark.of([]),
       more.of([]),
-      highlightActiveLine(),
-      EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
         'aria-label': label,
         tabindex: '0',
@@ -111,15 +106,18 @@ export function createEditor(
     ],
   });
   return {
-    write: (text) =>
+    /** Replaces the code; it can be undone. */
+    write: (text: string) =>
       view.dispatch({
         changes: {from: 0, to: view.state.doc.length, insert: text},
       }),
-    mark: (problem) =>
+    /** Underlines the line of what went wrong, or nothing. */
+    mark: (problem: Problem | undefined) =>
       view.dispatch({
         effects: mark.reconfigure(problem ? underline(problem) : []),
       }),
-    extend: (extension) =>
+    /** Lets it do more than it does by itself, in the place of what was last given. */
+    extend: (extension: Extension) =>
       view.dispatch({effects: more.reconfigure(extension)}),
     focus: () => view.focus(),
     close: () => view.destroy(),
@@ -140,7 +138,7 @@ const underline = ({line: number, message}: Problem): Extension =>
     ({state: {doc}}): Diagnostic[] => {
       if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
-      const from = line.from + /^\s*/.exec(line.text)![0].length;
+      const from = line.to - line.text.trimStart().length;
       return [{from, to: line.to, severity: 'error', message}];
     },
     {delay: 0},

@@ -27,19 +27,16 @@ export default function CodeEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const change = useEffectEvent(edit);
-  const open = useEffectEvent(() => {
-    const made = createEditor(place.current!, {
-      code,
-      label: `Code of ${demo.name}.tsx`,
-      onChange: (text) => change(text),
-    });
+  const open = useEffectEvent((parent: HTMLElement) => {
+    const label = `Code of ${demo.name}.tsx`;
+    const made = createEditor(parent, code, label, (text) => change(text));
     if (takesFocus) made.focus();
     setEditor(made);
     return () => made.close();
   });
   const types = useTypes(editor);
 
-  useEffect(() => open(), []);
+  useEffect(() => (place.current ? open(place.current) : undefined), []);
   useEffect(() => editor?.mark(state.problem), [editor, state.problem]);
 
   return (
@@ -48,12 +45,7 @@ export default function CodeEditor({
         <span className="example-file">
           {demo.name}.tsx{code !== demo.code && ' · edited'}
         </span>
-        <button
-          type="button"
-          className="example-action"
-          aria-pressed={types.isOn}
-          onClick={types.toggle}
-        >
+        <button type="button" aria-pressed={types.isOn} onClick={types.toggle}>
           {types.words}
         </button>
         <span className="read-aloud" role="status">

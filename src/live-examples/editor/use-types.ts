@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 
+import {checkTypes} from './check-types';
 import type {Editor} from './create-editor';
 
 /** Lets the compiler check the code of an editor, when the reader asks for it: it's large. */
@@ -11,16 +12,12 @@ export function useTypes(editor: Editor | undefined) {
 
   useEffect(() => {
     if (!editor || !isOn) return undefined;
-    const checking = import('./check-types').then(({checkTypes}) => {
-      const check = checkTypes(baseUrl, (count) => setNews(wordsFor(count)));
-      editor.extend(check.extension);
-      return check;
-    });
-    checking.catch(() => setNews(wordsFor(undefined)));
+    const check = checkTypes(baseUrl, (count) => setNews(wordsFor(count)));
+    editor.extend(check.extension);
     return () => {
       setNews('starting…');
       editor.extend([]);
-      void checking.then((check) => check.close());
+      check.close();
     };
   }, [editor, isOn, baseUrl]);
 

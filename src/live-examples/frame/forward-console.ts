@@ -9,8 +9,8 @@ export function forwardConsole(tell: (message: FromFrame) => void): void {
     const original = console[level].bind(console);
     console[level] = (...parts: unknown[]) => {
       original(...parts);
-      const text = parts.map(toText).join(' ').slice(0, longestText);
-      tell({type: 'log', level, text, line: 0});
+      const message = parts.map(toText).join(' ').slice(0, longestText);
+      tell({type: 'log', entry: {level, message, line: 0}});
     };
   }
 }

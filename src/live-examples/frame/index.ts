@@ -5,7 +5,7 @@ import './check-loop';
 
 import {isToFrame, type FromFrame} from '../messages';
 import {forwardConsole} from './forward-console';
-import {lineOf, messageOf} from './load-component';
+import {problemOf} from './load-component';
 import {createRunner} from './runner';
 
 /** The frame has no origin of its own; its address still tells whose page it serves. */
@@ -39,10 +39,5 @@ tell({type: 'ready'});
 
 /** What code throws outside of a component, where nothing else tells it. */
 function report(error: unknown): void {
-  tell({
-    type: 'log',
-    level: 'error',
-    text: messageOf(error),
-    line: lineOf(error),
-  });
+  tell({type: 'log', entry: {level: 'error', ...problemOf(error)}});
 }

@@ -1,6 +1,8 @@
 import type {ComponentType} from 'react';
 
-type Modules = Readonly<Record<string, object>>;
+import type {Problem} from '../messages';
+
+type Modules = ReadonlyMap<string, object>;
 type Script = (
   require: (name: string) => unknown,
   exports: {default?: ComponentType},
@@ -16,8 +18,9 @@ export function loadComponent(script: string, modules: Modules): ComponentType {
   const run: unknown = Reflect.apply(eval, undefined, [script]);
   const exported: {default?: ComponentType} = {};
   (run as Script)((name) => {
-    if (Object.hasOwn(modules, name)) return complaining(name, modules[name]!);
-    const known = Object.keys(modules).join(', ');
+    const module = modules.get(name);
+    if (module) return complaining(name, module);
+    const known = Array.from(modules.keys()).join(', ');
     throw new Error(
       `"${name}" can't be imported here. You can import ${known}.`,
     );
@@ -40,14 +43,9 @@ function complaining(name: string, module: object): object {
   });
 }
 
-/** The line of the example's code that an error came from; 0 if it did not. */
-export function lineOf(error: unknown): number {
-  const found = /example\.tsx:(\d+)/.exec(
-    error instanceof Error ? (error.stack ?? '') : '',
-  );
-  return Number(found?.[1] ?? 0);
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What to tell of anything that was thrown, with its line if the example's code threw it. */
+export function problemOf(error: unknown): Problem {
+  if (!(error instanceof Error)) return {message: String(error), line: 0};
+  const [, line = 0] = /example\.tsx:(\d+)/.exec(error.stack ?? '') ?? [];
+  return {message: error.message, line: Number(line)};
 }

@@ -11,16 +11,18 @@ import * as errorBoundary from 'react-error-boundary';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /** What the code of an example may import. */
-export const modules: Readonly<Record<string, object>> = {
-  '@polkadot-api/descriptors': descriptors,
-  '@reactive-dot/core': core,
-  '@reactive-dot/core/wallets.js': wallets,
-  '@reactive-dot/react': reactiveDot,
-  '@reactive-dot/utils': utils,
-  'polkadot-api': polkadotApi,
-  'polkadot-api/signer': signer,
-  'polkadot-api/ws-provider': wsProvider,
-  react,
-  'react-error-boundary': errorBoundary,
-  'react/jsx-runtime': jsxRuntime,
-};
+export const modules = new Map<string, object>(
+  Object.entries({
+    '@polkadot-api/descriptors': descriptors,
+    '@reactive-dot/core': core,
+    '@reactive-dot/core/wallets.js': wallets,
+    '@reactive-dot/react': reactiveDot,
+    '@reactive-dot/utils': utils,
+    'polkadot-api': polkadotApi,
+    'polkadot-api/signer': signer,
+    'polkadot-api/ws-provider': wsProvider,
+    react,
+    'react-error-boundary': errorBoundary,
+    'react/jsx-runtime': jsxRuntime,
+  }),
+);

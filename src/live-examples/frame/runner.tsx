@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {createRoot} from 'react-dom/client';
 
 import type {FromFrame, Run, SwitchName} from '../messages';
-import {lineOf, loadComponent, messageOf} from './load-component';
+import {loadComponent, problemOf} from './load-component';
 import {modules} from './modules';
 import {Round} from './round';
 import {createStand} from './stand';
@@ -27,7 +27,9 @@ export function createRunner(
   let lastScript: string | undefined;
 
   const keepResult = () => {
-    if (running?.hasResult()) picture = copyOf(running.element);
+    if (!running?.hasResult()) return;
+    picture = running.element.cloneNode(true) as HTMLElement;
+    picture.inert = true;
   };
   const end = () => {
     running?.close();
@@ -36,7 +38,7 @@ export function createRunner(
   };
   const fail = (error: unknown) => {
     end();
-    tell({type: 'failed', message: messageOf(error), line: lineOf(error)});
+    tell({type: 'failed', problem: problemOf(error)});
   };
 
   return {
@@ -103,7 +105,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const stand = createStand({on, onChange: report});
+  const stand = createStand(on, report);
   const patience = setTimeout(
     () => isMounted && onTimeToShow(),
     keepLastResultMs,
@@ -128,13 +130,6 @@ function start(
       stand.close();
     },
   };
-}
-
-/** A picture of a result, which does nothing any more. */
-function copyOf(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  return copy;
 }
 
 /** Presses the first button that shows, once it is there. */

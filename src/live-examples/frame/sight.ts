@@ -1,7 +1,7 @@
 let isOnScreen = true;
 
 new IntersectionObserver((entries) => {
-  isOnScreen = entries.at(-1)!.isIntersecting;
+  for (const {isIntersecting} of entries) isOnScreen = isIntersecting;
 }).observe(document.documentElement);
 
 /** Whether nobody can see the frame: it's off the screen, or its tab is. */

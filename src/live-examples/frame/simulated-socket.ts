@@ -28,7 +28,10 @@ class SimulatedSocket extends EventTarget {
   }
 
   close() {
-    this.#end();
+    this.#isClosed = true;
+    open.delete(this);
+    this.#connection?.disconnect();
+    this.#connection = undefined;
     this.dispatchEvent(new Event('close'));
   }
 
@@ -45,13 +48,6 @@ class SimulatedSocket extends EventTarget {
     });
     open.add(this);
     this.dispatchEvent(new Event('open'));
-  }
-
-  #end() {
-    this.#isClosed = true;
-    open.delete(this);
-    this.#connection?.disconnect();
-    this.#connection = undefined;
   }
 }
 

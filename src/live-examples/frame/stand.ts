@@ -2,7 +2,7 @@ import {kusama, polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
-import {createSimulatedChain} from '../../simulated-chain';
+import {createSimulatedChain, type SimulatedChain} from '../../simulated-chain';
 import {alice, bob} from '../../simulated-chain/accounts';
 import {
   createSigner,
@@ -26,14 +26,12 @@ const readMetadata = () =>
 /** Everything that running code stands on: chains, wallet, configuration. */
 export type Stand = ReturnType<typeof createStand>;
 
-export interface StandOptions {
-  /** The switches that are on from the start. */
-  on: readonly SwitchName[];
-  onChange: () => void;
-}
-
-/** Sets up chains and a wallet; nothing starts by itself. */
-export function createStand({on, onChange}: StandOptions) {
+/**
+ * Sets up chains and a wallet; nothing starts by itself.
+ *
+ * @param on the switches that are on from the start
+ */
+export function createStand(on: readonly SwitchName[], onChange: () => void) {
   const switches = {
     fail: false,
     slow: false,
@@ -80,21 +78,31 @@ export function createStand({on, onChange}: StandOptions) {
     isAnswering: () => chains.some((chain) => chain.isAnswering()),
     view: (): ChainsView => ({
       on: switchNames.filter((name) => switches[name]),
-      heights: chains.flatMap(({name, blocks}) => {
-        const [best, finalized] = [blocks()?.best(), blocks()?.finalized()];
-        if (!best || !finalized) return [];
-        return [{name, best: best.number, finalized: finalized.number}];
-      }),
-      balances: [alice, bob].flatMap(({name, address}) => {
-        const free = first.blocks()?.freeBalance(address);
-        return free === undefined ? [] : [{name, address, free: toDot(free)}];
-      }),
+      heights: chains.flatMap(heightsOf),
+      balances: balancesOn(first),
     }),
     close() {
       breakConnections();
       chains.forEach((chain) => chain.close());
     },
   };
+}
+
+function heightsOf({name, blocks}: SimulatedChain): ChainsView['heights'] {
+  const chain = blocks();
+  if (!chain) return [];
+  const [best, finalized] = [chain.best().number, chain.finalized().number];
+  return [{name, best, finalized}];
+}
+
+function balancesOn({blocks}: SimulatedChain): ChainsView['balances'] {
+  const chain = blocks();
+  if (!chain) return [];
+  return [alice, bob].map(({name, address}) => ({
+    name,
+    address,
+    free: toDot(chain.freeBalance(address)),
+  }));
 }
 
 function toDot(planck: bigint): string {

@@ -10,11 +10,7 @@ const load = async (name: string, baseUrl: string) => {
   return {Stage, demo: await loadDemo(name, baseUrl)};
 };
 
-const statuses = {
-  waiting: 'Runs in this page, on a simulated chain',
-  starting: 'Starting…',
-  failed: "It couldn't be fetched. Check your connection and run it again.",
-};
+type Loaded = Awaited<ReturnType<typeof load>> & {isEdited: boolean};
 
 interface DemoPanelProps {
   name: string;
@@ -37,32 +33,12 @@ export default function DemoPanel({
   children,
 }: DemoPanelProps): ReactNode {
   const panel = useRef<HTMLElement>(null);
-  const baseUrl = useBaseUrl('/');
-  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
-  const [loaded, setLoaded] = useState<
-    Awaited<ReturnType<typeof load>> & {isEdited: boolean}
-  >();
-
-  const run = (isEdited: boolean) => {
-    setProgress('starting');
-    const arrived = tellIfLate(
-      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-    );
-    const loading = load(name, baseUrl).finally(arrived);
-    loading.then(
-      (found) => {
-        setLoaded({...found, isEdited});
-        // The button that has the focus is about to go; or the reader has gone to another page.
-        panel.current?.focus();
-      },
-      () => setProgress('failed'),
-    );
+  const [loaded, setLoaded] = useState<Loaded>();
+  const show = (found: Loaded) => {
+    setLoaded(found);
+    // The button that has the focus is about to go; or the reader has gone to another page.
+    panel.current?.focus();
   };
-  const button = {
-    type: 'button',
-    disabled: progress === 'starting',
-    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
-  } as const;
 
   return (
     <section
@@ -82,36 +58,70 @@ export default function DemoPanel({
       ) : (
         <>
           {children}
-          <div className={styles.head}>
-            <button
-              {...button}
-              className={styles.run}
-              onClick={() => run(false)}
-            >
-              Run
-            </button>
-            {code ? (
-              <button
-                {...button}
-                className={styles.button}
-                onClick={() => run(true)}
-              >
-                Edit
-              </button>
-            ) : (
-              // Its hash is no heading.
-              <Link
-                data-noBrokenLinkCheck
-                className={styles.button}
-                to={`/playground#example=${name}`}
-              >
-                Edit
-              </Link>
-            )}
-            <span role="status">{statuses[progress]}</span>
-          </div>
+          <Start name={name} hasCode={code !== undefined} onLoad={show} />
         </>
       )}
     </section>
+  );
+}
+
+const statuses = {
+  waiting: 'Runs in this page, on a simulated chain',
+  starting: 'Starting…',
+  failed: "It couldn't be fetched. Check your connection and run it again.",
+};
+
+interface StartProps {
+  name: string;
+  hasCode: boolean;
+  onLoad: (loaded: Loaded) => void;
+}
+
+/** The buttons that fetch a demo, and how that goes. */
+function Start({name, hasCode, onLoad}: StartProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
+  const start = (isEdited: boolean) => {
+    setProgress('starting');
+    const arrived = tellIfLate(
+      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
+    );
+    const loading = load(name, baseUrl).finally(arrived);
+    loading.then(
+      (found) => onLoad({...found, isEdited}),
+      () => setProgress('failed'),
+    );
+  };
+  const button = {
+    type: 'button',
+    disabled: progress === 'starting',
+    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
+  } as const;
+
+  return (
+    <div className={styles.head}>
+      <button {...button} className={styles.run} onClick={() => start(false)}>
+        Run
+      </button>
+      {hasCode ? (
+        <button
+          {...button}
+          className={styles.button}
+          onClick={() => start(true)}
+        >
+          Edit
+        </button>
+      ) : (
+        // Its hash is no heading.
+        <Link
+          data-noBrokenLinkCheck
+          className={styles.button}
+          to={`/playground#example=${name}`}
+        >
+          Edit
+        </Link>
+      )}
+      <span role="status">{statuses[progress]}</span>
+    </div>
   );
 }

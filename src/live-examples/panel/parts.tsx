@@ -1,6 +1,7 @@
-import type {ReactNode, RefObject} from 'react';
+import type {PropsWithChildren, ReactNode} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import {Frame} from './frame';
 import styles from './styles.module.css';
 import type {Example, ExampleState} from './use-example';
 
@@ -37,10 +38,7 @@ const statuses: Record<
 export function Head({
   example,
   children,
-}: {
-  example: Example;
-  children?: ReactNode;
-}): ReactNode {
+}: PropsWithChildren<{example: Example}>): ReactNode {
   const {status} = example.state;
   const [word, action, sign] = statuses[status];
   return (
@@ -65,23 +63,21 @@ export function Head({
   );
 }
 
-/** The result, in the height that it has had; below it what went wrong. */
+/** The result, in the height that it has had, or `children` while nothing runs; below it what went wrong. */
 export function Result({
-  state: {status, height, problem},
-  place,
-}: {
-  state: ExampleState;
-  /** Where the frame lies. */
-  place: RefObject<HTMLDivElement | null>;
-}): ReactNode {
+  example,
+  children,
+}: PropsWithChildren<{example: Example}>): ReactNode {
+  const {status, height, problem, run} = example.state;
   return (
     <>
       <div
-        ref={place}
         className="example-result"
         data-status={status}
         style={{height: `max(var(--least-result), ${height}px)`}}
-      />
+      >
+        {run ? <Frame example={example} /> : status === 'idle' && children}
+      </div>
       {problem && (
         <div className="example-problem" role="alert">
           {problem.line > 0 && <b>Line {problem.line}: </b>}

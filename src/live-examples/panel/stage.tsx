@@ -6,16 +6,16 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
 
-import {fetchProgram} from './open-frame';
+import {fetchProgram} from './fetch-program';
 import {Blocks, Head, Result, Switches} from './parts';
 import styles from './styles.module.css';
-import {useExample, type Example, type LoadedDemo} from './use-example';
+import {useExample, type LoadedDemo} from './use-example';
 
 const CodeEditor = lazy(() => import('../editor'));
 
@@ -40,12 +40,7 @@ export function StageStyles(): ReactNode {
 }
 
 /** The code of an example, to be changed. */
-export function Editor(props: {
-  demo: LoadedDemo;
-  example: Example;
-  /** Whether the editor takes the focus, as one does that was asked for. */
-  takesFocus: boolean;
-}): ReactNode {
+export function Editor(props: ComponentProps<typeof CodeEditor>): ReactNode {
   return (
     <Suspense fallback={<p className="example-waiting">Loading the editor…</p>}>
       <CodeEditor {...props} />
@@ -69,9 +64,8 @@ export function Stage({
   codePlace,
   isEdited,
 }: StageProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
   const [isEditing, setIsEditing] = useState(isEdited);
-  const example = useExample(demo, place);
+  const example = useExample(demo);
   const runFirst = useEffectEvent(() => void example.run(pressesButton));
   useEffect(() => runFirst(), []);
 
@@ -99,7 +93,7 @@ export function Stage({
           on a simulated chain, in this page
         </Link>
       </Head>
-      <Result state={example.state} place={place} />
+      <Result example={example} />
       <div className="example-foot">
         <Blocks heights={example.state.chains.heights} />
         <Switches example={example} names={demo.switches} />

@@ -1,9 +1,14 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useReducer, useRef, useState, type RefObject} from 'react';
+import {useReducer, useRef, useState} from 'react';
 
-import type {ChainsView, FromFrame, SwitchName} from '../messages';
+import type {
+  ChainsView,
+  FromFrame,
+  LogEntry,
+  Problem,
+  SwitchName,
+  ToFrame,
+} from '../messages';
 import type {Demo} from '../read-demos';
-import {openFrame, type Frame} from './open-frame';
 
 /** How long after the last key the new code runs, in ms. */
 const pauseMs = 200;
@@ -12,17 +17,6 @@ const longestLog = 200;
 /** A live example as its page fetches it. */
 export type LoadedDemo = Demo & {script: string};
 
-/** What is wrong with the newest code, and in which line; 0 if it is not known. */
-export interface Problem {
-  message: string;
-  line: number;
-}
-
-/** A line of the console. */
-export interface LogEntry extends Problem {
-  level: string;
-}
-
 /** How an example is doing. `failed` may come with an older result, which stays. */
 export interface ExampleState {
   status: 'idle' | 'running' | 'done' | 'failed';
@@ -30,6 +24,9 @@ export interface ExampleState {
   height: number;
   chains: ChainsView;
   log: LogEntry[];
+  /** What the frame runs, if there is one, and the newest change of a switch. */
+  run?: ToFrame;
+  flip?: ToFrame;
 }
 
 /** An example in its place, and what can be done with it. */
@@ -42,107 +39,81 @@ const start: ExampleState = {
   log: [],
 };
 
-type Event =
-  | FromFrame
-  | {type: 'started'}
-  | {type: 'stopped'; problem?: Problem}
-  | {type: 'log cleared'};
+type Event = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
 
 /** @returns the state after what happened */
 function reduce(state: ExampleState, event: Event): ExampleState {
   switch (event.type) {
-    case 'started':
-      return {...state, status: 'running', problem: undefined};
+    case 'run':
+      return {...state, status: 'running', problem: undefined, run: event};
+    case 'flip':
+      return {...state, flip: event};
     case 'busy':
       if (state.status === 'failed') return state;
       return {...state, status: event.isBusy ? 'running' : 'done'};
-    case 'failed': {
-      const {message, line} = event;
-      return {...state, status: 'failed', problem: {message, line}};
-    }
+    case 'failed':
+      return {...state, status: 'failed', problem: event.problem};
     case 'height':
       return {...state, height: event.pixels};
     case 'chains':
       return {...state, chains: event.view};
-    case 'log': {
-      const {level, text: message, line} = event;
-      const log = [...state.log, {level, message, line}].slice(-longestLog);
-      return {...state, log};
-    }
+    case 'log':
+      return {...state, log: [...state.log, event.entry].slice(-longestLog)};
     case 'log cleared':
       return {...state, log: []};
-    case 'stopped': {
-      const {height, log} = state;
-      const {problem} = event;
-      return {
-        ...start,
-        height,
-        log,
-        ...(problem && {status: 'failed', problem}),
-      };
-    }
+    case 'stopped':
+      return {...start, height: state.height, log: state.log};
   }
   return state;
 }
 
 /**
- * Runs the code of a demo, as the reader has changed it, in a frame that lies
- * in `place`, and tells how it is doing.
+ * Decides what the frame runs of a demo, as the reader has changed it, and
+ * tells how it is doing.
  *
  * @param firstCode the code at first, if it is not the demo's own
  */
-export function useExample(
-  demo: LoadedDemo,
-  place: RefObject<HTMLElement | null>,
-  firstCode = demo.code,
-) {
+export function useExample(demo: LoadedDemo, firstCode = demo.code) {
   const [state, dispatch] = useReducer(reduce, start);
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
-  const frame = useRef<Frame>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRun = useRef(false);
-  const baseUrl = useBaseUrl('/');
 
-  const stop = (problem?: Problem) => {
-    clearTimeout(timer.current);
-    frame.current?.remove();
-    frame.current = undefined;
-    dispatch({type: 'stopped', problem});
-  };
-  const open = () =>
-    (frame.current ??= openFrame(place.current!, {
-      baseUrl,
-      title: `Result of ${demo.name.replaceAll('-', ' ')}`,
-      onMessage: dispatch,
-      onEnd: (message) => stop({message, line: 0}),
-    }));
   const run = async (pressesButton = false) => {
     clearTimeout(timer.current);
     hasRun.current = true;
     const text = newest.current;
-    // Most examples ask once, at the start: there a slow network can be seen.
-    const isSlow =
-      state.chains.on.includes('slow') && !demo.on.includes('slow');
-    const on = isSlow ? [...demo.on, 'slow' as const] : demo.on;
     try {
       const script = text === demo.code ? demo.script : await compile(text);
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
-      dispatch({type: 'started'});
-      open().send({type: 'run', script, on, pressesButton});
+      const on = firstSwitches(demo, state);
+      dispatch({type: 'run', script, on, pressesButton});
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
-      dispatch({type: 'failed', message, line});
+      dispatch({type: 'failed', problem: {message, line}});
     }
   };
 
-  useEffect(() => () => frame.current?.remove(), []);
+  const stop = () => {
+    clearTimeout(timer.current);
+    dispatch({type: 'stopped'});
+  };
 
   return {
+    title: `Result of ${demo.name.replaceAll('-', ' ')}`,
     state,
     code,
     run,
+    stop,
+    /** Takes what the frame tells. */
+    hear: (message: FromFrame) => dispatch(message),
+    /** Takes that the frame is of no use any more. */
+    end(message: string) {
+      stop();
+      dispatch({type: 'failed', problem: {message, line: 0}});
+    },
     /** Takes what the reader wrote, and runs it when the reader pauses. */
     edit(text: string) {
       newest.current = text;
@@ -151,12 +122,17 @@ export function useExample(
       // Code that came by an address waits for the reader's Run.
       if (hasRun.current) timer.current = setTimeout(() => void run(), pauseMs);
     },
-    stop: () => stop(),
     flip: (name: SwitchName, isOn: boolean) =>
-      frame.current?.send({type: 'flip', name, isOn}),
+      dispatch({type: 'flip', name, isOn}),
     clearLog: () => dispatch({type: 'log cleared'}),
   };
 }
+
+/** The demo's own, and a slow network: most ask once, at the start, so there it can be seen. */
+const firstSwitches = (demo: Demo, {chains}: ExampleState): SwitchName[] =>
+  chains.on.includes('slow') && !demo.on.includes('slow')
+    ? [...demo.on, 'slow']
+    : demo.on;
 
 async function compile(code: string): Promise<string> {
   const {toScript} = await import('../code/to-script');

@@ -1,20 +1,20 @@
-import {Fragment, useRef, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
-import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/stage';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
 
-interface BenchProps {
+/** An example as its address says. */
+export interface Opened {
   demo: LoadedDemo;
   /** The code at first, if it is not the demo's own. */
   code?: string;
 }
 
 /** An example with everything that can be seen of it and done to it. */
-export function Bench({demo, code}: BenchProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const example = useExample(demo, place, code);
+export function Bench({demo, code}: Opened): ReactNode {
+  const example = useExample(demo, code);
   const {chains} = example.state;
 
   return (
@@ -24,7 +24,12 @@ export function Bench({demo, code}: BenchProps): ReactNode {
       </section>
       <section className="play-result" aria-label="Result">
         <Head example={example} />
-        <Result state={example.state} place={place} />
+        <Result example={example}>
+          <p className="example-waiting">
+            Press Run to see the result here. From then on, your changes run by
+            themselves.
+          </p>
+        </Result>
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
@@ -32,10 +37,7 @@ export function Bench({demo, code}: BenchProps): ReactNode {
           <Balances balances={chains.balances} />
         </Part>
         <Part title="Chain">
-          <Switches
-            example={example}
-            names={Object.keys(switchLabels) as SwitchName[]}
-          />
+          <Switches example={example} names={switchNames} />
         </Part>
       </section>
       <Console example={example} />
@@ -76,11 +78,7 @@ function Console({example}: {example: Example}): ReactNode {
     <section className="play-console" aria-label="Console">
       <div className="example-bar">
         <h2>Console</h2>
-        <button
-          type="button"
-          className="example-action"
-          onClick={example.clearLog}
-        >
+        <button type="button" onClick={example.clearLog}>
           Clear
         </button>
       </div>

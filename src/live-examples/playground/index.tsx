@@ -4,17 +4,8 @@ import clsx from 'clsx';
 import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import {loadDemo, StageStyles} from '../panel/stage';
-import type {LoadedDemo} from '../panel/use-example';
-import {Bench} from './bench';
+import {Bench, type Opened} from './bench';
 import {fromHash} from './share';
-
-interface Opened {
-  demo: LoadedDemo;
-  /** The code that came by the address. */
-  code?: string;
-}
-
-const groups = Array.from(new Set(list.map(({group}) => group)));
 
 /** Every live example to start from, with its editor, its result and its chains. */
 export default function Playground({
@@ -23,16 +14,45 @@ export default function Playground({
   /** Stands where the editor will be. */
   children: ReactNode;
 }): ReactNode {
+  const {opened, problem} = useOpened();
+  const {name, title} = opened?.demo ?? list[0];
+
+  return (
+    <main className="play">
+      <StageStyles />
+      <div className="play-bar">
+        <h1>Playground</h1>
+        <span className="play-title">{title}</span>
+        <Choice name={name} />
+        {problem && (
+          <div className="example-problem" role="alert">
+            {problem}
+          </div>
+        )}
+      </div>
+      <List name={name} />
+      {opened ? (
+        <Bench key={`${name} ${opened.code}`} {...opened} />
+      ) : (
+        <section className="play-code" aria-label="Code">
+          {children}
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** What the address says, as soon as it is here. */
+function useOpened() {
   const baseUrl = useBaseUrl('/');
   const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState<string>();
-  const {name, title} = opened?.demo ?? list[0]!;
 
   useEffect(() => {
     const open = async () => {
       try {
         const {example, code} = fromHash(location.hash);
-        const known = list.find((demo) => demo.name === example) ?? list[0]!;
+        const known = list.find((demo) => demo.name === example) ?? list[0];
         setOpened({demo: await loadDemo(known.name, baseUrl), code});
         setProblem(undefined);
       } catch (error) {
@@ -44,62 +64,51 @@ export default function Playground({
     return () => window.removeEventListener('hashchange', open);
   }, [baseUrl]);
 
-  return (
-    <main className="play">
-      <StageStyles />
-      <div className="play-bar">
-        <h1>Playground</h1>
-        <span className="play-title">{title}</span>
-        <select
-          aria-label="Example"
-          value={name}
-          onChange={({target}) => {
-            location.hash = `example=${target.value}`;
-          }}
-        >
-          {list.map((demo) => (
-            <option key={demo.name} value={demo.name}>
-              {demo.title}
-            </option>
-          ))}
-        </select>
-        {problem && (
-          <div className="example-problem" role="alert">
-            {problem}
-          </div>
-        )}
-      </div>
-      <nav className="menu play-list" aria-label="Examples">
-        {groups.map((group) => (
-          <Fragment key={group}>
-            <h2>{group}</h2>
-            <ul className="menu__list">
-              {list
-                .filter((demo) => demo.group === group)
-                .map((demo) => (
-                  <li key={demo.name}>
-                    <a
-                      className={clsx('menu__link', {
-                        'menu__link--active': demo.name === name,
-                      })}
-                      href={`#example=${demo.name}`}
-                      aria-current={demo.name === name ? 'page' : undefined}
-                    >
-                      {demo.title}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </Fragment>
-        ))}
-      </nav>
-      {opened ? (
-        <Bench key={`${name} ${opened.code}`} {...opened} />
-      ) : (
-        <section className="play-code" aria-label="Code">
-          {children}
-        </section>
-      )}
-    </main>
-  );
+  return {opened, problem};
 }
+
+/** All examples, where there is no room for the list. */
+const Choice = ({name}: {name: string}): ReactNode => (
+  <select
+    aria-label="Example"
+    value={name}
+    onChange={({target}) => {
+      location.hash = `example=${target.value}`;
+    }}
+  >
+    {list.map((demo) => (
+      <option key={demo.name} value={demo.name}>
+        {demo.title}
+      </option>
+    ))}
+  </select>
+);
+
+const groups = Array.from(new Set(list.map(({group}) => group)));
+
+const List = ({name}: {name: string}): ReactNode => (
+  <nav className="menu play-list" aria-label="Examples">
+    {groups.map((group) => (
+      <Fragment key={group}>
+        <h2>{group}</h2>
+        <ul className="menu__list">
+          {list
+            .filter((demo) => demo.group === group)
+            .map((demo) => (
+              <li key={demo.name}>
+                <a
+                  className={clsx('menu__link', {
+                    'menu__link--active': demo.name === name,
+                  })}
+                  href={`#example=${demo.name}`}
+                  aria-current={demo.name === name ? 'page' : undefined}
+                >
+                  {demo.title}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </Fragment>
+    ))}
+  </nav>
+);

@@ -25,6 +25,19 @@ export const projectChains = {
 
 const chainNames = Object.keys(projectChains);
 
+/** The compiler's options in a project, as Vite's template has them. */
+export const projectOptions = {
+  target: 'ES2022',
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  types: ['vite/client'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
 /** The text files of a Vite project that runs an example on the real chains. */
 export function projectFiles(
   name: string,
@@ -35,22 +48,12 @@ export function projectFiles(
     'README.md': readme(name),
     'package.json': manifest(name, versions),
     'tsconfig.json': toJson({
-      compilerOptions: {
-        target: 'ES2022',
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        types: ['vite/client'],
-        jsx: 'react-jsx',
-        strict: true,
-        skipLibCheck: true,
-        noEmit: true,
-      },
+      compilerOptions: projectOptions,
       include: ['src'],
     }),
     'index.html': page(name),
     'src/main.tsx': main,
-    'src/config.ts': config,
+    'src/config.ts': projectConfig,
     'src/Example.tsx': code,
     '.gitignore':
       'node_modules\ndist\n.papi/descriptors/*\n!.papi/descriptors/package.json\n',
@@ -129,7 +132,8 @@ const page = (name: string) => `<!doctype html>
 </html>
 `;
 
-const config = `import { ${chainNames.slice().sort().join(', ')} } from "@polkadot-api/descriptors";
+/** The configuration of a project, which tells the library its chains and wallets. */
+export const projectConfig = `import { ${chainNames.slice().sort().join(', ')} } from "@polkadot-api/descriptors";
 import { defineConfig } from "@reactive-dot/core";
 import { InjectedWalletProvider } from "@reactive-dot/core/wallets.js";
 import { getWsProvider } from "polkadot-api/ws-provider";

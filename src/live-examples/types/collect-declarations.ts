@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 
 import {hashFiles, hashOf, openCache} from '../../build-cache';
+import {demosFolder} from '../read-demos';
 import {compilerOptions, configFile} from './compiler-options';
 
 /**
@@ -12,12 +13,12 @@ import {compilerOptions, configFile} from './compiler-options';
  * @returns JSON of the files' texts by their paths
  */
 export function collectDeclarations(siteDir: string): string {
-  const demos = path.join(__dirname, '../demos');
   const key = hashOf([
     hashFiles([
       path.join(siteDir, 'package-lock.json'),
       path.join(siteDir, '.papi/demos/dist'),
-      demos,
+      path.join(__dirname, '../playground/project.ts'),
+      demosFolder,
       __dirname,
     ]),
   ]);
@@ -25,7 +26,7 @@ export function collectDeclarations(siteDir: string): string {
   const kept = cache.read(key);
   if (kept) return kept.toString();
   const collected = JSON.stringify(
-    readWhatIsRead(siteDir, ts.sys.readDirectory(demos, ['.tsx'])),
+    readWhatIsRead(siteDir, ts.sys.readDirectory(demosFolder, ['.tsx'])),
   );
   cache.write(key, collected);
   cache.keepOnly([key]);

@@ -5,7 +5,21 @@ import {
 import ts from 'typescript';
 
 import {compilerOptions, configFile} from './compiler-options';
-import type {Answer, Question} from './messages';
+
+/** What the page asks the compiler; each question comes with a port for its answer. */
+export interface Question {
+  /** The address of the declarations. */
+  declarations: string;
+  code: string;
+  /** Where something is to be completed; else the problems are asked for. */
+  at?: number;
+}
+
+/** What the compiler says: nothing, if it cannot. */
+export interface Answer {
+  problems?: {from: number; to: number; message: string}[];
+  completions?: {label: string; kind: string}[];
+}
 
 const file = '/example.tsx';
 const longestList = 200;
@@ -17,33 +31,25 @@ async function start(address: string) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const files = (await response.json()) as Record<string, string>;
-  const system = createSystem(
-    new Map([
-      ...Object.entries(files),
-      [`/${configFile.name}`, configFile.text],
-    ]),
-  );
-  const roots = [`/${configFile.name}`];
+  const config = `/${configFile.name}`;
   return createVirtualTypeScriptEnvironment(
-    system,
-    roots,
+    createSystem(
+      new Map(Object.entries({...files, [config]: configFile.text})),
+    ),
+    [config],
     ts,
     compilerOptions(ts),
   );
 }
 
-addEventListener('message', ({data}: MessageEvent<Question>) => {
+addEventListener('message', ({data, ports: [port]}: MessageEvent<Question>) => {
   answer(data).then(
-    (value) => postMessage({id: data.id, ...value}),
-    (error: unknown) => postMessage({id: data.id, failure: String(error)}),
+    (value) => port?.postMessage(value),
+    () => port?.postMessage({}),
   );
 });
 
-async function answer({
-  declarations,
-  code,
-  at,
-}: Question): Promise<Omit<Answer, 'id'>> {
+async function answer({declarations, code, at}: Question): Promise<Answer> {
   environment ??= start(declarations);
   const {createFile, languageService} = await environment;
   // An empty file is none to the compiler.
