@@ -81,12 +81,12 @@ function Head({
       )}
       {hasTypes && <span className="code-hint" aria-hidden="true" />}
       {!isShell(language) && (
-        <label className="code-wrap">
+        <label className="quiet-button code-wrap">
           <input type="checkbox" />
           Wrap
         </label>
       )}
-      <button type="button" className="code-copy">
+      <button type="button" className="quiet-button code-copy">
         Copy
       </button>
     </div>

@@ -41,7 +41,7 @@ export default function Benefits(): ReactNode {
     <section className={styles.benefits}>
       {benefits.map(({Sign, heading, text, proof}) => (
         <div key={heading}>
-          <span className={styles.sign}>
+          <span className={`sign ${styles.sign}`}>
             <Sign aria-hidden />
           </span>
           <h2>{heading}</h2>

@@ -20,24 +20,29 @@ export default function PageTools(): ReactNode {
   const [isCopied, setCopied] = useState(false);
 
   const copy = async () => {
-    const outcome = await copyText(markdownCopy);
-    if (outcome === 'copied') {
+    const text = fetchText(markdownCopy);
+    try {
+      await copyText(text);
       announce('Copied as Markdown');
       setCopied(true);
       setTimeout(() => setCopied(false), confirmation);
-    }
-    // There the reader's own keys copy it.
-    if (outcome === 'refused') location.assign(markdownCopy);
-    if (outcome === 'not-fetched') {
-      showNotice("The page couldn't be fetched.", () => void copy());
+    } catch {
+      text.then(
+        // Copying was refused: there the reader's own keys copy it.
+        () => location.assign(markdownCopy),
+        () => showNotice("The page couldn't be fetched.", () => void copy()),
+      );
     }
   };
 
   return (
     <div className={styles.tools} data-page-tools="">
-      <a href={markdownCopy}>Markdown</a>
+      <a className="quiet-button" href={markdownCopy}>
+        Markdown
+      </a>
       <button
         id="copy-page"
+        className="quiet-button"
         type="button"
         data-needs-scripts
         onClick={() => void copy()}
@@ -47,4 +52,10 @@ export default function PageTools(): ReactNode {
       </button>
     </div>
   );
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
 }

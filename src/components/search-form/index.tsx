@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {searchPage} from '@site/src/site/facts';
@@ -7,18 +6,15 @@ import {searchPage} from '@site/src/site/facts';
 import styles from './styles.module.css';
 
 /** Asks the search page, with or without scripts. */
-export default function SearchForm({
-  className,
-}: {
-  className?: string;
-}): ReactNode {
+export default function SearchForm(): ReactNode {
   return (
     <form
       action={useBaseUrl(`/${searchPage}`)}
       role="search"
-      className={clsx(styles.form, className)}
+      className={styles.form}
     >
       <input
+        className="field"
         type="search"
         name="q"
         required

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-const waves = [0, 1, 2, 3, 4];
+/** How strong each wave is, from the center on. */
+const strengths = [1, 1, 0.7, 0.45, 0.25];
 
 /**
  * The logo's waves, behind what they stand with; the caller places their center.
@@ -22,8 +23,8 @@ export default function Waves({
 }): ReactNode {
   return (
     <svg className={clsx(styles.waves, className)} aria-hidden>
-      {waves.map((wave) => (
-        <circle key={wave} r={first + wave * step} />
+      {strengths.map((opacity, wave) => (
+        <circle key={wave} r={first + wave * step} opacity={opacity} />
       ))}
     </svg>
   );

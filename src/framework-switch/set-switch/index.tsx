@@ -1,55 +1,71 @@
 import Link from '@docusaurus/Link';
+import {
+  useActivePluginAndVersion,
+  useAllDocsData,
+} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
+import {counterpartOf} from '@site/src/framework-switch/counterpart';
+import {linkInVersion} from '@site/src/framework-switch/link-in-version';
 import Segments from '@site/src/framework-switch/segments';
-import {setIds, setLabels} from '@site/src/site/sets';
-import {
-  useFrameworkSwitch,
-  type FrameworkSwitch,
-} from '@site/src/framework-switch/client/use-framework-switch';
+import {setIds, setLabels, type SetId} from '@site/src/site/sets';
 
 import styles from './styles.module.css';
 
-/** Leads from a page of a set to the same page of the other, or to the nearest, and says so. */
+/**
+ * Leads from a page of a set to the same page of the other, or to the nearest, and
+ * says so: in the same version where both sets have it, at the same heading.
+ *
+ * @throws on a page outside the sets
+ */
 export default function SetSwitch(): ReactNode {
-  const toOther = useFrameworkSwitch();
+  const {pathname, hash} = useLocation();
+  const isBrowser = useIsBrowser();
+  const docs = useAllDocsData();
+  const {activePlugin, activeVersion} = useActivePluginAndVersion({
+    failfast: true,
+  })!;
+  const from = activePlugin.pluginId as SetId;
+  const page = pathname.slice(activeVersion!.path.length);
+  const counterpart = counterpartOf(`/${from}${page}`)!;
+  const {href, label, isMissing} = linkInVersion(
+    counterpart,
+    activeVersion!.name,
+    docs[counterpart.set]!.versions,
+  );
+  const other = setLabels[counterpart.set];
+  const missing = `No ${other} page for this; nearest: ${label}`;
+  const name = isMissing ? missing : label && `${other}: ${label}`;
   return (
     <nav aria-label="Framework" className={styles.switch}>
       <Segments>
         {setIds.map((set) =>
-          set === toOther.from ? (
+          set === from ? (
             <span key={set} aria-current="true">
               {setLabels[set]}
             </span>
           ) : (
             <Link
               key={set}
-              to={toOther.href}
-              title={toOther.label}
-              aria-label={accessibleName(toOther)}
+              to={isBrowser && !isMissing ? href + hash : href}
+              title={label}
+              aria-label={name}
               // A click before hydration waits for it, lest the hash be lost.
               data-hold-click=""
             >
-              {setLabels[set]}
+              {other}
             </Link>
           ),
         )}
       </Segments>
-      {toOther.isMissing && (
+      {isMissing && (
         // Those who listen hear it with the link.
         <p className={styles.note} aria-hidden="true">
-          {missingText(toOther)}
+          {missing}
         </p>
       )}
     </nav>
   );
-}
-
-function accessibleName(toOther: FrameworkSwitch): string | undefined {
-  if (toOther.isMissing) return missingText(toOther);
-  return toOther.label && `${setLabels[toOther.to]}: ${toOther.label}`;
-}
-
-function missingText({to, label}: FrameworkSwitch): string {
-  return `No ${setLabels[to]} page for this; nearest: ${label}`;
 }

@@ -27,13 +27,14 @@ export default function SetToggle({
       <div
         role="group"
         aria-label="Framework"
-        className={styles.toggle}
+        className={`tabs ${styles.toggle}`}
         data-needs-scripts=""
       >
         {setIds.map((set) => (
           <button
             key={set}
             type="button"
+            className="tabs__item"
             aria-pressed={set === shown}
             ref={(button) => {
               if (set === shown) buttons.current[set] = button;

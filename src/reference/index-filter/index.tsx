@@ -60,6 +60,7 @@ export default function IndexFilter({children}: {children: ReactNode}) {
       <label className={styles.filter} data-needs-scripts>
         Filter by name, kind or purpose
         <input
+          className="field"
           onInput={() => {
             apply();
             keepInAddress(input.current!.value.trim());

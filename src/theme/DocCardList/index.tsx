@@ -7,10 +7,12 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
+import Link from '@docusaurus/Link';
 import type {Props} from '@theme/DocCardList';
+import ArrowRight from 'lucide-static/icons/arrow-right.svg';
 import type {ReactNode} from 'react';
 
-import PageCard from '@site/src/components/page-card';
+import PageSign from '@site/src/components/page-sign';
 
 import styles from './styles.module.css';
 
@@ -39,7 +41,7 @@ const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
 
 function Grid({
   items,
-  heading,
+  heading: Heading,
 }: {
   items: PropSidebarItem[];
   heading: 'h2' | 'h3';
@@ -49,18 +51,20 @@ function Grid({
     <ul className={styles.grid}>
       {filterDocCardListItems(items).map((item) => {
         if (item.type === 'html') return null;
-        const {label, description} = item;
         const docId = item.type === 'link' ? item.docId : undefined;
+        const text = item.description ?? (docId && docs[docId]?.description);
         const href =
           item.type === 'link' ? item.href : findFirstSidebarItemLink(item)!;
         return (
           <li key={href}>
-            <PageCard
-              href={href}
-              label={label}
-              description={description ?? (docId && docs[docId]?.description)}
-              heading={heading}
-            />
+            <Link href={href} className={`card ${styles.card}`}>
+              <Heading className={styles.title}>{item.label}</Heading>
+              {text && <p className={styles.description}>{text}</p>}
+              <span className={`sign ${styles.sign}`}>
+                <PageSign path={href} />
+              </span>
+              <ArrowRight className={`lucide ${styles.arrow}`} aria-hidden />
+            </Link>
           </li>
         );
       })}

@@ -37,7 +37,7 @@ export const states: readonly State[] = [
     'no results',
     api,
     ['narrow light'],
-    until('text=No r', reader.search('zz')),
+    until('text=Try searching', reader.search('zz')),
   ],
   [
     'demo',

@@ -1,4 +1,5 @@
 import {announce} from '../../../client-modules/announce';
+import {closest} from './closest';
 
 /** How long a button shows that it has copied. */
 const confirmationMs = 2000;
@@ -8,10 +9,8 @@ const timers = new WeakMap<HTMLButtonElement, number>();
 
 /** Makes the copy button of every code block work. */
 export function copyOnClick(): void {
-  document.addEventListener('click', (event) => {
-    const target = event.target;
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLButtonElement>('.code-copy');
+  document.addEventListener('click', ({target}) => {
+    const button = closest<HTMLButtonElement>(target, '.code-copy');
     const code = button?.closest('.code-block')?.querySelector('code');
     if (button && code) void copy(code, button);
   });

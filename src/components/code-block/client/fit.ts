@@ -1,3 +1,5 @@
+import {closest} from './closest';
+
 /**
  * Offers the wrap switch where lines do not fit. A block is measured when a
  * reader comes to it, because measuring all at load makes the page wait.
@@ -7,9 +9,7 @@ export function offerWrap(): void {
     document.addEventListener(
       type,
       (event) => {
-        const {target} = event;
-        const block =
-          target instanceof Element ? target.closest('.code-block') : null;
+        const block = closest(event.target, '.code-block');
         if (block) measure(block);
       },
       {passive: true},

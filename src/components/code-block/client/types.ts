@@ -5,6 +5,7 @@ import type {
   TypeRow,
   TypesFile,
 } from '../../../content/code-samples/render-sample';
+import {closest} from './closest';
 
 /** How long a pointer rests on a name before its type opens. */
 const hoverDelayMs = 250;
@@ -32,18 +33,13 @@ export function showTypes(): void {
   addEventListener('popstate', hide);
 }
 
-function nameAt(target: EventTarget | null): HTMLElement | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return target.closest<HTMLElement>('[data-types] [data-type]') ?? undefined;
-}
+const nameAt = (target: EventTarget | null): HTMLElement | null =>
+  closest(target, '[data-types] [data-type]');
 
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   const {target} = event;
-  const block =
-    target instanceof Element
-      ? target.closest<HTMLElement>('[data-types]')
-      : null;
+  const block = closest(target, '[data-types]');
   if (block) void load(block).catch(() => undefined);
   const name = nameAt(target);
   clearTimeout(timer);
@@ -118,22 +114,15 @@ function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
   const index = names.indexOf(name);
   const line = name.closest('.line');
   const isElsewhere = (other: HTMLElement) => other.closest('.line') !== line;
-  switch (key) {
-    case 'ArrowRight':
-      return names[index + 1];
-    case 'ArrowLeft':
-      return names[index - 1];
-    case 'ArrowDown':
-      return names.slice(index).find(isElsewhere);
-    case 'ArrowUp':
-      return names.slice(0, index).reverse().find(isElsewhere);
-    case 'Home':
-      return names[0];
-    case 'End':
-      return names[names.length - 1];
-    default:
-      return undefined;
-  }
+  const targets: Record<string, HTMLElement | undefined> = {
+    ArrowRight: names[index + 1],
+    ArrowLeft: names[index - 1],
+    ArrowDown: names.slice(index).find(isElsewhere),
+    ArrowUp: names.slice(0, index).reverse().find(isElsewhere),
+    Home: names[0],
+    End: names[names.length - 1],
+  };
+  return targets[key];
 }
 
 /** All names of the block that one stands in. */

@@ -3,9 +3,7 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-
-import NameWithBreaks from '@site/src/components/name-with-breaks';
+import {Fragment, type ReactNode} from 'react';
 
 /** An entry of the sidebar: every one leads to a page of the site, and shows its whole name. */
 export default function DocSidebarItemLink({
@@ -36,9 +34,18 @@ export default function DocSidebarItemLink({
         {...props}
       >
         <span>
-          <NameWithBreaks>{label}</NameWithBreaks>
+          {wordsOf(label).map((word, position) => (
+            <Fragment key={position}>
+              {position > 0 && <wbr />}
+              {word}
+            </Fragment>
+          ))}
         </span>
       </Link>
     </li>
   );
 }
+
+/** A name of code may be broken where a word begins and nowhere else: `use·Lazy·Load·Query`. */
+const wordsOf = (name: string): string[] =>
+  name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/);

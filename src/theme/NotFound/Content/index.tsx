@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import SearchForm from '@site/src/components/search-form';
@@ -8,13 +7,9 @@ import Waves from '@site/src/components/waves';
 
 import styles from './styles.module.css';
 
-export default function NotFoundContent({
-  className,
-}: {
-  className?: string;
-}): ReactNode {
+export default function NotFoundContent(): ReactNode {
   return (
-    <main className={clsx('container', styles.page, className)}>
+    <main className={`container ${styles.page}`}>
       <PageMetadata
         title="Page Not Found"
         description="There's no page at this address. Search the documentation, or start from React or Vue."
@@ -28,7 +23,7 @@ export default function NotFoundContent({
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
       </p>
-      <SearchForm className={styles.search} />
+      <SearchForm />
       <ul className={styles.ways}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>

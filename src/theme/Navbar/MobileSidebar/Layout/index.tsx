@@ -16,6 +16,7 @@ import styles from './styles.module.css';
  */
 export default function MobileSidebarWithFocus(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const isInSet = useActivePlugin() !== undefined;
 
   useEffect(() => {
     if (!shown) return undefined;
@@ -36,20 +37,13 @@ export default function MobileSidebarWithFocus(props: Props): ReactNode {
       header={
         <>
           {props.header}
-          <Tools />
+          <div className={styles.tools}>
+            {isInSet && <SetSwitch />}
+            <SearchForm />
+          </div>
         </>
       }
     />
-  );
-}
-
-function Tools(): ReactNode {
-  const isInSet = useActivePlugin() !== undefined;
-  return (
-    <div className={styles.tools}>
-      {isInSet && <SetSwitch />}
-      <SearchForm />
-    </div>
   );
 }
 
