@@ -86,7 +86,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
         );
       });
       await Promise.all(shares);
-      return pages.map((page) => known(page)!);
+      return pages.flatMap((page) => known(page) ?? []);
     },
     forgetOthers: (pages) => cache.keepOnly(pages.map(keyOf)),
   };

@@ -67,7 +67,7 @@ ${classes}
 }
 
 function readable(color: string, papers: readonly string[]): string {
-  const isOnDark = colord(papers[0]!).isDark();
+  const isOnDark = papers.every((paper) => colord(paper).isDark());
   let shade = colord(color);
   const isTooFaint = () =>
     papers.some((paper) => shade.contrast(paper) < leastContrast);

@@ -134,7 +134,7 @@ function colorsOf({siteDir, siteConfig}: LoadContext): string {
     const defined = readColors(tokens, mode);
     return codeColors(
       theme,
-      papersOfCode.map((paper) => defined.get(paper)!),
+      papersOfCode.flatMap((paper) => defined.get(paper) ?? []),
     );
   };
   return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));

@@ -47,12 +47,13 @@ export default function IndexFilter({children}: {children: ReactNode}) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
-  const apply = () => setShown(filterRows(list.current!, input.current!.value));
+  const apply = ({value}: HTMLInputElement) =>
+    setShown(filterRows(list.current!, value));
   useEffect(() => {
     const field = input.current!;
     // Scripts start late: what was typed before is in the field already.
     field.value ||= new URLSearchParams(location.search).get(parameter) ?? '';
-    apply();
+    apply(field);
   }, []);
 
   return (
@@ -60,9 +61,9 @@ export default function IndexFilter({children}: {children: ReactNode}) {
       <label className={styles.filter} data-needs-scripts>
         Filter by name, kind or purpose
         <input
-          onInput={() => {
-            apply();
-            keepInAddress(input.current!.value.trim());
+          onInput={({currentTarget}) => {
+            apply(currentTarget);
+            keepInAddress(currentTarget.value.trim());
           }}
           // The stylesheet needs it to see whether something is typed.
           placeholder=" "
