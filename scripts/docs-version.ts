@@ -31,7 +31,6 @@ runCommandLine(() => {
     dependencies['@reactive-dot/core'],
   );
   run('ls', '--depth=0', '@reactive-dot/core', '@reactive-dot/react');
-  run('run', 'docusaurus', '--', 'generate-api');
   const undo = rememberVersions(version);
   try {
     for (const set of sets) {

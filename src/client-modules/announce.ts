@@ -7,16 +7,19 @@ let pending: number | undefined;
  * @param pauseMs - before it's said, for a reader who may still be typing
  */
 export function announce(text: string, pauseMs = 0): void {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'announcement read-aloud';
-    region.setAttribute('role', 'status');
-  }
+  const spoken = (region ??= createRegion());
   // A screen reader in a modal dialog hears only what is inside it.
   const place = document.querySelector('[aria-modal=true]') ?? document.body;
-  if (region.parentElement !== place) place.append(region);
+  if (spoken.parentElement !== place) place.append(spoken);
   window.clearTimeout(pending);
   pending = window.setTimeout(() => {
-    region!.textContent = text;
+    spoken.textContent = text;
   }, pauseMs);
+}
+
+function createRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'announcement read-aloud';
+  element.setAttribute('role', 'status');
+  return element;
 }

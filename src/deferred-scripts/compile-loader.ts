@@ -14,5 +14,5 @@ export function compileLoader(): string {
     legalComments: 'none',
     logLevel: 'error',
   });
-  return outputFiles[0]!.text.trim();
+  return outputFiles.map(({text}) => text.trim()).join('');
 }

@@ -14,6 +14,6 @@ export const lazyBarrelDefect: Defect = {
 };
 
 /** Leaves the option to the bundler's default. Merging with a configuration of ours could not take it out. */
-export function dropLazyBarrel({experiments}: Configuration): void {
-  Reflect.deleteProperty(experiments!, 'lazyBarrel');
+export function dropLazyBarrel({experiments = {}}: Configuration): void {
+  Reflect.deleteProperty(experiments, 'lazyBarrel');
 }

@@ -59,10 +59,10 @@ export function nameModules<Manifest extends ClientManifest>(
 ): Manifest {
   const origins = {...manifest.origins};
   let count = 0;
-  for (const [, chunk, module] of registry.matchAll(registryEntry)) {
-    const chunks = manifest.origins[chunk!];
+  for (const [, chunk = '', module = ''] of registry.matchAll(registryEntry)) {
+    const chunks = manifest.origins[chunk];
     if (!chunks) continue;
-    origins[module!] = chunks;
+    origins[module] = chunks;
     count += 1;
   }
   if (count === 0) {

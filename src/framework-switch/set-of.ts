@@ -1,4 +1,4 @@
-import {setLabels, type SetId} from '../site/sets';
+import {setIds, type SetId} from '../site/sets';
 
 /**
  * The set that a path belongs to.
@@ -6,6 +6,6 @@ import {setLabels, type SetId} from '../site/sets';
  * @param path - below the base URL.
  */
 export function setOf(path: string): SetId | undefined {
-  const first = path.split('/')[1]!;
-  return Object.hasOwn(setLabels, first) ? (first as SetId) : undefined;
+  const [, first] = path.split('/');
+  return setIds.find((id) => id === first);
 }

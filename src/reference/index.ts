@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {generateReference} from './generate';
@@ -21,12 +20,5 @@ export default async function apiReferencePlugin({
     name: 'api-reference',
 
     getClientModules: () => [path.join(__dirname, 'reference.css')],
-
-    extendCli(cli) {
-      cli
-        .command('generate-api')
-        .description('Write the API pages without building the site.')
-        .action(() => logger.success('The API pages are up to date.'));
-    },
   };
 }

@@ -79,28 +79,31 @@ const published = (name: string, ...further: string[]): DocumentedPackage => ({
   },
 });
 
-const react = published('react');
-const vue: DocumentedPackage = {
-  name: 'vue',
-  specifier: '@reactive-dot/vue',
-  directory: 'types/reactive-dot__vue',
-  modules: {vue: 'index.d.ts'},
-  handWritten: {version: '0.68.0'},
+/** The packages that have API pages. */
+const packages: Record<
+  (typeof sets)[number]['packages'][number],
+  DocumentedPackage
+> = {
+  react: published('react'),
+  vue: {
+    name: 'vue',
+    specifier: '@reactive-dot/vue',
+    directory: 'types/reactive-dot__vue',
+    modules: {vue: 'index.d.ts'},
+    handWritten: {version: '0.68.0'},
+  },
+  core: published('core', 'providers/light-client', 'wallets'),
+  utils: published('utils'),
 };
-const core = published('core', 'providers/light-client', 'wallets');
-const utils = published('utils');
 
-/** All packages that have API pages. */
-export const documentedPackages = [react, vue, core, utils];
+export const documentedPackages = Object.values(packages);
 
 /** The docs sets with their packages in the order of the sidebar. */
 export const apiReference: Reference = {
-  sets: sets.map(({id, folder, packages}) => ({
+  sets: sets.map(({id, folder, packages: names}) => ({
     id,
     docs: folder,
-    packages: packages.map((name) =>
-      documentedPackages.find((each) => each.name === name)!,
-    ),
+    packages: names.map((name) => packages[name]),
   })),
   typedoc,
 };

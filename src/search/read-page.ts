@@ -47,11 +47,11 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
   const article = main.find('article').first();
   const content = (article.length > 0 ? article : main).clone();
   content.find(skipped).remove();
-  const sections = readSections($, content[0]!);
+  const sections = readSections($, content.toArray());
   if (!sections.some(({level}) => level === 1)) {
-    sections.unshift(newSection(1, $('head title').text().split(' | ')[0]!));
+    const [title = ''] = $('head title').text().split(' | ');
+    sections.unshift(newSection(1, title));
   }
-  sections[0]!.words = wordsFor(route);
   return {
     route,
     kind: set === undefined ? 'plain' : pageKind(route),
@@ -59,7 +59,9 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
       .filter(Boolean)
       .join(' / '),
     tag,
-    sections,
+    sections: sections.map((section, index) =>
+      index === 0 ? {...section, words: wordsFor(route)} : section,
+    ),
   };
 }
 
@@ -77,7 +79,7 @@ function wordsFor(route: string): string[] {
   return [slug, ...(found?.[1].split(', ') ?? [])];
 }
 
-function readSections($: CheerioAPI, content: Node): Section[] {
+function readSections($: CheerioAPI, content: Node[]): Section[] {
   const sections: Section[] = [];
   const visit = (node: Node): void => {
     const section = sections.at(-1);
@@ -94,7 +96,7 @@ function readSections($: CheerioAPI, content: Node): Section[] {
       if (!inline.test(node.name) && section) section.text += ' ';
     }
   };
-  visit(content);
+  content.forEach(visit);
   return sections
     .filter(({heading}) => heading !== '')
     .map(({text, names, ...section}) => ({

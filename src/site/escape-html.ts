@@ -7,5 +7,8 @@ const entities: Record<string, string> = {
 
 /** Text as HTML. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+  return text.replace(
+    /[&<>"]/g,
+    (character) => entities[character] ?? character,
+  );
 }

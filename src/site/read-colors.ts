@@ -14,7 +14,7 @@ export function readColors(
       (mode === 'light' ? light : dark).matchAll(
         /--([\w-]+):\s*(#[0-9a-f]{3,8})\s*;/gi,
       ),
-      ([, name, value]) => [name!, value!],
+      ([, name = '', value = '']) => [name, value],
     ),
   );
 }

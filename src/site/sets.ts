@@ -30,5 +30,5 @@ export const setLabels = Object.fromEntries(
 
 /** The set that pages of this one have their counterparts in. */
 export function otherSetOf(set: SetId): SetId {
-  return setIds.find((id) => id !== set)!;
+  return set === 'react' ? 'vue' : 'react';
 }

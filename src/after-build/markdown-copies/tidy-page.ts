@@ -19,70 +19,86 @@ export function tidyPage($: CheerioAPI): string {
   const main = $('main').clone();
   const each = (selector: string, tidy: (found: Found) => void) =>
     main.find(selector).each((_, element) => tidy($(element)));
-  const bold = (...words: Found[]) =>
-    $('<p>').append($('<strong>').append(...words));
 
-  each('.code-block', (block) => {
-    const language = /(?<=\blanguage-)\S+/.exec(block.attr('class')!)?.[0];
-    const title = block.find('.code-title').text();
-    const code = $('<code>').text(codeOf(block.find('pre').first()));
-    const facts = {'data-language': language ?? null, 'data-title': title};
-    block.replaceWith($('<pre>').attr(facts).append(code));
-  });
+  each('.code-block', (block) => tidyCode($, block));
   main.find(leftOut).remove();
   main.find('h1').first().remove();
-
-  each('.theme-admonition', (admonition) => {
-    const title = admonition.children().not(':last-child');
-    const kind = /(?<=theme-admonition-)\S+/.exec(
-      admonition.attr('class')!,
-    )![0];
-    const label = (kind.charAt(0).toUpperCase() + kind.slice(1)).replace(
-      '-',
-      ' ',
-    );
-    // The title of some kinds begins with their name.
-    const words = title
-      .text()
-      .trim()
-      .replace(new RegExp(`^${label}(: |$)`, 'i'), '');
-    const isNamed = words !== '';
-    title.remove();
-    admonition.prepend(
-      bold($('<span>').text(isNamed ? `${label}: ${words}` : label)),
-    );
-    admonition.wrapInner('<blockquote>');
-  });
-  each('.tabs-container', (tabs) => {
-    const isOwn = (_: number, part: Found[0]) =>
-      $(part).closest('.tabs-container')[0] === tabs[0];
-    const labels = tabs.find('[role=tab]').filter(isOwn);
-    const panels = tabs.find('[role=tabpanel]').filter(isOwn);
-    panels.each((index, panel) => {
-      $(panel).before(bold(labels.eq(index).contents()));
-    });
-    tabs.find('[role=tablist]').filter(isOwn).remove();
-  });
+  each('.theme-admonition', (admonition) => tidyAdmonition($, admonition));
+  each('.tabs-container', (tabs) => tidyTabs($, tabs));
   // What opens and closes on the page stands open.
   each('summary', (summary) => {
-    summary.replaceWith(bold(summary.contents()));
+    summary.replaceWith(bold($, summary.contents()));
   });
-  // Of a link around blocks, the first line is linked.
-  each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) => {
-    const [first, ...rest] = card.children().toArray();
-    const line = $('<div>').append(card.clone().html($(first).contents()));
-    for (const block of rest) line.append(': ', $(block).contents());
-    card.replaceWith(line);
-  });
+  each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) =>
+    tidyCard($, card),
+  );
   // Styles keep such links apart on the page.
   each('a + a', (link) => {
-    if (link[0]!.prev === link.prev()[0]) link.before(' ');
+    if (link[0]?.prev === link.prev()[0]) link.before(' ');
   });
   // A drawing whose data stands in the page is told by its alternative text.
   each('img[src^="data:"]', (image) => {
     image.replaceWith($('<em>').text(image.attr('alt') ?? ''));
   });
-  return main.html()!;
+  return main.html() ?? '';
+}
+
+const bold = ($: CheerioAPI, words: Found): Found =>
+  $('<p>').append($('<strong>').append(words));
+
+/** What a class of an element says after this beginning. */
+const classAfter = (found: Found, beginning: string): string | undefined =>
+  found
+    .attr('class')
+    ?.split(' ')
+    .find((name) => name.startsWith(beginning))
+    ?.slice(beginning.length);
+
+function tidyCode($: CheerioAPI, block: Found): void {
+  const title = block.find('.code-title').text();
+  const code = $('<code>').text(codeOf(block.find('pre').first()));
+  const language = classAfter(block, 'language-') ?? null;
+  const facts = {'data-language': language, 'data-title': title};
+  block.replaceWith($('<pre>').attr(facts).append(code));
+}
+
+/** A quotation whose first line is the kind, and the title where there is one. */
+function tidyAdmonition($: CheerioAPI, admonition: Found): void {
+  const title = admonition.children().not(':last-child');
+  const kind = classAfter(admonition, 'theme-admonition-') ?? '';
+  const label = (kind.charAt(0).toUpperCase() + kind.slice(1)).replace(
+    '-',
+    ' ',
+  );
+  // The title of some kinds begins with their name.
+  const words = title
+    .text()
+    .trim()
+    .replace(new RegExp(`^${label}(: |$)`, 'i'), '');
+  title.remove();
+  const line = words === '' ? label : `${label}: ${words}`;
+  admonition.prepend(bold($, $('<span>').text(line)));
+  admonition.wrapInner('<blockquote>');
+}
+
+/** The panels one after the other, each below the label of its tab. */
+function tidyTabs($: CheerioAPI, tabs: Found): void {
+  const isOwn = (_: number, part: Found[0]) =>
+    $(part).closest('.tabs-container')[0] === tabs[0];
+  const labels = tabs.find('[role=tab]').filter(isOwn);
+  const panels = tabs.find('[role=tabpanel]').filter(isOwn);
+  panels.each((index, panel) => {
+    $(panel).before(bold($, labels.eq(index).contents()));
+  });
+  tabs.find('[role=tablist]').filter(isOwn).remove();
+}
+
+/** Of a link around blocks, the first line is linked. */
+function tidyCard($: CheerioAPI, card: Found): void {
+  const [first, ...rest] = card.children().toArray();
+  const line = $('<div>').append(card.clone().html($(first).contents()));
+  for (const block of rest) line.append(': ', $(block).contents());
+  card.replaceWith(line);
 }
 
 /** The code that a reader copies. */

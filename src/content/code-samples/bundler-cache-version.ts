@@ -3,8 +3,8 @@ import type {Configuration} from 'webpack';
 import {hashOf} from '../../build-cache';
 
 /**
- * Makes what compiled pages depend on besides their own text part of the
- * version of the bundler's cache, which does not notice it by itself.
+ * Compiled pages depend on more than their own text, which the bundler's cache
+ * doesn't notice by itself. This makes it part of the cache's version.
  *
  * @param config the bundler's settings so far
  * @param state changes whenever pages have to be compiled again

@@ -64,17 +64,18 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
       const kept = countSamples(pages) - countSamples(unknown.values());
-      const done = [0, 0];
-      const shares = done.map(async (_, share) => {
+      // Each of two compilers gets every second page, and counts its samples here.
+      const checkedBy = [0, 0];
+      const runs = checkedBy.map(async (_, compiler) => {
         const entries = Array.from(unknown).filter(
-          (_entry, index) => index % done.length === share,
+          (_entry, index) => index % checkedBy.length === compiler,
         );
         if (entries.length === 0) return;
         compilers ??= startCompilers(idleTimeoutMs);
         const request = {siteDir, pages: entries.map(([, page]) => page)};
         const postMessage = (checked: number) => {
-          done[share] = checked;
-          onProgress(done.reduce((sum, each) => sum + each, kept));
+          checkedBy[compiler] = checked;
+          onProgress(checkedBy.reduce((sum, each) => sum + each, kept));
         };
         const results = (await (
           await compilers
@@ -85,8 +86,8 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
           cache.write(key, JSON.stringify(results[index])),
         );
       });
-      await Promise.all(shares);
-      return pages.map((page) => known(page)!);
+      await Promise.all(runs);
+      return pages.flatMap((page) => known(page) ?? []);
     },
     forgetOthers: (pages) => cache.keepOnly(pages.map(keyOf)),
   };
@@ -114,7 +115,7 @@ function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }
 
-/** What of a page its results depend on: neither its name nor its prose. */
+/** The part of a page that its results depend on; its name and its prose aren't. */
 function contentOf({fences}: Page): unknown {
   return fences.map(({language, title, code}) => [language, title, code]);
 }

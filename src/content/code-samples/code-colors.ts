@@ -4,7 +4,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 
 extend([a11y]);
 
-/** Each color of code, the token `--tok-<role>`, and the type of Prism's that a theme gives it by. */
+/** The roles that code is colored by, as in the token `--tok-<role>`, and the type of Prism's whose color in the theme each takes. */
 const typeOfRole = {
   keyword: 'keyword',
   string: 'string',
@@ -16,10 +16,10 @@ const typeOfRole = {
 
 export type CodeColors = Record<'plain' | keyof typeof typeOfRole, string>;
 
-/** The tokens of what code lies on. */
+/** Names of the color tokens that code has as its background. */
 export const papersOfCode = ['code-paper', 'paper', 'accent-wash'] as const;
 
-/** The contrast that text owes by WCAG 2, level AA. */
+/** The contrast that WCAG 2, level AA, asks of text. */
 const leastContrast = 4.5;
 
 /**
@@ -67,7 +67,7 @@ ${classes}
 }
 
 function readable(color: string, papers: readonly string[]): string {
-  const isOnDark = colord(papers[0]!).isDark();
+  const isOnDark = papers.every((paper) => colord(paper).isDark());
   let shade = colord(color);
   const isTooFaint = () =>
     papers.some((paper) => shade.contrast(paper) < leastContrast);

@@ -54,7 +54,7 @@ export function parseMarkdown(sitePath: string, text: string): Root {
   } catch (error) {
     const {line, reason} = error as VFile['messages'][0];
     const place = line ? `${sitePath}:${line}` : sitePath;
-    // Of the cause Docusaurus would print every property.
+    // Docusaurus would print every property of a cause.
     // eslint-disable-next-line preserve-caught-error
     throw new Error(`${place}: ${reason}. Mend the tag or the expression.`);
   }

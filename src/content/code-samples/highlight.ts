@@ -90,7 +90,7 @@ function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
   return merged;
 }
 
-/** The innermost type that has a color decides, or one that has none on purpose. A quote belongs to its string. */
+/** The innermost type that has a color decides, or one that has none on purpose. Prism calls quotes punctuation; they take the color of their string. */
 function classOf(types: readonly string[], text: string): string | undefined {
   const isQuote = /^["'`]$/.test(text);
   const deciding = types

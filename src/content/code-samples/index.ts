@@ -30,9 +30,9 @@ const keepCompilersMs = 600_000;
 const colorsFile = 'colors.css';
 
 /**
- * Checks all samples of the site, stops the build at the first load when one
- * has an error, and gives pages what they need to show them: colors, the data
- * of samples in components, types on hover. `render-code-blocks.ts` renders the
+ * Checks all samples of the site while it loads, and stops the build when one
+ * has an error. Gives pages what they need to show samples: colors, the data of
+ * samples in components, types on hover. `render-code-blocks.ts` renders the
  * blocks of Markdown pages.
  */
 export default function samples(context: LoadContext): Plugin {
@@ -134,7 +134,7 @@ function colorsOf({siteDir, siteConfig}: LoadContext): string {
     const defined = readColors(tokens, mode);
     return codeColors(
       theme,
-      papersOfCode.map((paper) => defined.get(paper)!),
+      papersOfCode.flatMap((paper) => defined.get(paper) ?? []),
     );
   };
   return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));

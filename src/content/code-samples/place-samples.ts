@@ -59,7 +59,7 @@ export function placeSamples(page: Page, root: string): Sample[] {
       notation: parseNotation(fence.code),
       name,
       file: path.posix.join(root, page.path, String(index), name),
-      // A hidden export makes every script a module and moves no offset.
+      // The export makes every script a module; at the end, it moves no offset.
       text: extension === 'vue' ? fence.code : `${fence.code}\nexport {};\n`,
       context: defaultContext,
     };
@@ -70,7 +70,7 @@ export function placeSamples(page: Page, root: string): Sample[] {
       context = `${page.path}#${sample.index}`;
     sample.context = context;
   }
-  // From the last to the first: what a block imports mostly stands below it then.
+  // From the last to the first: what such a block imports mostly stands below it, and has its context by then.
   for (const sample of Array.from(samples).reverse()) {
     if (sample.context !== defaultContext) continue;
     const imported = importsOf(sample, samples).map(({context}) => context);
@@ -112,6 +112,7 @@ export function declaresRegister(code: string): boolean {
   return /declare module ["']@reactive-dot\/core["']/.test(code);
 }
 
+/** Whether a title names a file of the block's language; `ts` and `tsx` stand for each other, as `js` and `jsx` do. */
 function isFileName(
   title: string | undefined,
   extension: string,

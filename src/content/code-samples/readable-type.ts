@@ -1,10 +1,12 @@
-/** Longest text that isn't shortened to what is declared, in characters. */
-const readable = 320;
-/** Longest type that is laid out on one line, in characters. */
-const oneLineLimit = 72;
-/** Longest type that a function returns, in characters. */
-const readableResult = 900;
+// All in characters.
+/** A longer text is replaced by the declaration, which is cut off here too. */
+const longestText = 320;
+/** A longer type is laid out on several lines. */
+const longestLine = 72;
+/** A longer type that a function returns is cut off. */
+const longestResult = 900;
 
+/** Descriptions that tell a reader nothing: those of HTML tags and their attributes. */
 const noise = [
   /^any$/,
   /^\(property\) (?:React\.)?JSX\.IntrinsicElements\b/,
@@ -32,17 +34,17 @@ export function readableType(
       .trim(),
   );
   if (plain === '') return undefined;
-  if (plain.length <= readable) return layOut(plain);
+  if (plain.length <= longestText) return layOut(plain);
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
   const declared = isCallable ? declaration() : undefined;
   const signature = cap(
     declared === undefined ? layOut(plain) : cleanDeclaration(declared),
-    readable,
+    longestText,
   );
   const result = isCallable ? resultType(plain) : undefined;
   return result === undefined
     ? signature
-    : `// returns\n${cap(result, readableResult)}\n\n// is declared as\n${signature}`;
+    : `// returns\n${cap(result, longestResult)}\n\n// is declared as\n${signature}`;
 }
 
 /** What follows the last closing bracket of a signature's parameters. */
@@ -72,7 +74,7 @@ const withoutRepetition = (text: string): string =>
 /** Short types on one line, longer ones indented like the samples. */
 function layOut(text: string): string {
   const single = oneLine(text).replace(/;(?= })/g, '');
-  if (single.length <= oneLineLimit && !text.includes('//')) return single;
+  if (single.length <= longestLine && !text.includes('//')) return single;
   return text.replace(/^(?: {4})+/gm, (indent) =>
     ' '.repeat(indent.length / 2),
   );

@@ -122,19 +122,20 @@ function lineToHtml(
   });
   const edges = [...colors, ...names, ...errors]
     .flatMap(({from, to}) => [from, to])
-    .filter((column) => column <= end);
+    .filter((column) => column > 0 && column <= end);
   const cuts = Array.from(new Set(edges)).sort((a, b) => a - b);
+  let from = 0;
   return cuts
-    .slice(1)
-    .map((to, index) => {
-      const from = cuts[index]!;
+    .map((to) => {
       const covers = (range: Range) => range.from <= from && to <= range.to;
       const name = names.find(covers);
       if (name) types.push(name.type);
       const color = colors.find(covers)?.className;
       const error = errors.some(covers) && 'expected-error';
+      const piece = text.slice(from, to);
+      from = to;
       return pieceToHtml(
-        text.slice(from, to),
+        piece,
         [color, error].filter(Boolean).join(' '),
         name !== undefined,
       );

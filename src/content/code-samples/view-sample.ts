@@ -31,7 +31,7 @@ export type Note =
 
 export type TypeText = Pick<NameType, 'text' | 'documentation'>;
 
-/** A line of the code as written, which may be hidden. */
+/** A line of the code as written: where it begins, and what is shown of it, unless it's hidden. */
 interface Place {
   offset: number;
   line: ViewLine | undefined;

@@ -12,7 +12,7 @@ import {
 } from './place-samples';
 import {openProject, type Installation} from './project';
 
-/** The settings of the imagined project; its `files` are what every sample may use. */
+/** The settings of the project that samples are checked in; its `files` are what every sample may use. */
 const tsconfig = path.join(__dirname, 'context/tsconfig.json');
 
 /** A compiler that keeps packages in memory and checks the samples of pages. */
@@ -27,8 +27,8 @@ export interface Workspace {
 }
 
 /**
- * Opens a workspace. Samples with the same `Register` are one program. It's
- * dropped when the next one is there, because each takes about 100 MB.
+ * Opens a workspace. Samples with the same `Register` are one program, and a
+ * program is dropped once the next is open, because each takes about 100 MB.
  *
  * @param siteDir - folder whose node_modules the samples import from
  */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {counterpartOf} from '../../framework-switch/counterpart';
 import type {ApiCounterpart, GuideLinksOptions} from './remark-guide-links';
 import {setLabels, sets} from '../../site/sets';
@@ -11,7 +13,7 @@ function apiCounterpart(page: string): ApiCounterpart | undefined {
   return found && !found.isMissing
     ? {
         set: setLabels[found.set],
-        name: found.path.split('/').at(-1)!,
+        name: path.posix.basename(found.path),
         path: found.path,
       }
     : undefined;

@@ -7,11 +7,14 @@ import type {Handover, HeldEvent} from './handover';
  */
 export async function doAgain(handover: Handover): Promise<void> {
   const {focused} = handover;
-  if (focused && !focused[0]![0].isConnected) {
+  if (focused && !focused[0][0].isConnected) {
     findAgain(focused)?.focus({preventScroll: true});
   }
-  while (handover.held?.length) {
-    const {event, trail} = handover.held.shift()!;
+  for (;;) {
+    // The loader may let go of them meanwhile.
+    const next = handover.held?.shift();
+    if (!next) return;
+    const {event, trail} = next;
     const target = findAgain(trail);
     if (!target) continue;
     handover.again = copyOf(event);

@@ -8,7 +8,7 @@ import type {Trail} from './handover';
  */
 export function findAgain(trail: Trail): HTMLElement | undefined {
   const kept = trail.findIndex(([element]) => element.isConnected);
-  const [original] = trail[0]!;
+  const [[original]] = trail;
   const found = trail
     .slice(0, Math.max(kept, 0))
     .reduceRight<Element | undefined>(

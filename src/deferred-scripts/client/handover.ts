@@ -1,5 +1,7 @@
 /** Where an element stands: itself and its ancestors, each with its place among its siblings. */
-export type Trail = readonly (readonly [element: Element, place: number])[];
+export type Trail = readonly [Step, ...Step[]];
+
+type Step = readonly [element: Element, place: number];
 
 /** An event that was kept from the page until it can answer. */
 export interface HeldEvent {

@@ -71,10 +71,9 @@ function hold(event: MouseEvent | KeyboardEvent): boolean {
 
 /** The trail of an element as the document is now. */
 function trailOf(element: Element): Trail {
-  const trail: [Element, number][] = [];
-  for (let child = element; child.parentElement; child = child.parentElement) {
-    const {children} = child.parentElement;
-    trail.push([child, Array.prototype.indexOf.call(children, child)]);
-  }
-  return trail;
+  const place = Array.from(element.parentElement?.children ?? []).indexOf(
+    element,
+  );
+  const above = element.parentElement ? trailOf(element.parentElement) : [];
+  return [[element, place], ...above];
 }

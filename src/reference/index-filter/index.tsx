@@ -47,12 +47,13 @@ export default function IndexFilter({children}: {children: ReactNode}) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
-  const apply = () => setShown(filterRows(list.current!, input.current!.value));
+  const apply = ({value}: HTMLInputElement) =>
+    setShown(filterRows(list.current!, value));
   useEffect(() => {
     const field = input.current!;
     // Scripts start late: what was typed before is in the field already.
     field.value ||= new URLSearchParams(location.search).get(parameter) ?? '';
-    apply();
+    apply(field);
   }, []);
 
   return (
@@ -61,9 +62,9 @@ export default function IndexFilter({children}: {children: ReactNode}) {
         Filter by name, kind or purpose
         <input
           className="field"
-          onInput={() => {
-            apply();
-            keepInAddress(input.current!.value.trim());
+          onInput={({currentTarget}) => {
+            apply(currentTarget);
+            keepInAddress(currentTarget.value.trim());
           }}
           // The stylesheet needs it to see whether something is typed.
           placeholder=" "

@@ -155,11 +155,12 @@ function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
   }
   const {target} = type as ts.TupleTypeReference;
   const types = checker.getTypeArguments(type as ts.TypeReference);
-  return (target.labeledElementDeclarations ?? []).flatMap((node, index) =>
-    node && ts.isNamedTupleMember(node)
-      ? [{name: node.name.text, type: types[index]!, node}]
-      : [],
-  );
+  return types.flatMap((type, index) => {
+    const node = target.labeledElementDeclarations?.[index];
+    return node && ts.isNamedTupleMember(node)
+      ? [{name: node.name.text, type, node}]
+      : [];
+  });
 }
 
 /** The types of a union or an intersection, or what a conditional type may turn out to be. */

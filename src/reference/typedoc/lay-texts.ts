@@ -50,10 +50,10 @@ export class TextLayer {
   ) {}
 
   layExport(key: string, child: DeclarationReflection, text: ExportText): void {
-    this.layDeclaration(key, child, text);
-    setTags(child, '@category', [[{kind: 'text', text: text.purpose}]]);
+    const comment = this.layDeclaration(key, child, text);
+    setTags(comment, '@category', [[{kind: 'text', text: text.purpose}]]);
     if (text.example) {
-      setTags(child, '@example', [[{kind: 'code', text: text.example}]]);
+      setTags(comment, '@example', [[{kind: 'code', text: text.example}]]);
     }
   }
 
@@ -63,20 +63,22 @@ export class TextLayer {
     target: DeclarationReflection,
     text: Text | undefined,
     isRequired = true,
-  ): void {
+  ): Comment {
     const {fields} = this.facts;
     const signatures = signaturesOf(target);
     const [first = target.getSignature] = [...signatures].sort(deprecatedLast);
     target.comment ??= first?.comment?.clone();
-    this.#lay(key, target, text, isRequired);
+    const comment = this.#lay(key, target, text, isRequired);
     this.#layFields(key, fields.get(target), text);
     for (const signature of signatures) {
       const isOld = isDeprecated(target) || isDeprecated(signature);
-      this.#lay(key, signature, text && {...text, summary: ''}, false);
-      if (text?.summary) signature.comment!.summary = [];
+      const tags = text && {...text, summary: ''};
+      const ofSignature = this.#lay(key, signature, tags, false);
+      if (text?.summary) ofSignature.summary = [];
       this.#layFields(key, signature.parameters, text, !isOld);
       this.#layFields(key, fields.get(signature), text);
     }
+    return comment;
   }
 
   /** Parameters and fields: the text for this one, or for all of its name in the module. */
@@ -90,7 +92,7 @@ export class TextLayer {
       const {name} = field;
       const summary =
         text?.parameters.get(name) ??
-        this.shared.get(name.split('.').at(-1)!) ??
+        this.shared.get(name.slice(name.lastIndexOf('.') + 1)) ??
         '';
       this.#lay(`${key}(${name})`, field, {summary}, isRequired);
     }
@@ -102,7 +104,7 @@ export class TextLayer {
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
     {summary = '', tags = [], typeParameters}: Partial<Text> = {},
     isRequired: boolean,
-  ): void {
+  ): Comment {
     this.used.add(key);
     const comment = (target.comment ??= new Comment());
     if (summary) {
@@ -112,7 +114,7 @@ export class TextLayer {
     for (const name of new Set(tags.map(([name]) => name))) {
       const texts = tags.filter((tag) => tag[0] === name);
       setTags(
-        target,
+        comment,
         name,
         texts.map(([, text]) => this.#parse(text)),
       );
@@ -125,6 +127,7 @@ export class TextLayer {
       this.textless.push(key);
     }
     this.#complainOfDropped(key, comment);
+    return comment;
   }
 
   /** What nothing would show: a tag is added to the list above, and to the template. */
@@ -157,12 +160,12 @@ export class TextLayer {
 }
 
 function setTags(
-  {comment}: Reflection,
+  comment: Comment,
   name: `@${string}`,
   contents: CommentDisplayPart[][],
 ): void {
-  comment!.removeTags(name);
-  comment!.blockTags.push(
+  comment.removeTags(name);
+  comment.blockTags.push(
     ...contents.map((content) => new CommentTag(name, content)),
   );
 }

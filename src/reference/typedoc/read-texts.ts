@@ -88,7 +88,7 @@ function sections(markdown: string, level: number) {
 const tagsOf = (prose: string): Text['tags'] =>
   Array.from(
     prose.matchAll(/^(@\w+) ([^]+?)\s*(?=^@\w|(?![^]))/gm),
-    ([, name, text]) => [name as `@${string}`, text!],
+    ([, name, text = '']) => [name as `@${string}`, text],
   );
 
 /** Tags whose text begins with the name of what they are about. */

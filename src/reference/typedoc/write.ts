@@ -161,8 +161,11 @@ function nest(
   const top: Row[] = [];
   const open: {path: string; row: Row}[] = [];
   for (const {path, row: make} of flat) {
-    while (open.length > 0 && !isWithin(path, open.at(-1)!.path)) open.pop();
-    const parent = open.at(-1);
+    let parent = open.at(-1);
+    while (parent && !isWithin(path, parent.path)) {
+      open.pop();
+      parent = open.at(-1);
+    }
     const name = parent?.path ? nameWithin(path, parent.path) : path;
     const row = make(name);
     (parent?.row.rows ?? top).push(row);

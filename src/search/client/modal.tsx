@@ -166,11 +166,11 @@ function useLastingProps(
  */
 function searchWith(tell: Tell) {
   let latest = 0;
-  return async ({requests}: {requests: SearchRequest[]}) => {
+  // There is one index, so there's one request.
+  return async ({requests: [request]}: {requests: [SearchRequest]}) => {
     const turn = ++latest;
-    // There is one index.
-    const request = {...requests[0]!, query: requests[0]!.query?.trim()};
-    const answer = await ask(request).catch(() => undefined);
+    const query = request.query?.trim();
+    const answer = await ask({...request, query}).catch(() => undefined);
     // A later search has its own answer; this one is no longer news.
     if (turn === latest) tell(answer?.nbHits);
     return {results: [answer ?? {index: '', hits: [], nbHits: 0}]};

@@ -22,12 +22,13 @@ export function readQuery(typed: string, names: readonly string[]): Query {
   const terms = queryTerms(typed);
   const squashed = squash(typed);
   const isCode = /\p{Ll}\p{Lu}|[\w)][.(]/u.test(typed);
-  // The first part alone, such as "query" of `QueryError`, is a plain word.
-  const beginsName = names.some(
-    (name) =>
-      squash(name).startsWith(squashed) &&
-      squashed.length > /^\p{L}?\p{Ll}*/u.exec(name)![0].length + 1,
-  );
+  const beginsName = names.some((name) => {
+    // The first part alone, such as "query" of `QueryError`, is a plain word.
+    const secondPart = name.search(/(?!^)\P{Ll}|$/u);
+    return (
+      squash(name).startsWith(squashed) && squashed.length > secondPart + 1
+    );
+  });
   return {
     terms,
     squashed,
@@ -42,7 +43,7 @@ const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
 };
 
 /** A title says more about what is below than a heading of the third level. */
-const levelFactors = [1, 1.5, 1.2, 1.05, 1, 1, 1];
+const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 
 /** How well a section answers a query; only the order of the values means something. */
 export function relevance(
@@ -53,7 +54,7 @@ export function relevance(
   return (
     result.score *
     kindFactors[query.isName ? 'name' : 'words'][entry.page.kind] *
-    levelFactors[entry.level]! *
+    (levelFactors[entry.level] ?? 1) *
     headingFactor(entry, query) *
     (entry.isDeprecated ? 0.6 : 1) *
     coverage(result, query) ** 2

@@ -20,10 +20,12 @@ export const tagOf = (set: string, version: string): string =>
 
 /** The filters for a scope; plain pages belong to every one. */
 export function filtersOf({set, version}: Scope, docs: Docs): FacetFilters {
-  const sets = Object.keys(docs).filter((id) => !set || id === set);
-  const tags = sets.map((id) => {
-    const newest = docs[id]!.versions.find(({isLast}) => isLast)!;
-    return tagOf(id, version ?? newest.name);
-  });
+  const tags = Object.entries(docs)
+    .filter(([id]) => !set || id === set)
+    .flatMap(([id, {versions}]) =>
+      versions
+        .filter(({name, isLast}) => (version ? name === version : isLast))
+        .map(({name}) => tagOf(id, name)),
+    );
   return ['language:en', ['docusaurus_tag:default', ...tags]];
 }

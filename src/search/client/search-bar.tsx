@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
@@ -33,17 +34,72 @@ async function fetchModal(): Promise<Opened['Modal']> {
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
   const box = useRef<HTMLButtonElement>(null);
-  // Typed on the box while the modal is being fetched.
+  const [isAskAiActive, setAskAiActive] = useState(false);
+  const {opened, isBusy, open, close, answerLetter} = useModal(box, () =>
+    setAskAiActive(false),
+  );
+  useSearchShortcuts({
+    isOpen: opened !== undefined,
+    isAskAiActive,
+    onOpen: open,
+    onClose: close,
+    onLeaveAskAi: () => setAskAiActive(false),
+  });
+
+  return (
+    <>
+      {!isEmbedded && <Preconnect />}
+      <DocSearchButton
+        ref={box}
+        aria-busy={isBusy}
+        translations={{
+          buttonText: 'Search docs',
+          buttonAriaLabel: 'Search docs',
+        }}
+        onTouchStart={fetchAhead}
+        onFocus={fetchAhead}
+        onMouseOver={fetchAhead}
+        onClick={open}
+        onKeyDown={answerLetter}
+      />
+      {opened &&
+        createPortal(
+          <opened.Modal
+            initialQuery={opened.initialQuery}
+            isAskAiActive={isAskAiActive}
+            onAskAiToggle={setAskAiActive}
+            onClose={close}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** The hosted service, which the first search asks. */
+function Preconnect(): ReactNode {
+  return (
+    <Head>
+      <link
+        rel="preconnect"
+        href={`https://${settings.appId}-dsn.algolia.net`}
+        crossOrigin="anonymous"
+      />
+    </Head>
+  );
+}
+
+/** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
+function useModal(
+  box: RefObject<HTMLButtonElement | null>,
+  onClosed: () => void,
+) {
   const letters = useRef('');
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened>();
-  const [isAskAiActive, setAskAiActive] = useState(false);
 
   /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
-  const open = async (): Promise<void> => {
-    // What is typed before the modal is there belongs to the query.
-    box.current!.focus();
-    setBusy(true);
+  const load = async (): Promise<void> => {
     const arrived = tellIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
     );
@@ -59,16 +115,17 @@ export default function SearchBar(): ReactNode {
       letters.current = '';
     }
   };
+  const open = (): void => {
+    // What is typed before the modal is there belongs to the query.
+    box.current?.focus();
+    setBusy(true);
+    void load();
+  };
   const close = (): void => {
     // Until the modal is gone, the page can't have the focus.
     flushSync(() => setOpened(undefined));
-    setAskAiActive(false);
+    onClosed();
     box.current?.focus();
-  };
-  const fetchAhead = (): void => {
-    fetchModal().catch(() => {
-      // Nobody has asked for it yet.
-    });
   };
   /** DocSearch's box opens by typing too, which its version 4 left out. */
   const answerLetter = (event: KeyboardEvent): void => {
@@ -76,52 +133,15 @@ export default function SearchBar(): ReactNode {
     event.preventDefault();
     if (writeInModal(event.key)) return;
     if (event.key !== '/' || letters.current) letters.current += event.key;
-    void open();
+    open();
   };
-  useSearchShortcuts({
-    isOpen: opened !== undefined,
-    isAskAiActive,
-    onOpen: () => void open(),
-    onClose: close,
-    onLeaveAskAi: () => setAskAiActive(false),
-  });
+  return {opened, isBusy, open, close, answerLetter};
+}
 
-  return (
-    <>
-      {!isEmbedded && (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${settings.appId}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      )}
-      <DocSearchButton
-        ref={box}
-        aria-busy={isBusy}
-        translations={{
-          buttonText: 'Search docs',
-          buttonAriaLabel: 'Search docs',
-        }}
-        onTouchStart={fetchAhead}
-        onFocus={fetchAhead}
-        onMouseOver={fetchAhead}
-        onClick={() => void open()}
-        onKeyDown={answerLetter}
-      />
-      {opened &&
-        createPortal(
-          <opened.Modal
-            initialQuery={opened.initialQuery}
-            isAskAiActive={isAskAiActive}
-            onAskAiToggle={setAskAiActive}
-            onClose={close}
-          />,
-          document.body,
-        )}
-    </>
-  );
+function fetchAhead(): void {
+  fetchModal().catch(() => {
+    // Nobody has asked for it yet.
+  });
 }
 
 /** Where the modal is there and has not taken the focus yet, a letter is its. */

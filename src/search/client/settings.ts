@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
+import {libraryRepository} from '../../site/facts';
 import {isEmbedded as isEmbeddedIn} from '../mode';
 
 /** What the site's configuration says about search, as far as our components need it. */
@@ -7,7 +8,6 @@ interface SearchSettings {
   appId: string;
   apiKey: string;
   indexName: string;
-  newIssueUrl: string;
 }
 
 export const settings = siteConfig.themeConfig.algolia as SearchSettings;
@@ -20,5 +20,5 @@ export function missingResultsUrl(query: string): string {
     title: `Search finds nothing for "${query}"`,
     body: `I searched the documentation for:\n\n    ${query}\n\nand expected to find: `,
   });
-  return `${settings.newIssueUrl}?${issue.toString()}`;
+  return `${libraryRepository}/issues/new?${issue.toString()}`;
 }

@@ -10,12 +10,14 @@ import type {ComponentType, ReactNode, SVGProps} from 'react';
 
 type Type = ComponentType<Omit<Props, 'type'> & Pick<Partial<Props>, 'type'>>;
 
-const types = OriginalTypes as Record<string, Type>;
+type Kind = 'note' | 'tip' | 'info' | 'warning' | 'danger';
+
+const types = OriginalTypes as Record<Kind, Type>;
 
 /** A kind of note with a sign of the site's own set. */
-const withSign = (kind: string, Sign: ComponentType<SVGProps<SVGSVGElement>>) =>
+const withSign = (kind: Kind, Sign: ComponentType<SVGProps<SVGSVGElement>>) =>
   function NoteWithSign(props: Props): ReactNode {
-    const Original = types[kind]!;
+    const Original = types[kind];
     return <Original icon={<Sign aria-hidden />} {...props} />;
   };
 

@@ -38,17 +38,7 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <h1>{title}</h1>
         <Field {...address} />
-        <noscript>
-          <p>
-            Search needs JavaScript. Without it, look for a name in the API
-            reference:{' '}
-            {setIds.map((set) => (
-              <Link key={set} to={`/${set}/category/api`}>
-                {setLabels[set]}{' '}
-              </Link>
-            ))}
-          </p>
-        </noscript>
+        <WithoutScripts />
         <div className={styles.row} data-needs-scripts>
           <ScopeChoice {...address} />
           <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
@@ -85,8 +75,8 @@ function Field({query, setQuery}: Address): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Scripts start late: what was typed before is in the field already.
-    const {value} = input.current!;
-    if (value && value !== query) setQuery(value);
+    const early = input.current?.value;
+    if (early && early !== query) setQuery(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -107,6 +97,22 @@ function Field({query, setQuery}: Address): ReactNode {
         onChange={({target}) => setQuery(target.value)}
       />
     </form>
+  );
+}
+
+function WithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs JavaScript. Without it, look for a name in the API
+        reference:{' '}
+        {setIds.map((set) => (
+          <Link key={set} to={`/${set}/category/api`}>
+            {setLabels[set]}{' '}
+          </Link>
+        ))}
+      </p>
+    </noscript>
   );
 }
 

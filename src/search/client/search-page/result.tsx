@@ -14,8 +14,10 @@ export default function Result({
   _snippetResult: {content},
 }: Row): ReactNode {
   const toPath = useSearchResultUrlProcessor();
-  const headings = Object.values(hierarchy).map(({value}) => value);
-  const [place = '', ...above] = headings.slice(0, -1);
+  const [place = '', ...above] = Object.values(hierarchy).map(
+    ({value}) => value,
+  );
+  const heading = above.pop() ?? place;
   const trail = [
     // The marks name the set.
     ...place.split(' / ').slice(sets.length > 0 ? 1 : 0),
@@ -24,10 +26,7 @@ export default function Result({
   return (
     <article className={styles.result}>
       <h2>
-        <Link
-          to={toPath(url)}
-          dangerouslySetInnerHTML={html(headings.at(-1)!)}
-        />
+        <Link to={toPath(url)} dangerouslySetInnerHTML={html(heading)} />
       </h2>
       <ul className={styles.sets}>
         {sets.map(({set, url: ofSet}) => (
@@ -37,11 +36,11 @@ export default function Result({
         ))}
       </ul>
       <ul className="breadcrumbs">
-        {trail.map((heading, index) => (
+        {trail.map((part, index) => (
           <li
             key={index}
             className="breadcrumbs__item"
-            dangerouslySetInnerHTML={html(heading)}
+            dangerouslySetInnerHTML={html(part)}
           />
         ))}
       </ul>

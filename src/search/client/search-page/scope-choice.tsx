@@ -15,7 +15,7 @@ export default function ScopeChoice({
   version,
   setVersion,
 }: Address): ReactNode {
-  const newest = versions.find(({isLast}) => isLast)!.name;
+  const newest = versions.find(({isLast}) => isLast)?.name;
   return (
     <div className={styles.scope}>
       <div role="group" aria-label="Documentation set">

@@ -14,7 +14,7 @@ export function useAddress() {
   const docs = useAllDocsData();
   const set = Object.keys(docs).find((id) => id === askedSet);
   // The sets have the same versions: they are frozen together.
-  const {versions} = Object.values(docs)[0]!;
+  const [versions = []] = Object.values(docs).map((docs) => docs.versions);
   const version = versions.find(({name}) => name === askedVersion)?.name;
   const filters = filtersOf({set, version}, docs);
   return {query, setQuery, set, setSet, version, setVersion, versions, filters};

@@ -5,9 +5,10 @@ import type {ReactNode} from 'react';
 
 /** Where an item says so, it leads to the set that its reader reads. */
 export default function FooterLinkItemOfReadersSet({item}: Props): ReactNode {
-  return item.followsSet ? (
-    <SetLink className="footer__link-item" to={item.to!}>
-      {item.label}
+  const {followsSet, to, label} = item;
+  return followsSet && to ? (
+    <SetLink className="footer__link-item" to={to}>
+      {label}
     </SetLink>
   ) : (
     <FooterLinkItem item={item} />

@@ -1,7 +1,4 @@
-import {
-  useActivePlugin,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
@@ -9,8 +6,8 @@ import {setLabels, type SetId} from '@site/src/site/sets';
 
 /** The trail begins at the set, not at the home page, which the brand leads to. */
 export default function SetBreadcrumb(): ReactNode {
-  const set = useActivePlugin({failfast: true})!.pluginId as SetId;
-  const {version, isLast} = useDocsVersion();
+  const {pluginId, version, isLast} = useDocsVersion();
+  const set = pluginId as SetId;
   const root = isLast ? `/${set}` : `/${set}/${version}`;
   return (
     <li className="breadcrumbs__item">
