@@ -11,14 +11,19 @@ import {
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = 'chromium' | (typeof engines)[number];
 
-/** The shell has no window to draw, which halves the time of the tests; Playwright's own download is one too. */
-const installedBrowsers = [
-  '/usr/bin/chromium-headless-shell',
+/** Browsers with a window, which the back/forward cache needs. */
+const windowedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The shell has no window to draw, which halves the time of the tests; Playwright's own download is one too. */
+const installedBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  ...windowedBrowsers,
 ];
 
 /** Debian's Firefox, which Playwright can drive by the standard protocol. */
@@ -51,6 +56,10 @@ export function findBrowser(): string | undefined {
   }
   return chosen ?? installedBrowsers.find((file) => existsSync(file));
 }
+
+/** Path of a Chromium with a window on the machine; undefined where there's none. */
+export const findWindowedBrowser = (): string | undefined =>
+  windowedBrowsers.find((file) => existsSync(file));
 
 /**
  * How Playwright starts an engine: Chromium as {@link findBrowser} says, the

@@ -1,5 +1,6 @@
 import {chromium} from '@playwright/test';
 
+import {findWindowedBrowser} from '../../scripts/browsers/find-browser';
 import {
   expect,
   heading,
@@ -17,6 +18,7 @@ test('a page that comes back from the back/forward cache goes on', async ({
 }) => {
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: findWindowedBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

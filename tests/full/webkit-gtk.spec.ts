@@ -71,7 +71,9 @@ test('WebKitGTK: the switch of sets and a live example work by pointer', async (
 
 test('WebKitGTK: a type opens under the pointer', async ({baseURL}) => {
   await page.open(`${baseURL}/markdown-page`);
+  // A move counts once the pointer has come from elsewhere on the page.
   await page.point('h1');
+  await page.point('main p');
   await answers();
   await page.point('[data-types] [data-type]');
   await expect.poll(text('.type-popover')).toBeTruthy();
