@@ -418,6 +418,9 @@ export declare function useClient(
  * For a chain with an `unsafeDescriptor` it's the unsafe API, with the same types: nothing checks that they match the
  * chain.
  *
+ * In 0.68.0 two components that call it for one chain at the same time make Vue update without end (a hang in a
+ * production build). Call it once and share its refs.
+ *
  * @see `useTypedApi` is the counterpart in the React set.
  */
 export declare function useTypedApi<TChainId extends ChainId | undefined>(
@@ -451,6 +454,9 @@ export declare function useChainSpecData(
  * In 0.68.0 the two functions fail on a chain that lists several tokens: `amountFromNumber` throws `Decimals is not an
  * integer` and `amountFromPlanck` returns a malformed amount. `code` and `decimals` are right: build a
  * `DenominatedNumber` from them.
+ *
+ * In 0.68.0 two components that call it for one chain at the same time make Vue update without end (a hang in a
+ * production build). Call it once and share its refs.
  *
  * @see `useNativeTokenAmountFromPlanck` and `useNativeTokenAmountFromNumber` are the counterparts in the React set.
  */
@@ -532,6 +538,9 @@ export declare function useQuery<
  * In 0.68.0 a balance is cached by chain and address only. A change of `includesExistentialDeposit` takes effect only
  * after `refresh()`, and the first call for an address decides for all. If you read the same address here and as a list
  * of one, the second call gets the form of the first.
+ *
+ * In 0.68.0 two components that read the same address at the same time make Vue update without end (a hang in a
+ * production build). Before you show a row for each address, remove those that are there twice.
  *
  * @see `useSpendableBalance` is the counterpart in the React set.
  */
