@@ -34,13 +34,13 @@ const known = ['title', 'group', 'position', 'text', 'switches', 'on'];
 /** Where the live examples lie. */
 export const demosFolder = path.join(__dirname, 'demos');
 
-/** Reads all live examples of a folder, in the order of the page that lists them. */
-export function readDemos(folder = demosFolder): Demo[] {
-  const read = readdirSync(folder)
+/** Reads all live examples, in the order of the page that lists them. */
+export function readDemos(): Demo[] {
+  const read = readdirSync(demosFolder)
     .filter((entry) => entry.endsWith('.tsx'))
     .sort()
     .map((entry) => {
-      const text = readFileSync(path.join(folder, entry), 'utf8');
+      const text = readFileSync(path.join(demosFolder, entry), 'utf8');
       return parseDemo(entry.slice(0, -'.tsx'.length), text);
     });
   return read

@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import path from 'node:path';
 
 import {toHash} from '../../src/live-examples/playground/share';
 import {readDemos} from '../../src/live-examples/read-demos';
@@ -9,9 +8,7 @@ import {expect as expectSoon, open, resultOf, test} from './fixtures';
 const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
-const demos = readDemos(
-  path.resolve(__dirname, '../../src/live-examples/demos'),
-);
+const demos = readDemos();
 const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
 
 // What the code of a test throws, React and the browser report too.

@@ -246,7 +246,7 @@ test('every example changes as its code is changed', async ({page}) => {
   test.setTimeout(240_000);
   await open(page, '/playground');
   const editor = page.getByRole('textbox', {name: /^Code of /});
-  for (const {name, code} of readDemos('src/live-examples/demos')) {
+  for (const {name, code} of readDemos()) {
     const [from, to] = changes[name]!;
     expect(code, name).toContain(from);
     await page.evaluate((hash) => (location.hash = hash), `example=${name}`);

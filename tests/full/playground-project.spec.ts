@@ -13,7 +13,7 @@ import {readDemos} from '../../src/live-examples/read-demos';
 import {runCommand} from '../run-command';
 
 const root = path.resolve(__dirname, '../..');
-const demos = readDemos(path.join(root, 'src/live-examples/demos'));
+const demos = readDemos();
 
 test('a project that was taken home installs, checks and builds, whatever the example', async () => {
   test.setTimeout(900_000);

@@ -28,7 +28,12 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
 
   return (
     <>
-      <button type="button" disabled={!isEdited} onClick={onReset}>
+      <button
+        type="button"
+        className="quiet-button"
+        disabled={!isEdited}
+        onClick={onReset}
+      >
         Reset code
       </button>
       <Action label="Copy" done="Copied" act={copy} />
@@ -58,6 +63,7 @@ function Action({label, done, act}: ActionProps): ReactNode {
     <>
       <button
         type="button"
+        className="quiet-button"
         onClick={() =>
           act().then(
             () => tell(done),

@@ -45,7 +45,12 @@ export default function CodeEditor({
         <span className="example-file">
           {demo.name}.tsx{code !== demo.code && ' · edited'}
         </span>
-        <button type="button" aria-pressed={types.isOn} onClick={types.toggle}>
+        <button
+          type="button"
+          className="quiet-button"
+          aria-pressed={types.isOn}
+          onClick={types.toggle}
+        >
           {types.words}
         </button>
         <span className="read-aloud" role="status">

@@ -78,7 +78,11 @@ function Console({example}: {example: Example}): ReactNode {
     <section className="play-console" aria-label="Console">
       <div className="example-bar">
         <h2>Console</h2>
-        <button type="button" onClick={example.clearLog}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={example.clearLog}
+        >
           Clear
         </button>
       </div>

@@ -15,7 +15,7 @@ import {
 import {parseDemo, readDemos} from '../../../src/live-examples/read-demos';
 
 const folder = path.resolve(__dirname, '../../../src/live-examples');
-const demos = readDemos(path.join(folder, 'demos'));
+const demos = readDemos();
 
 test('every demo tells its title, its group and its code', () => {
   const files = readdirSync(path.join(folder, 'demos'));
