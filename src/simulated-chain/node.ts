@@ -107,7 +107,7 @@ export function createNode(options: NodeOptions) {
 function createAnswers(
   {
     switches,
-    latency = 400,
+    latency = 200,
     random = seededRandom(1),
     onChange = () => {},
   }: NodeOptions,
