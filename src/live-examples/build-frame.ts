@@ -37,7 +37,7 @@ const leaveOut: Plugin = {
   },
 };
 
-/** The frame cannot fetch them: the page hands over those that it has. */
+/** The frame cannot fetch them: the page hands over the one that it needs. */
 const withoutTypefaces: Plugin = {
   name: 'without-typefaces',
   setup({onLoad}) {
