@@ -13,7 +13,7 @@ const symbolRoute =
 
 /** What is on a page but not of the page. */
 const skipped = `script, style, noscript, svg, nav, footer, button, thead, template,
-  [aria-hidden=true], [data-unsearched], [data-needs-scripts], .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
+  [aria-hidden=true], [data-unsearched], [data-needs-scripts], .api-origin, .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
   .theme-doc-version-badge, .theme-doc-version-banner, .table-of-contents`;
 
 /** Elements that stand within a line. */

@@ -24,15 +24,15 @@ export default function SetSwitch(): ReactNode {
   const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const docs = useAllDocsData();
-  const {activePlugin, activeVersion} = useActivePluginAndVersion({
-    failfast: true,
-  })!;
+  const active = useActivePluginAndVersion({failfast: true});
+  if (!active?.activeVersion) throw new Error(`${pathname} is in no version.`);
+  const {activePlugin, activeVersion} = active;
   const from = activePlugin.pluginId as SetId;
-  const page = pathname.slice(activeVersion!.path.length);
+  const page = pathname.slice(activeVersion.path.length);
   const counterpart = counterpartOf(`/${from}${page}`)!;
   const {href, label, isMissing} = linkInVersion(
     counterpart,
-    activeVersion!.name,
+    activeVersion.name,
     docs[counterpart.set]!.versions,
   );
   const other = setLabels[counterpart.set];

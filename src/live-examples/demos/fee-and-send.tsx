@@ -116,11 +116,16 @@ function isUnderWay(state: State) {
   return state === pending || state.type !== "finalized";
 }
 
+// Wallets say it in words of their own.
+const refusal = /cancel|reject|refuse|denied/i;
+
 function describe(state: State) {
   if (state === idle) return "";
   if (state === pending) return "Confirm in your wallet…";
   if (state instanceof MutationError) {
-    return `Check your account before you send it again. ${state.message}`;
+    return refusal.test(state.message)
+      ? "You didn't sign it."
+      : `Check your account before you send it again. ${state.message}`;
   }
   if (state.type !== "finalized") return "On its way…";
 

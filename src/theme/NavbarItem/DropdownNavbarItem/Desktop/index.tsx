@@ -23,7 +23,7 @@ export default function DropdownWithKeys(props: Props): ReactNode {
     const closeOnEscape = ({key}: globalThis.KeyboardEvent) => {
       const dropdown = frame.current!;
       if (key !== 'Escape') return;
-      if (dropdown.querySelector('ul')!.contains(document.activeElement)) {
+      if (dropdown.querySelector('ul')?.contains(document.activeElement)) {
         buttonIn(dropdown).focus();
       }
       if (isOpen(dropdown)) toggle(dropdown);
