@@ -100,22 +100,22 @@ function Start({name, hasCode, onLoad}: StartProps): ReactNode {
 
   return (
     <div className={styles.head}>
-      <button {...button} className={styles.run} onClick={() => start(false)}>
+      <button
+        {...button}
+        className="button button--primary"
+        onClick={() => start(false)}
+      >
         Run
       </button>
       {hasCode ? (
-        <button
-          {...button}
-          className={styles.button}
-          onClick={() => start(true)}
-        >
+        <button {...button} className="button" onClick={() => start(true)}>
           Edit
         </button>
       ) : (
         // Its hash is no heading.
         <Link
           data-noBrokenLinkCheck
-          className={styles.button}
+          className="button"
           to={`/playground#example=${name}`}
         >
           Edit

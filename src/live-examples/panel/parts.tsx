@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
@@ -45,7 +46,7 @@ export function Head({
     <div className={styles.head}>
       <button
         type="button"
-        className={status === 'idle' ? styles.run : styles.button}
+        className={clsx('button', status === 'idle' && 'button--primary')}
         onClick={() =>
           status === 'running' ? example.stop() : void example.run()
         }

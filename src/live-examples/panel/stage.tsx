@@ -14,7 +14,6 @@ import {createPortal} from 'react-dom';
 
 import {fetchProgram} from './fetch-program';
 import {Blocks, Head, Result, Switches} from './parts';
-import styles from './styles.module.css';
 import {useExample, type LoadedDemo} from './use-example';
 
 const CodeEditor = lazy(() => import('../editor'));
@@ -82,7 +81,7 @@ export function Stage({
         {codePlace && (
           <button
             type="button"
-            className={styles.button}
+            className="button"
             aria-pressed={isEditing}
             onClick={() => setIsEditing(!isEditing)}
           >

@@ -70,6 +70,7 @@ function useOpened() {
 /** All examples, where there is no room for the list. */
 const Choice = ({name}: {name: string}): ReactNode => (
   <select
+    className="field"
     aria-label="Example"
     value={name}
     onChange={({target}) => {
