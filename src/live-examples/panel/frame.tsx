@@ -14,9 +14,9 @@ import {isFromFrame, type ToFrame} from '../messages';
 import {fetchProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
 
-/** How long a frame may leave a question unanswered before it counts as stuck, in ms. */
-const stuckAfterMs = 5000;
+/** How often a frame is asked whether it's alive, and how many questions it may leave unanswered. */
 const askEveryMs = 1000;
+const mostUnanswered = 5;
 
 /**
  * The frame that runs an example's code. It has no origin, so it reaches
@@ -39,15 +39,22 @@ export function Frame({
     if (isReady) post(message);
   });
 
-  const noteAnswer = useWatch(
-    isReady,
-    () => post({type: 'ping'}),
-    () => end('The code stopped responding, so it was ended.'),
-  );
+  // Counted, because a page that sleeps doesn't ask while its clock goes on.
+  const unanswered = useRef(0);
+  const ask = useEffectEvent(() => {
+    unanswered.current += 1;
+    if (unanswered.current <= mostUnanswered) post({type: 'ping'});
+    else end('The code stopped responding, so it was ended.');
+  });
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const asking = setInterval(() => ask(), askEveryMs);
+    return () => clearInterval(asking);
+  }, [isReady]);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
     if (!isFromFrame(data)) return;
-    noteAnswer();
+    unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
     else if (data.type !== 'loaded') hear(data);
     else {
@@ -72,36 +79,4 @@ export function Frame({
       src={baseUrl + files.page}
     />
   );
-}
-
-/**
- * Asks a frame that is ready again and again, and tells when it answers no more.
- *
- * @returns notes that it answered
- */
-function useWatch(
-  isReady: boolean,
-  ask: () => void,
-  onStuck: () => void,
-): () => void {
-  const lastAnswer = useRef(0);
-  const look = useEffectEvent((sinceLastLook: number) => {
-    // The page itself was asleep or busy, so the frame had no chance to answer.
-    if (sinceLastLook > 2 * askEveryMs) lastAnswer.current = performance.now();
-    if (performance.now() - lastAnswer.current > stuckAfterMs) onStuck();
-    else ask();
-  });
-  useEffect(() => {
-    if (!isReady) return undefined;
-    let lastLook = performance.now();
-    const asking = setInterval(() => {
-      const now = performance.now();
-      look(now - lastLook);
-      lastLook = now;
-    }, askEveryMs);
-    return () => clearInterval(asking);
-  }, [isReady]);
-  return () => {
-    lastAnswer.current = performance.now();
-  };
 }
