@@ -5,7 +5,7 @@ import {
   type Blockchain,
   type World,
 } from './blockchain';
-import {seededRandom, type Random} from './random';
+import {seededRandom} from './random';
 import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
 
@@ -35,8 +35,6 @@ export interface NodeOptions extends World {
   latency?: number;
   /** Time between two blocks, in ms. */
   blockTime?: number;
-  /** Decides how long each answer takes. */
-  random?: Random;
   /** Called when a block was made, a switch was used up, or an answer comes or is awaited. */
   onChange?: () => void;
 }
@@ -105,14 +103,10 @@ export function createNode(options: NodeOptions) {
  * @param ownQuestions what the client asks for by itself, and not for the app
  */
 function createAnswers(
-  {
-    switches,
-    latency = 200,
-    random = seededRandom(1),
-    onChange = () => {},
-  }: NodeOptions,
+  {switches, latency = 200, onChange = () => {}}: NodeOptions,
   ownQuestions: readonly string[],
 ) {
+  const random = seededRandom(1);
   let underWay = 0;
   let isEnded = false;
   const timeFor = (what: string) => {

@@ -1,8 +1,5 @@
-/** A source of numbers from 0 up to 1 that only look random. */
-export type Random = () => number;
-
-/** Makes a source whose numbers follow from the seed alone (mulberry32). */
-export function seededRandom(seed: number): Random {
+/** Makes a source of numbers from 0 up to 1 that only look random: they follow from the seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -33,6 +33,10 @@ const largePools = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
 const poolNames = ['', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8'].flatMap(
   (suffix) => largePools.map((name) => name + suffix),
 );
+/** How many accounts there are whose keys nobody has. */
+const strangers = 4;
+const stranger = (index: number) =>
+  AccountId(0).dec(new Uint8Array(32).fill(index + 1));
 const blocksInEra = 15;
 const firstEra = 1900;
 const eraStart = 1_700_000_000_000n;
@@ -48,9 +52,6 @@ export function createWorld(seed: number, unit: bigint): World {
   const below = (limit: number) => Math.floor(random() * limit);
   const amount = (limit: number) =>
     (BigInt(below(limit * 1000)) * unit) / 1000n + unit;
-  const strangers = Array.from({length: 4}, () =>
-    AccountId(0).dec(Uint8Array.from({length: 32}, () => below(256))),
-  );
   const startEra = (state: State, index: number) => {
     state.set('Staking', 'ActiveEra', [], {index, start: eraStart});
     state.set('Staking', 'ErasTotalStake', [index], amount(800_000_000));
@@ -60,7 +61,9 @@ export function createWorld(seed: number, unit: bigint): World {
     genesis(state) {
       addTokens(state, alice.address, 10_000n * unit);
       addTokens(state, bob.address, 50n * unit);
-      strangers.forEach((one) => addTokens(state, one, amount(5000)));
+      for (let index = 0; index < strangers; index += 1) {
+        addTokens(state, stranger(index), amount(5000));
+      }
       for (const [index, name] of poolNames.entries()) {
         const id = index + 1;
         const size = id <= largePools.length ? 900 : 12;
@@ -69,7 +72,7 @@ export function createWorld(seed: number, unit: bigint): World {
           commission: {},
           member_counter: 1 + below(size),
           points: amount(1000 * size),
-          roles: {depositor: strangers[id % strangers.length]},
+          roles: {depositor: stranger(id % strangers)},
           state: {type: 'Open'},
         });
       }
@@ -77,9 +80,8 @@ export function createWorld(seed: number, unit: bigint): World {
       startEra(state, firstEra);
     },
     onBlock(state, number) {
-      const [from, to] = [strangers[below(4)]!, strangers[below(4)]!];
-      addTokens(state, from, -unit / 100n);
-      addTokens(state, to, unit / 100n);
+      addTokens(state, stranger(below(strangers)), -unit / 100n);
+      addTokens(state, stranger(below(strangers)), unit / 100n);
       if (number % blocksInEra === 0)
         startEra(state, firstEra + number / blocksInEra);
     },

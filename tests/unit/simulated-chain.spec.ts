@@ -49,7 +49,6 @@ function setUp(seed = 1): Bench {
     ...createWorld(seed, dot),
     readMetadata,
     switches: {fail: false, slow: false, stop: false},
-    random: () => 0.5,
   });
   const client = createClient(chain.provider);
   clients.push(client);
