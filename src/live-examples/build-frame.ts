@@ -8,15 +8,19 @@ import {exampleFrame} from '../site/facts';
 import {collectDeclarations} from './types/collect-declarations';
 import {projectChains} from './playground/project';
 
-/** Where the site has the frame and what runs in it, as paths below its base URL. */
-export interface FrameFiles {
-  page: string;
-  script: string;
-  style: string;
+const entryPoints = {
+  script: path.join(__dirname, 'frame/index.ts'),
+  style: path.join(__dirname, 'frame/frame.css'),
   /** Not for the frame but for what stands around it. */
-  stageStyle: string;
-  /** The compiler, which runs in a worker, and what it reads. */
-  compiler: string;
+  stageStyle: path.join(__dirname, 'panel/stage.css'),
+  /** Runs in a worker. */
+  compiler: path.join(__dirname, 'types/worker.ts'),
+};
+
+/** Where the site has the frame and what runs in it, as paths below its base URL. */
+export interface FrameFiles extends Record<keyof typeof entryPoints, string> {
+  page: string;
+  /** What the compiler reads. */
   declarations: string;
   /** The folder with the metadata of the real chains, for projects that are taken home. */
   metadata: string;
@@ -79,16 +83,15 @@ export async function buildFrame(
     writeFileSync(path.join(folder, published), contents);
     return published;
   };
-  const bundled = (file: string) => {
-    const found = outputs.find((output) => path.basename(output.path) === file);
-    return publish(file, found!.contents);
-  };
+  const bundles = Object.fromEntries(
+    outputs.map(({path: output, contents}) => {
+      const {name, base} = path.parse(output);
+      return [name, publish(base, contents)];
+    }),
+  ) as Record<keyof typeof entryPoints, string>;
   return {
+    ...bundles,
     page: exampleFrame,
-    script: bundled('frame.js'),
-    style: bundled('style.css'),
-    stageStyle: bundled('stage.css'),
-    compiler: bundled('compiler.js'),
     declarations: publish('declarations.json', collectDeclarations(siteDir)),
     metadata: `${assets}/`,
   };
@@ -96,12 +99,7 @@ export async function buildFrame(
 
 async function bundle(siteDir: string, folder: string): Promise<OutputFile[]> {
   const {outputFiles} = await build({
-    entryPoints: {
-      frame: path.join(__dirname, 'frame/index.ts'),
-      style: path.join(__dirname, 'frame/frame.css'),
-      stage: path.join(__dirname, 'panel/stage.css'),
-      compiler: path.join(__dirname, 'types/worker.ts'),
-    },
+    entryPoints,
     outdir: folder,
     bundle: true,
     write: false,
