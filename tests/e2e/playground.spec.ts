@@ -292,7 +292,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Done', {exact: true})).toBeVisible();
-    await page.getByLabel('Stop making blocks').tap();
+    await page.getByLabel('Stop making blocks').click();
     await expect(page.getByLabel('Stop making blocks')).toBeChecked();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
