@@ -19,8 +19,9 @@ export async function doAgain(handover: Handover): Promise<void> {
     if (!target) continue;
     handover.again = copyOf(event);
     target.dispatchEvent(handover.again);
-    // React renders what an event changed before the next one comes.
-    await new Promise((resolve) => setTimeout(resolve));
+    // React renders what an event changed before the next one comes. No more than
+    // that is waited for, because a key pressed meanwhile would overtake the rest.
+    await Promise.resolve();
   }
 }
 
