@@ -32,8 +32,8 @@ interface Kind {
   mended?: (page: Page, fault: string) => Promise<void>;
   /** Whether the request is part of opening the page. */
   isPartOfPage?: boolean;
-  /** Whether the search's own scripts have to come first, so that the network can't be away. */
-  isPartOfSearch?: boolean;
+  /** Whether the script that asks has to come first, so that the network can't be away. */
+  isAskedLater?: boolean;
 }
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -43,6 +43,7 @@ const tryAgain = async (page: Page, fault: string): Promise<void> => {
   if (fault !== 'offline') await retry(page).click();
   await expect(notice(page)).toHaveCount(0);
 };
+const typesButton = (page: Page) => page.getByRole('button', {name: /types/i});
 const demo = (page: Page) => liveExample(page, 'first query');
 const readsOn = async (page: Page): Promise<void> => {
   await hydrated(page);
@@ -57,6 +58,25 @@ const searchesInVain = async (page: Page): Promise<void> => {
   await searchFor(page, 'query');
   await expect(modal(page)).toContainText('Unable to fetch results');
 };
+
+/** Of what the playground needs to check types. */
+const checkerAsks = (asks: RegExp): Kind => ({
+  asks,
+  begin: (page) => open(page, '/playground'),
+  told: async (page, fault) => {
+    await typesButton(page).click();
+    if (fault === 'hangs') await expect(retry(page)).toBeVisible();
+    else await expect(typesButton(page)).toHaveText('Types: not available');
+  },
+  mended: async (page, fault) => {
+    if (fault === 'hangs') {
+      await tryAgain(page, fault);
+      await hydrated(page);
+    } else await typesButton(page).click();
+    await typesButton(page).click();
+    await expect(typesButton(page)).toHaveText('Types: no problem');
+  },
+});
 
 const kinds: Record<string, Kind> = {
   'page script': {
@@ -125,7 +145,7 @@ const kinds: Record<string, Kind> = {
   },
   'search index': {
     asks: /search-records\.json/,
-    isPartOfSearch: true,
+    isAskedLater: true,
     begin: (page) => open(page, here),
     told: searchesInVain,
     mended: findsAgain,
@@ -158,6 +178,11 @@ const kinds: Record<string, Kind> = {
       await demo(page).getByRole('button', {name: 'Run'}).click();
       await expect(resultOf(demo(page))).toContainText('100,000,000,000,000');
     },
+  },
+  compiler: checkerAsks(/\/compiler\..*js/),
+  declarations: {
+    ...checkerAsks(/\/declarations\..*json/),
+    isAskedLater: true,
   },
   picture: {
     asks: /\/img\/logo/,
@@ -213,7 +238,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       await kind.begin(page);
       if (!kind.isPartOfPage) await page.route(failing, answering);
       const isOffline =
-        fault === 'offline' && kind.mended && !kind.isPartOfSearch;
+        fault === 'offline' && kind.mended && !kind.isAskedLater;
       if (isOffline) await context.setOffline(true);
       await kind.told(page, fault);
       expect(asked, 'requests that failed').toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
 
+import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {checkTypes} from './check-types';
 import type {Editor} from './create-editor';
 
@@ -12,9 +13,16 @@ export function useTypes(editor: Editor | undefined) {
 
   useEffect(() => {
     if (!editor || !isOn) return undefined;
-    const check = checkTypes(baseUrl, (count) => setNews(wordsFor(count)));
+    const arrived = tellIfLate(
+      'The compiler is slow to load. It checks the types as soon as it arrives.',
+    );
+    const check = checkTypes(baseUrl, (count) => {
+      arrived();
+      setNews(wordsFor(count));
+    });
     editor.extend(check.extension);
     return () => {
+      arrived();
       setNews('starting…');
       editor.extend([]);
       check.close();
