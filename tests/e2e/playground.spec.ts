@@ -292,8 +292,12 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Done', {exact: true})).toBeVisible();
-    await page.getByLabel('Stop making blocks').click();
-    await expect(page.getByLabel('Stop making blocks')).toBeChecked();
+    const stop = page.getByLabel('Stop making blocks');
+    // Right after a scroll, Chromium still taps where the frame was before it.
+    await stop.scrollIntoViewIfNeeded();
+    await expect(stop).toBeInViewport();
+    await stop.tap();
+    await expect(stop).toBeChecked();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
     ).toBe(390);
