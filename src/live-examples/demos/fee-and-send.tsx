@@ -28,40 +28,50 @@ const transfer = (tx: Tx, planck: bigint) =>
     value: planck,
   });
 
-function Fee({ planck, from }: { planck: bigint; from: Uint8Array }) {
-  const { tx } = useTypedApi();
-  const toAmount = useNativeTokenAmountFromPlanck();
+type PayProps = {
+  fee: string;
+  onSend?: () => void;
+};
 
-  const fee = useMemo(
-    () =>
-      transfer(tx, planck)
-        .getEstimatedFees(from)
-        .catch(() => undefined),
-    [tx, planck, from],
-  );
-
+function Pay({ fee, onSend }: PayProps) {
   return (
-    <Suspense fallback="…">
-      <Await promise={fee}>
-        {(fee) =>
-          fee === undefined
-            ? "unknown"
-            : toAmount(fee).toLocaleString("en", {
-                maximumFractionDigits: 4,
-              })
-        }
-      </Await>
-    </Suspense>
+    <>
+      <p>Fee: {fee}</p>
+      <button disabled={!onSend} onClick={onSend}>
+        Send to Bob
+      </button>
+    </>
   );
 }
 
 function Send() {
-  const toAmount = useNativeTokenAmountFromNumber();
+  const { tx } = useTypedApi();
   const signer = useSigner();
+  const fromNumber = useNativeTokenAmountFromNumber();
+  const fromPlanck = useNativeTokenAmountFromPlanck();
   const [text, setText] = useState("1.5");
   const [state, send] = useMutation(transfer);
 
-  const planck = readAmount(() => toAmount(text).planck);
+  const planck = readAmount(() => fromNumber(text).planck);
+  const estimate = useMemo(
+    () =>
+      planck && signer
+        ? transfer(tx, planck)
+            .getEstimatedFees(signer.publicKey)
+            .catch(() => undefined)
+        : undefined,
+    [tx, planck, signer],
+  );
+
+  const describeFee = (fee: bigint | undefined) =>
+    fee === undefined
+      ? "unknown"
+      : fromPlanck(fee).toLocaleString("en", { maximumFractionDigits: 4 });
+
+  const onSend =
+    planck && !isUnderWay(state)
+      ? () => send({ input: planck })
+      : undefined;
 
   return (
     <>
@@ -73,20 +83,15 @@ function Send() {
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p>
-        Fee:{" "}
-        {planck && signer ? (
-          <Fee planck={planck} from={signer.publicKey} />
+      <Suspense fallback={<Pay fee="…" />}>
+        {estimate ? (
+          <Await promise={estimate}>
+            {(fee) => <Pay fee={describeFee(fee)} onSend={onSend} />}
+          </Await>
         ) : (
-          "none yet"
+          <Pay fee="none yet" />
         )}
-      </p>
-      <button
-        disabled={!planck || !signer || isUnderWay(state)}
-        onClick={() => planck && send({ input: planck })}
-      >
-        Send to Bob
-      </button>
+      </Suspense>
       <p role="status">{describe(state)}</p>
     </>
   );
@@ -116,16 +121,11 @@ function isUnderWay(state: State) {
   return state === pending || state.type !== "finalized";
 }
 
-// Wallets say it in words of their own.
-const refusal = /cancel|reject|refuse|denied/i;
-
 function describe(state: State) {
   if (state === idle) return "";
   if (state === pending) return "Confirm in your wallet…";
   if (state instanceof MutationError) {
-    return refusal.test(state.message)
-      ? "You didn't sign it."
-      : `Check your account before you send it again. ${state.message}`;
+    return `If you signed it, check your account before you send it again. ${state.message}`;
   }
   if (state.type !== "finalized") return "On its way…";
 
