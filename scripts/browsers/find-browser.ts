@@ -81,9 +81,12 @@ export function engineOptions(
   }
   const isDebians =
     !existsSync(firefox.executablePath()) && existsSync(installedFirefox);
+  if (!isDebians) return {...devices['Desktop Firefox'], launchOptions: {}};
+  // The standard protocol can't ask for reduced motion.
+  const firefoxUserPrefs = {'ui.prefersReducedMotion': 1};
   return {
     ...devices['Desktop Firefox'],
-    ...(isDebians ? {channel: 'moz-firefox'} : {}),
-    launchOptions: isDebians ? {executablePath: installedFirefox} : {},
+    channel: 'moz-firefox',
+    launchOptions: {executablePath: installedFirefox, firefoxUserPrefs},
   };
 }

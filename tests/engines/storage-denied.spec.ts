@@ -4,13 +4,14 @@ import {expect, guide, input, open, test} from './fixtures';
 test.use({
   // Firefox denies it by a setting of its own; in the others that is imitated.
   launchOptions: async ({launchOptions, browserName}, handOver) => {
-    const firefoxUserPrefs = {'network.cookie.cookieBehavior': 2};
+    const denied = {'network.cookie.cookieBehavior': 2};
+    const firefoxUserPrefs = {...launchOptions.firefoxUserPrefs, ...denied};
     const isFirefox = browserName === 'firefox';
     await handOver({...launchOptions, ...(isFirefox && {firefoxUserPrefs})});
   },
   // Memory stands in once search was open, and no event can name it as its storage.
   expectedErrors: [
-    /browser storage is not available|insecure|denied|initStorageEvent/,
+    /browser storage is not available|insecure|denied|storage error, can't set/,
   ],
 });
 
@@ -45,6 +46,9 @@ test('without storage a warning says so, a demo runs all the same, and the rest 
   await expect(resultOf(demo)).toContainText('100,000,000,000,000');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   const html = page.locator('html');
+  // The bar with the toggle is there at rest.
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
   for (const mode of ['light', 'dark']) {
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme-choice', mode);
