@@ -1,5 +1,6 @@
 import {
   expect as expectSoon,
+  holdScripts,
   liveExample,
   open,
   resultOf,
@@ -57,6 +58,21 @@ test('every demo runs and shows what its chain answers', async ({page}) => {
   for (const [name, shown] of Object.entries(firstShown)) {
     await expect(resultOf(liveExample(page, name))).toContainText(shown);
   }
+});
+
+test('an example that loads leaves the focus to whoever has moved on', async ({
+  page,
+}) => {
+  await open(page, '/demos');
+  const letThrough = await holdScripts(page);
+  const example = liveExample(page, 'first query');
+  await example.getByRole('button', {name: 'Edit'}).click();
+  const elsewhere = page.getByRole('button', {name: /Search docs/});
+  await elsewhere.focus();
+  await letThrough();
+  await expect(page.locator('.cm-editor')).toBeVisible();
+  await expect(resultOf(example)).toContainText(/Free/);
+  await expect(elsewhere).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -4,8 +4,10 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
+import {isFocusFree} from '../panel/focus';
 import type {Example, LoadedDemo} from '../panel/use-example';
 import {Actions} from './actions';
 import {createEditor, type Editor} from './create-editor';
@@ -14,15 +16,15 @@ import {useTypes} from './use-types';
 interface CodeEditorProps {
   demo: LoadedDemo;
   example: Example;
-  /** Whether the editor takes the focus, as one does that was asked for. */
-  takesFocus: boolean;
+  /** Where Edit was pressed: from there the editor takes the focus. */
+  focusFrom?: RefObject<HTMLElement | null>;
 }
 
 /** The code of an example, to be changed. */
 export default function CodeEditor({
   demo,
   example: {code, edit, state},
-  takesFocus,
+  focusFrom,
 }: CodeEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
@@ -30,7 +32,7 @@ export default function CodeEditor({
   const open = useEffectEvent((parent: HTMLElement) => {
     const label = `Code of ${demo.name}.tsx`;
     const made = createEditor(parent, code, label, (text) => change(text));
-    if (takesFocus) made.focus();
+    if (focusFrom && isFocusFree(focusFrom.current)) made.focus();
     setEditor(made);
     return () => made.close();
   });

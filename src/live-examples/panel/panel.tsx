@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
+import {isFocusFree} from './focus';
 import styles from './styles.module.css';
 
 const load = async (name: string, baseUrl: string) => {
@@ -36,8 +37,8 @@ export default function DemoPanel({
   const [loaded, setLoaded] = useState<Loaded>();
   const show = (found: Loaded) => {
     setLoaded(found);
-    // The button that has the focus is about to go; or the reader has gone to another page.
-    panel.current?.focus();
+    // The button that has the focus is about to go.
+    if (isFocusFree(panel.current)) panel.current?.focus();
   };
 
   return (
@@ -51,6 +52,7 @@ export default function DemoPanel({
       {loaded ? (
         <loaded.Stage
           demo={loaded.demo}
+          panel={panel}
           pressesButton={pressesButton}
           codePlace={code?.current}
           isEdited={loaded.isEdited}

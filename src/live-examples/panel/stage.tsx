@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
 
@@ -49,6 +50,7 @@ export function Editor(props: ComponentProps<typeof CodeEditor>): ReactNode {
 
 interface StageProps {
   demo: LoadedDemo;
+  panel: RefObject<HTMLElement | null>;
   pressesButton: boolean;
   /** Where the code stands in the page, if the page shows it. */
   codePlace?: HTMLElement | null;
@@ -59,6 +61,7 @@ interface StageProps {
 /** Runs a demo and shows what it does; with its editor in the place of its code. */
 export function Stage({
   demo,
+  panel,
   pressesButton,
   codePlace,
   isEdited,
@@ -74,7 +77,7 @@ export function Stage({
       {isEditing &&
         codePlace &&
         createPortal(
-          <Editor demo={demo} example={example} takesFocus />,
+          <Editor demo={demo} example={example} focusFrom={panel} />,
           codePlace,
         )}
       <Head example={example}>

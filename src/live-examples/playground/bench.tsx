@@ -20,7 +20,7 @@ export function Bench({demo, code}: Opened): ReactNode {
   return (
     <>
       <section className="play-code" aria-label="Code">
-        <Editor demo={demo} example={example} takesFocus={false} />
+        <Editor demo={demo} example={example} />
       </section>
       <section className="play-result" aria-label="Result">
         <Head example={example} />
