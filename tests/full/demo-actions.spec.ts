@@ -247,7 +247,9 @@ test('every example changes as its code is changed', async ({page}) => {
   await open(page, '/playground');
   const editor = page.getByRole('textbox', {name: /^Code of /});
   for (const {name, code} of readDemos()) {
-    const [from, to] = changes[name]!;
+    const change = changes[name];
+    expect(change, `${name} has no entry in changes`).toBeDefined();
+    const [from, to] = change!;
     expect(code, name).toContain(from);
     await page.evaluate((hash) => (location.hash = hash), `example=${name}`);
     await expect(editor).toHaveAccessibleName(`Code of ${name}.tsx`);
