@@ -6,10 +6,11 @@ import path from 'node:path';
 
 const build = path.resolve(__dirname, '../../build');
 
-const fileOf = (route: Route): Buffer => {
-  const {pathname} = new URL(route.request().url());
-  return readFileSync(path.join(build, pathname));
-};
+/** A page has no ending in its address. */
+const read = (pathname: string): Buffer =>
+  readFileSync(
+    path.join(build, path.extname(pathname) ? pathname : `${pathname}.html`),
+  );
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -17,15 +18,17 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-const typeOf = (route: Route): string =>
-  types[path.extname(new URL(route.request().url()).pathname)]!;
+const typeOf = (pathname: string): string =>
+  types[path.extname(pathname)] ?? 'text/html';
+const pathOf = (route: Route): string =>
+  new URL(route.request().url()).pathname;
 
 /** Promises a whole file and ends the connection after half of it, or answers nothing. */
 const faulty = createServer((request, response) => {
   if (request.url === '/hangs') return;
-  const file = readFileSync(path.join(build, request.url!));
+  const file = read(request.url!);
   response.writeHead(200, {
-    'Content-Type': types[path.extname(request.url!)],
+    'Content-Type': typeOf(request.url!),
     'Content-Length': file.length,
   });
   const half = file.subarray(0, file.length / 2);
@@ -39,12 +42,11 @@ const faultyUrl = (pathname: string): string =>
 export const faults: Record<string, (route: Route) => unknown> = {
   '404': (route) => route.fulfill({status: 404, body: 'Not found'}),
   '500': (route) => route.fulfill({status: 500, body: 'Error'}),
-  'cut off': (route) =>
-    route.continue({url: faultyUrl(new URL(route.request().url()).pathname)}),
+  'cut off': (route) => route.continue({url: faultyUrl(pathOf(route))}),
   corrupt: (route) =>
     route.fulfill({
-      contentType: typeOf(route),
-      body: fileOf(route).map((byte) => byte ^ 0x2a) as Buffer,
+      contentType: typeOf(pathOf(route)),
+      body: read(pathOf(route)).map((byte) => byte ^ 0x2a) as Buffer,
     }),
   hangs: (route) => route.continue({url: faultyUrl('/hangs')}),
   offline: (route) => route.abort('internetdisconnected'),

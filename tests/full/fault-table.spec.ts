@@ -45,6 +45,13 @@ const tryAgain = async (page: Page, fault: string): Promise<void> => {
 };
 const typesButton = (page: Page) => page.getByRole('button', {name: /types/i});
 const demo = (page: Page) => liveExample(page, 'first query');
+const runs = async (page: Page): Promise<void> => {
+  await demo(page)
+    .getByRole('button', {name: /^(?:Run|Retry)$/})
+    .click();
+  await expect(resultOf(demo(page))).toContainText('100,000,000,000,000');
+};
+const editor = (page: Page) => page.locator('.cm-editor');
 const readsOn = async (page: Page): Promise<void> => {
   await hydrated(page);
   await sidebarLink(page, 'Mutation').click();
@@ -62,7 +69,10 @@ const searchesInVain = async (page: Page): Promise<void> => {
 /** Of what the playground needs to check types. */
 const checkerAsks = (asks: RegExp): Kind => ({
   asks,
-  begin: (page) => open(page, '/playground'),
+  begin: async (page) => {
+    await open(page, '/playground');
+    await expect(editor(page)).toBeVisible();
+  },
   told: async (page, fault) => {
     await typesButton(page).click();
     if (fault === 'hangs') await expect(retry(page)).toBeVisible();
@@ -75,6 +85,24 @@ const checkerAsks = (asks: RegExp): Kind => ({
     } else await typesButton(page).click();
     await typesButton(page).click();
     await expect(typesButton(page)).toHaveText('Types: no problem');
+  },
+});
+
+/** Of what a demo needs to run. */
+const demoAsks = (asks: RegExp): Kind => ({
+  asks,
+  begin: (page) => open(page, '/demos'),
+  told: async (page, fault) => {
+    await demo(page).getByRole('button', {name: 'Run'}).click();
+    if (fault === 'hangs') await expect(retry(page)).toBeVisible();
+    else await expect(demo(page)).toContainText("couldn't be fetched.");
+  },
+  mended: async (page, fault) => {
+    if (fault === 'hangs') {
+      await tryAgain(page, fault);
+      await hydrated(page);
+    }
+    await runs(page);
   },
 });
 
@@ -162,22 +190,41 @@ const kinds: Record<string, Kind> = {
       await expect(page.locator('.type-popover')).toContainText('bigint');
     },
   },
-  demo: {
+  demo: demoAsks(/\/assets\/js\//),
+  editor: {
     asks: /\/assets\/js\//,
-    begin: (page) => open(page, '/demos'),
+    begin: async (page) => {
+      await open(page, '/demos');
+      await runs(page);
+    },
     told: async (page, fault) => {
-      await demo(page).getByRole('button', {name: 'Run'}).click();
+      await demo(page).getByRole('button', {name: 'Edit'}).click();
       if (fault === 'hangs') await expect(retry(page)).toBeVisible();
-      else await expect(demo(page)).toContainText("It couldn't be fetched.");
+      else await expect(page.getByText("The editor couldn't")).toBeVisible();
+      await expect(page.locator('pre').first()).toContainText('useLazyLoad');
     },
     mended: async (page, fault) => {
       if (fault === 'hangs') {
         await tryAgain(page, fault);
         await hydrated(page);
-      }
-      await demo(page).getByRole('button', {name: 'Run'}).click();
-      await expect(resultOf(demo(page))).toContainText('100,000,000,000,000');
+        await demo(page).getByRole('button', {name: 'Edit'}).click();
+      } else await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(editor(page)).toContainText('useLazyLoadQuery');
     },
+  },
+  frame: {
+    asks: /\/example-frame/,
+    isAskedLater: true,
+    begin: (page) => open(page, '/demos'),
+    told: async (page) => {
+      await demo(page).getByRole('button', {name: 'Run'}).click();
+      await expect(demo(page)).toContainText("couldn't be fetched.");
+    },
+    mended: runs,
+  },
+  'frame script': {
+    ...demoAsks(/\/assets\/frame\/script/),
+    isAskedLater: true,
   },
   compiler: checkerAsks(/\/compiler\..*js/),
   declarations: {

@@ -18,6 +18,11 @@ export function fetchProgram(baseUrl: string): Promise<Program> {
   return program;
 }
 
+/** Lets the next frame fetch it anew, where no frame could start with what came. */
+export function forgetProgram(): void {
+  program = undefined;
+}
+
 async function fetchAll(baseUrl: string): Promise<Program> {
   const [script, style, typeface] = await Promise.all([
     fetchFile(baseUrl + files.script).then((answer) => answer.text()),

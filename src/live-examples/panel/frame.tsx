@@ -10,13 +10,16 @@ import {
   type ReactNode,
 } from 'react';
 
+import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {isFromFrame, type ToFrame} from '../messages';
-import {fetchProgram, type Program} from './fetch-program';
+import {fetchProgram, forgetProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
 
 /** How often a frame is asked whether it's alive, and how many questions it may leave unanswered. */
 const askEveryMs = 1000;
 const mostUnanswered = 5;
+const notFetched =
+  "What runs it couldn't be fetched. Check your connection and try again.";
 
 /**
  * The frame that runs an example's code. It has no origin, so it reaches
@@ -46,8 +49,15 @@ export function Frame({
     if (unanswered.current <= mostUnanswered) post({type: 'ping'});
     else end('The code stopped responding, so it was ended.');
   });
+  const giveUp = useEffectEvent(() => {
+    forgetProgram();
+    end(notFetched);
+  });
   useEffect(() => {
-    if (!isReady) return undefined;
+    if (!isReady) {
+      const timer = setTimeout(() => giveUp(), loadPatienceMs);
+      return () => clearTimeout(timer);
+    }
     const asking = setInterval(() => ask(), askEveryMs);
     return () => clearInterval(asking);
   }, [isReady]);
@@ -58,9 +68,7 @@ export function Frame({
     if (data.type === 'ready') setIsReady(true);
     else if (data.type !== 'loaded') hear(data);
     else {
-      fetchProgram(baseUrl).then(post, () =>
-        end("It couldn't be fetched. Check your connection and try again."),
-      );
+      fetchProgram(baseUrl).then(post, () => end(notFetched));
     }
   });
   useLayoutEffect(() => {

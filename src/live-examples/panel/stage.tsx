@@ -2,22 +2,18 @@ import files from '@generated/live-examples/default/frame.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  lazy,
-  Suspense,
   useEffect,
   useEffectEvent,
   useState,
-  type ComponentProps,
   type ReactNode,
   type RefObject,
 } from 'react';
 import {createPortal} from 'react-dom';
 
+import {Editor} from './editor';
 import {fetchProgram} from './fetch-program';
 import {Blocks, Head, Result, Switches} from './parts';
 import {useExample, type LoadedDemo} from './use-example';
-
-const CodeEditor = lazy(() => import('../editor'));
 
 /** Fetches a demo and what runs it. */
 export async function loadDemo(
@@ -37,15 +33,6 @@ export async function loadDemo(
 export function StageStyles(): ReactNode {
   const href = useBaseUrl(`/${files.stageStyle}`);
   return <link rel="stylesheet" href={href} precedence="default" />;
-}
-
-/** The code of an example, to be changed. */
-export function Editor(props: ComponentProps<typeof CodeEditor>): ReactNode {
-  return (
-    <Suspense fallback={<p className="example-waiting">Loading the editor…</p>}>
-      <CodeEditor {...props} />
-    </Suspense>
-  );
 }
 
 interface StageProps {

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 
 import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
-import {Editor} from '../panel/stage';
+import {Editor} from '../panel/editor';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
 
 /** An example as its address says. */
@@ -20,7 +20,9 @@ export function Bench({demo, code}: Opened): ReactNode {
   return (
     <>
       <section className="play-code" aria-label="Code">
-        <Editor demo={demo} example={example} />
+        <Editor demo={demo} example={example}>
+          <pre>{example.code}</pre>
+        </Editor>
       </section>
       <section className="play-result" aria-label="Result">
         <Head example={example} />

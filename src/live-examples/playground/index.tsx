@@ -3,6 +3,7 @@ import list from '@generated/live-examples/default/list.json';
 import clsx from 'clsx';
 import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
+import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {loadDemo, StageStyles} from '../panel/stage';
 import {Bench, type Opened} from './bench';
 import {fromHash} from './share';
@@ -50,13 +51,23 @@ function useOpened() {
 
   useEffect(() => {
     const open = async () => {
+      const arrived = tellIfLate(
+        'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
+      );
       try {
         const {example, code} = fromHash(location.hash);
         const known = list.find((demo) => demo.name === example) ?? list[0];
-        setOpened({demo: await loadDemo(known.name, baseUrl), code});
+        const demo = await loadDemo(known.name, baseUrl).catch(() => {
+          throw new Error(
+            "It couldn't be fetched. Check your connection and reload this page.",
+          );
+        });
+        setOpened({demo, code});
         setProblem(undefined);
       } catch (error) {
         setProblem(error instanceof Error ? error.message : String(error));
+      } finally {
+        arrived();
       }
     };
     void open();
