@@ -31,7 +31,7 @@ export default function Window(): ReactNode {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>His balance follows by itself. Nothing is refetched.</p>
+          <p>His balance updates by itself, without a refetch.</p>
         </div>
       </DemoPanel>
     </div>

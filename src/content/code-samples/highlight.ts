@@ -57,6 +57,10 @@ const grammarNames: Record<string, string> = {
   vue: 'markup',
 };
 
+/** Whether a block holds commands. */
+export const isShell = (language: string): boolean =>
+  language === 'bash' || grammarNames[language] === 'bash';
+
 /**
  * Turns code into colored lines. Tokens that have no color of their own get no
  * class, which keeps pages small.

@@ -1,7 +1,7 @@
 import {hashOf} from '../../build-cache';
 import {escapeHtml} from '../../site/escape-html';
 import {metaValue} from './find-samples';
-import {highlight, type Token} from './highlight';
+import {highlight, isShell, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
   viewSample,
@@ -50,7 +50,8 @@ export function renderSample(
   const {language, title, meta} = fence;
   const {lines, types} = viewSample(fence, result);
   const names: number[] = [];
-  const html = linkNames(linesToHtml(lines, language, names), meta);
+  const lined = linesToHtml(lines, language, names);
+  const html = isShell(language) ? keepWords(lined) : linkNames(lined, meta);
   const toRow = ({text, documentation}: TypeText): TypeRow =>
     documentation === undefined
       ? [inlineHtml(text)]
@@ -80,11 +81,20 @@ function linkNames(html: string, meta: string): string {
     `\\b(?:${Array.from(links.keys()).join('|')})\\b`,
     'g',
   );
-  // Only in the text between tags.
-  return html.replace(/(?<=>|^)[^<]+/g, (text) =>
+  return changeText(html, (text) =>
     text.replace(names, (name) => `<a href="${links.get(name)}">${name}</a>`),
   );
 }
+
+/** Lets commands, which wrap, break between words and not at a name's hyphen. */
+const keepWords = (html: string): string =>
+  changeText(html, (text) =>
+    text.replace(/[^\s-]\S*-\S+/g, '<span class="word">$&</span>'),
+  );
+
+/** Changes the text between tags. */
+const changeText = (html: string, change: (text: string) => string): string =>
+  html.replace(/(?<=>|^)[^<]+/g, change);
 
 /** Ten digits: enough to keep some hundred samples apart, and short, because pages hold the name of each. */
 function nameOf(types: [number[], TypeText[]]): string {

@@ -45,6 +45,12 @@ for (const [language, code] of [
   });
 }
 
+test('names in a command that wraps stay whole', () => {
+  const {sample} = render('```bash\nnpm i @a/b-c@1 d "e-f"\n```\n');
+  const words = load(sample.html)('.word').toArray();
+  expect(words.map((word) => load(word).text())).toEqual(['@a/b-c@1', '"e-f"']);
+});
+
 test('a language without a grammar is an error that says what to do', () => {
   expect(() => render('```cobol\na\n```\n')).toThrow(/cobol.*highlight\.ts/);
 });
