@@ -154,7 +154,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     'connection status',
     {see: 'Connected.'},
     {flip: 'Cut the connection'},
-    {see: 'Connection lost. Trying again…'},
+    {see: 'No connection. Trying again…'},
     {flip: 'Cut the connection'},
     {see: 'Connected.'},
   ],

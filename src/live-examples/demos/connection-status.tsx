@@ -47,7 +47,7 @@ function Connection() {
   if (current === WsEvent.CONNECTING)
     return <p role="status">Connecting…</p>;
 
-  return <p role="status">Connection lost. Trying again…</p>;
+  return <p role="status">No connection. Trying again…</p>;
 }
 
 function Block() {
