@@ -292,7 +292,7 @@ test.describe('on a phone', () => {
     await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');
-    await expect(page.getByText('Done', {exact: true})).toBeVisible();
+    await expect(page.getByText('Live', {exact: true})).toBeVisible();
     const stop = page.getByLabel('Stop making blocks');
     // Right after a scroll, Chromium still taps where the frame was before it.
     await stop.scrollIntoViewIfNeeded();

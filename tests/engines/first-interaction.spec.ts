@@ -71,7 +71,7 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
           await page.keyboard.press('ControlOrMeta+c');
         }
         expect(await paste(page)).toMatch(/^import/);
-        const state = demo(page).getByText(/^(?:Running|Done)$/);
+        const state = demo(page).getByText(/^(?:Running|Live)$/);
         await expect(state).toBeVisible();
         const bar = page.locator('.theme-announcement-bar');
         await expect(bar).toHaveCount(0);

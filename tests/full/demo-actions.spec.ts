@@ -107,7 +107,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     send,
     {see: 'The transfer is finalized.'},
     {see: /Bob can spend\s*DOT\s50\.00/},
-    {around: 'Done'},
+    {around: 'Live'},
     reset,
     {see: /Bob can spend\s*DOT\s49\.00/},
     refuse,

@@ -64,7 +64,7 @@ test('WebKitGTK: the switch of sets and a live example work by pointer', async (
   await page.point(`${demo} button`);
   await answers();
   await page.point(`${demo} button`, true);
-  await expect.poll(text(demo)).toContain('Done');
+  await expect.poll(text(demo)).toContain('Live');
   await page.enter(`${demo} iframe`);
   await expect.poll(text('main')).toContain('100,000,000,000,000');
 });

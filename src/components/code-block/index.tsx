@@ -28,6 +28,7 @@ export default function CodeBlock({
   language,
   title,
   types,
+  wide,
 }: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
   const lines = html.split('\n').length - 1;
@@ -40,6 +41,8 @@ export default function CodeBlock({
         // A single line has its buttons beside it.
         title === undefined && lines === 1 && 'code-block-line',
         isShell(language) && 'code-block-shell',
+        lines > mostLinesKept && 'code-block-long',
+        wide && `code-wider-than-a-${wide}`,
       )}
       data-types={hasTypes ? typesUrl : undefined}
     >
@@ -58,6 +61,9 @@ export default function CodeBlock({
     </div>
   );
 }
+
+/** A longer block may be broken over two sheets of paper. */
+const mostLinesKept = 15;
 
 const isShell = (language: string): boolean =>
   languageLabels[language] === 'Terminal';

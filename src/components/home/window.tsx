@@ -25,13 +25,13 @@ export default function Window(): ReactNode {
             <dt>Bob can spend</dt>
             <dd>DOT 49.00</dd>
           </dl>
-          <p>Press Run to send him 1 DOT with the published library.</p>
+          <p>Press Run to send him 1 DOT and watch it arrive.</p>
           <ol>
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>His balance updates by itself, without a refetch.</p>
+          <p>Runs transfer.tsx, a React app around this hook.</p>
         </div>
       </DemoPanel>
     </div>

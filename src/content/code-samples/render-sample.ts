@@ -19,6 +19,8 @@ export interface RenderedSample {
   title?: string;
   /** Name of the file with the types, without folder and extension. */
   types?: string;
+  /** The widest place that its longest line doesn't fit. */
+  wide?: 'phone' | 'column';
 }
 
 /** A type as the popover shows it: colored HTML, then plain documentation. */
@@ -62,9 +64,18 @@ export function renderSample(
       language,
       ...(title !== undefined && {title}),
       ...(types.length > 0 && {types: nameOf([names, types])}),
+      ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },
     types: () => ({names, rows: types.map(toRow)}),
   };
+}
+
+/** What the text column, `--text` in the tokens, and a phone of 390 pixels show of a line, in characters. */
+const [column, phone] = [86, 42];
+
+function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
+  if (longest <= phone) return {};
+  return {wide: longest > column ? 'column' : 'phone'};
 }
 
 /**

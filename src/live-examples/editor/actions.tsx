@@ -19,7 +19,10 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
     const {toHash} = await import('../playground/share');
     const hash = toHash({example: demo.name, ...(isEdited && {code})});
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
-    await navigator.clipboard.writeText(address.href);
+    // Where the clipboard is denied, the playground's address says it.
+    await navigator.clipboard
+      .writeText(address.href)
+      .catch(() => location.assign(address));
   };
   const download = async () => {
     const {downloadProject} = await import('../playground/download-project');

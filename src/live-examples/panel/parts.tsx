@@ -8,26 +8,23 @@ import type {Example, ExampleState} from './use-example';
 
 type Status = ExampleState['status'];
 
+/** The logo's dot and waves, which move while something is awaited. */
+const beacon = (
+  <>
+    <circle className="dot" cx="4.5" cy="8" r="2.6" />
+    <path className="wave" d="M8.7 4.8a4.6 4.6 0 0 1 0 6.4" />
+    <path className="wave" d="M11.2 2.8a7.4 7.4 0 0 1 0 10.4" />
+  </>
+);
+
 /** By status: what it is called, what its button does, and its sign. */
 const statuses: Record<
   Status,
   [word: string, action: string, sign: ReactNode]
 > = {
   idle: ['Stopped', 'Run', <circle className="dot" cx="8" cy="8" r="2.6" />],
-  running: [
-    'Running',
-    'Stop',
-    <>
-      <circle className="dot" cx="4.5" cy="8" r="2.6" />
-      <path className="wave" d="M8.7 4.8a4.6 4.6 0 0 1 0 6.4" />
-      <path className="wave" d="M11.2 2.8a7.4 7.4 0 0 1 0 10.4" />
-    </>,
-  ],
-  done: [
-    'Done',
-    'Reset',
-    <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M5.2 8.2l2 2 3.6-4" />,
-  ],
+  running: ['Running', 'Stop', beacon],
+  done: ['Live', 'Reset', beacon],
   failed: [
     'Failed',
     'Retry',

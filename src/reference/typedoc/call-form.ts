@@ -53,6 +53,12 @@ export function callForm(model: DeclarationReflection, module: Module): string {
   return Array.from(new Set(forms)).join('\n');
 }
 
+/** How a method is called: a line for each of several ways. */
+export const callForms = (name: string, model: DeclarationReflection): string =>
+  Array.from(new Set(signaturesOf(model).map((each) => call(name, each)))).join(
+    '\n',
+  );
+
 function call(name: string, {parameters = []}: SignatureReflection): string {
   const shown = parameters
     .filter((each) => !isField(each.name))

@@ -10,7 +10,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
-import {callForm, kindOf} from './call-form';
+import {callForm, callForms, kindOf} from './call-form';
 import {deprecatedLast, isDeprecated} from './lay-texts';
 import {
   folded,
@@ -190,22 +190,28 @@ function memberSections(
   ];
 }
 
+/** A longer declaration of a method is folded, below the form of its call. */
+const mostLinesOpen = 10;
+
 function memberPart(write: Writer, member: DeclarationReflection): string {
   const signatures = signaturesOf(member);
   const name = member.kindOf(ReflectionKind.Constructor)
     ? `new ${member.parent!.name}`
     : member.name;
+  const code = declared(write, signatures);
+  const isLong = code.split('\n').length > mostLinesOpen;
   return section(
     3,
     `${name}()`,
     write.words(member.comment),
     write.notices(member),
-    declared(write, signatures),
+    isLong ? signatureBlock(callForms(name, member)) : code,
     ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
       call(write, first, 4),
       generics(write, first.typeParameters, 4),
     ]),
     write.tag(member.comment, '@remarks'),
+    isLong && folded('Full signature', code),
   );
 }
 

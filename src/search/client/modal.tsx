@@ -39,6 +39,9 @@ export type SearchModalProps = Pick<
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
 >;
 
+/** So many results the modal itself can show. */
+const mostShown = 5;
+
 /** How many results a search had; undefined where it failed. */
 type Tell = (count: number | undefined) => void;
 
@@ -148,7 +151,7 @@ function useLastingProps(
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent: ({state: {query}}) =>
       // DocSearch's own count adds up what each letter found.
-      count.current > 0 ? (
+      count.current > mostShown ? (
         <Link
           to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
           onClick={onClose}

@@ -106,7 +106,7 @@ test('bytes of a first run, to the end of the demo that needs most', async ({
 async function runDemo(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('region', {name, exact: true});
   await panel.getByRole('button', {name: 'Run'}).click();
-  await expect(panel.getByText(/^(?:Running|Done)$/)).toBeVisible();
+  await expect(panel.getByText(/^(?:Running|Live)$/)).toBeVisible();
   await expect(resultOf(panel)).not.toBeEmpty();
   return panel;
 }
