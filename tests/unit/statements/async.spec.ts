@@ -1,8 +1,20 @@
 import {belowProviders, test} from './bench';
-import {balance, boundary, openFailing, Read, rewards} from './parts';
+import {
+  balance,
+  boundary,
+  openFailing,
+  Read,
+  rewards,
+  withButton,
+} from './parts';
 
 import {expect} from 'vitest';
-import {useQueryErrorResetter, useStore} from '@reactive-dot/react';
+import {
+  useNativeTokenAmountFromPlanck,
+  usePromiseValue,
+  useQueryErrorResetter,
+  useStore,
+} from '@reactive-dot/react';
 import {createElement as h, Suspense, useState} from 'react';
 
 test('Async and Suspense, Retry storage and other live reads: “The store leaves live reads alone”, “give the outermost provider a key and change that instead”', async ({
@@ -58,4 +70,36 @@ test('Known issues, useQueryErrorResetter throws: “fails as soon as”', async
   expect(thrown).toEqual([
     'TypeError: Cannot convert undefined or null to object',
   ]);
+});
+
+test('Numbers and units, Turn raw planck into an amount: “return something new whenever the options are a new object”', async ({
+  bench,
+}) => {
+  const constant = {use: false} as const;
+  const promises = {inline: new Set(), constant: new Set()};
+  function Part() {
+    const [count, setCount] = useState(0);
+    promises.inline.add(useNativeTokenAmountFromPlanck({use: false}));
+    promises.constant.add(useNativeTokenAmountFromPlanck(constant));
+    return withButton(`count ${count}`, 'More', () => setCount(count + 1));
+  }
+  const page = await bench.openBelowProviders(h(Part));
+  await expect.poll(page.text).toContain('count 0');
+  for (const count of [1, 2, 3]) {
+    page.click('More');
+    await expect.poll(page.text).toContain(`count ${count}`);
+  }
+  expect(promises.inline.size).toBeGreaterThan(promises.constant.size);
+});
+
+test('Numbers and units, Turn raw planck into an amount: “calls the function and fails”', async ({
+  bench,
+}) => {
+  function Part() {
+    usePromiseValue(useNativeTokenAmountFromPlanck({use: false}));
+    return 'shown';
+  }
+  const page = await bench.openBelowProviders(boundary(() => {}, h(Part)));
+  await expect.poll(page.text).toContain('failed');
+  expect(page.errors).toContain('Cannot convert Symbol(pending) to a BigInt');
 });
