@@ -119,6 +119,21 @@ for (const {id, pages} of sets) {
   });
 }
 
+test('a method begins with how it is called, and a declaration that fills a phone is folded', () => {
+  const methods = (text: string) => text.split('\n## Methods')[1] ?? '';
+  for (const [file, text] of sets.flatMap(({pages}) => Array.from(pages))) {
+    const open = methods(text)
+      .split('\n## ')[0]!
+      .replace(/<details[\s\S]*?<\/details>/g, '');
+    for (const [block] of open.matchAll(/^```ts signature[\s\S]*?^```/gm)) {
+      expect(block.split('\n').length, `${file}: ${block}`).toBeLessThan(11);
+    }
+  }
+  expect(methods(react.pages.get('core/classes/Query.md')!)).toContain(
+    'storages(pallet, storage, keys, options?)',
+  );
+});
+
 test('every page names the line that declares the symbol, at the release', () => {
   let checked = 0;
   for (const [file, text] of react.pages) {
