@@ -40,7 +40,14 @@ function Toasts() {
           {text}{" "}
           <button
             aria-label={`Close: ${text}`}
-            onClick={() => setToasts(({ [id]: closed, ...rest }) => rest)}
+            onClick={() =>
+              setToasts((toasts) => {
+                const rest = { ...toasts };
+                delete rest[id];
+
+                return rest;
+              })
+            }
           >
             ×
           </button>
