@@ -17,36 +17,6 @@ function transform(text: string): Root {
   return processor.runSync(processor.parse(text), file) as Root;
 }
 
-test('a demo gets the code of its file, imported by its page alone', () => {
-  const {children} = transform(
-    '<Demo name="transfer" />\n\n<Demo name="live-block" />',
-  );
-  expect(children).toMatchObject([
-    {
-      value: [
-        "import Demo from '@site/src/live-examples/panel';",
-        "import DemoCodeBlock from '@site/src/components/code-block';",
-        "import demoCode1 from '@generated/code-samples/default/demos/transfer.tsx.json';",
-        "import demoCode2 from '@generated/code-samples/default/demos/live-block.tsx.json';",
-      ].join('\n'),
-    },
-    {name: 'Demo'},
-    {
-      name: 'Demo',
-      children: [
-        {
-          name: 'DemoCodeBlock',
-          attributes: [
-            {name: 'title', value: 'live-block.tsx'},
-            {value: '...demoCode2'},
-          ],
-        },
-      ],
-    },
-  ]);
-  expect(transform('# No demo').children).toHaveLength(1);
-});
-
 test('a demo that does not exist is named with its place', () => {
   expect(() => transform('# Page\n\n<Demo name="transfers" />')).toThrow(
     /^docs-react\/page\.mdx:3 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
