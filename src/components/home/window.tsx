@@ -31,9 +31,12 @@ export default function Window(): ReactNode {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>Runs transfer.tsx, a React app around this hook.</p>
+          <p>No block yet</p>
         </div>
       </DemoPanel>
+      <p className={styles.note}>
+        Run starts transfer.tsx, a React app around this hook.
+      </p>
     </div>
   );
 }

@@ -32,7 +32,10 @@ export default function CodeEditor({
   const open = useEffectEvent((parent: HTMLElement) => {
     const label = `Code of ${demo.name}.tsx`;
     const made = createEditor(parent, code, label, (text) => change(text));
-    if (focusFrom && isFocusFree(focusFrom.current)) made.focus();
+    if (focusFrom && isFocusFree(focusFrom.current)) {
+      made.focus();
+      parent.parentElement?.scrollIntoView({block: 'nearest'});
+    }
     setEditor(made);
     return () => made.close();
   });

@@ -44,9 +44,11 @@ export function Head({
       <button
         type="button"
         className={clsx('button', status === 'idle' && 'button--primary')}
-        onClick={() =>
-          status === 'running' ? example.stop() : void example.run()
-        }
+        onClick={({currentTarget}) => {
+          if (status === 'running') return example.stop();
+          showResult(currentTarget.closest('section'));
+          void example.run();
+        }}
       >
         {action}
       </button>
@@ -60,6 +62,10 @@ export function Head({
     </div>
   );
 }
+
+/** Scrolls to the result of an example, unless it's in sight. */
+export const showResult = (panel: Element | null) =>
+  panel?.querySelector('.example-result')?.scrollIntoView({block: 'nearest'});
 
 /** The result, in the height that it has had, or `children` while nothing runs; below it what went wrong. */
 export function Result({

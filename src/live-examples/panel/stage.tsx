@@ -12,7 +12,8 @@ import {createPortal} from 'react-dom';
 
 import {Editor} from './editor';
 import {fetchProgram} from './fetch-program';
-import {Blocks, Head, Result, Switches} from './parts';
+import {isFocusFree} from './focus';
+import {Blocks, Head, Result, showResult, Switches} from './parts';
 import {useExample, type LoadedDemo} from './use-example';
 
 /** Fetches a demo and what runs it. */
@@ -55,7 +56,10 @@ export function Stage({
 }: StageProps): ReactNode {
   const [isEditing, setIsEditing] = useState(isEdited);
   const example = useExample(demo);
-  const runFirst = useEffectEvent(() => void example.run(pressesButton));
+  const runFirst = useEffectEvent(() => {
+    if (!isEdited && isFocusFree(panel.current)) showResult(panel.current);
+    void example.run(pressesButton);
+  });
   useEffect(() => runFirst(), []);
 
   return (

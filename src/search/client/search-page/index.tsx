@@ -57,7 +57,8 @@ export default function SearchPage(): ReactNode {
         )}
         {answer && answer.nbHits > longestList && (
           <p className={styles.note}>
-            These are the best {longestList}. Add a word to find others.
+            These are the best {longestList}, and pages of both sets share a
+            row. Add a word to find others.
           </p>
         )}
         {hasFailed && <FailureScreen onRetry={retry} />}
