@@ -1,5 +1,7 @@
 import {isHostReachable} from './is-host-reachable';
 
+const tryAgainMs = 2000;
+
 let notice: HTMLElement | undefined;
 let waiting: AbortController | undefined;
 
@@ -34,7 +36,13 @@ export function showNotice(
       if (!isReachable) words.textContent = 'There is still no connection.';
     });
   });
-  addEventListener('online', () => void tryIfReachable(), {signal});
+  addEventListener('online', () => void keepTrying(), {signal});
+
+  /** A browser is often back online some seconds before the host can be reached. */
+  async function keepTrying(): Promise<void> {
+    if ((await tryIfReachable()) || signal.aborted || !navigator.onLine) return;
+    setTimeout(() => void keepTrying(), tryAgainMs);
+  }
 
   async function tryIfReachable(): Promise<boolean> {
     if (!(await isHostReachable())) return false;
