@@ -95,7 +95,8 @@ const config: Config = {
     './src/content/code-samples/index.ts',
     './src/content/guide-links/index.ts',
 
-    // What readers use: each adds its scripts and styles to every page, in this order.
+    // What readers use: each adds its files, scripts and styles to every page, in this order.
+    './src/typefaces/index.ts',
     './src/framework-switch/index.ts',
     './src/live-examples/index.ts',
     './src/search/index.ts',

@@ -6,9 +6,6 @@ import type {RenderedSample} from '@site/src/content/code-samples/render-sample'
 
 /** The label in the head of a block without a title. */
 const languageLabels: Record<string, string> = {
-  bash: 'Terminal',
-  sh: 'Terminal',
-  shell: 'Terminal',
   js: 'JavaScript',
   json: 'JSON',
   html: 'HTML',
@@ -27,6 +24,7 @@ export default function CodeBlock({
   html,
   language,
   title,
+  shell,
   types,
   wide,
 }: RenderedSample): ReactNode {
@@ -40,13 +38,13 @@ export default function CodeBlock({
         `language-${language}`,
         // A single line has its buttons beside it.
         title === undefined && lines === 1 && 'code-block-line',
-        isShell(language) && 'code-block-shell',
+        shell && 'code-block-shell',
         lines > mostLinesKept && 'code-block-long',
         wide && `code-wider-than-a-${wide}`,
       )}
       data-types={hasTypes ? typesUrl : undefined}
     >
-      <Head {...{title, language, hasTypes}} />
+      <Head {...{title, language, shell, hasTypes}} />
       <pre
         tabIndex={0}
         role="group"
@@ -65,28 +63,26 @@ export default function CodeBlock({
 /** A longer block may be broken over two sheets of paper. */
 const mostLinesKept = 15;
 
-const isShell = (language: string): boolean =>
-  languageLabels[language] === 'Terminal';
-
 /** What the block is, and what a reader can do. */
 function Head({
   title,
   language,
+  shell,
   hasTypes,
-}: Pick<RenderedSample, 'title' | 'language'> & {
+}: Pick<RenderedSample, 'title' | 'language' | 'shell'> & {
   hasTypes: boolean;
 }): ReactNode {
   return (
     <div className="code-bar">
       {title === undefined ? (
         <span className="code-language" aria-hidden="true">
-          {languageLabels[language] ?? ''}
+          {shell ? 'Terminal' : (languageLabels[language] ?? '')}
         </span>
       ) : (
         <div className="code-title">{title}</div>
       )}
       {hasTypes && <span className="code-hint" aria-hidden="true" />}
-      {!isShell(language) && (
+      {!shell && (
         <label className="quiet-button code-wrap">
           <input type="checkbox" />
           Wrap

@@ -17,6 +17,8 @@ export interface RenderedSample {
   html: string;
   language: string;
   title?: string;
+  /** Whether it holds commands. */
+  shell?: true;
   /** Name of the file with the types, without folder and extension. */
   types?: string;
   /** The widest place that its longest line doesn't fit. */
@@ -53,7 +55,8 @@ export function renderSample(
   const {lines, types} = viewSample(fence, result);
   const names: number[] = [];
   const lined = linesToHtml(lines, language, names);
-  const html = isShell(language) ? keepWords(lined) : linkNames(lined, meta);
+  const shell = isShell(language);
+  const html = shell ? keepWords(lined) : linkNames(lined, meta);
   const toRow = ({text, documentation}: TypeText): TypeRow =>
     documentation === undefined
       ? [inlineHtml(text)]
@@ -63,6 +66,7 @@ export function renderSample(
       html,
       language,
       ...(title !== undefined && {title}),
+      ...(shell && {shell}),
       ...(types.length > 0 && {types: nameOf([names, types])}),
       ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },

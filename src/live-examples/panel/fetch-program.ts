@@ -1,4 +1,4 @@
-import textFace from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
+import textFace from '@generated/typefaces/geist.woff2';
 import files from '@generated/live-examples/default/frame.json';
 
 /** What runs in every frame, and how it looks. */

@@ -50,14 +50,17 @@ export function callForm(model: DeclarationReflection, module: Module): string {
       ...signaturesOf(made).map((each) => `new ${call(model.name, each)}`),
     );
   }
-  return Array.from(new Set(forms)).join('\n');
+  return linePerForm(forms);
 }
 
-/** How a method is called: a line for each of several ways. */
-export const callForms = (name: string, model: DeclarationReflection): string =>
-  Array.from(new Set(signaturesOf(model).map((each) => call(name, each)))).join(
-    '\n',
-  );
+/** How a method is called, or with `new` and a class's name a constructor. */
+export const memberForm = (
+  name: string,
+  member: DeclarationReflection,
+): string => linePerForm(signaturesOf(member).map((each) => call(name, each)));
+
+const linePerForm = (forms: string[]): string =>
+  Array.from(new Set(forms)).join('\n');
 
 function call(name: string, {parameters = []}: SignatureReflection): string {
   const shown = parameters

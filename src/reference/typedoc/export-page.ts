@@ -10,7 +10,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {libraryRepository} from '../../site/facts';
 import type {Module} from '../modules';
-import {callForm, callForms, kindOf} from './call-form';
+import {callForm, kindOf, memberForm} from './call-form';
 import {deprecatedLast, isDeprecated} from './lay-texts';
 import {
   folded,
@@ -205,7 +205,7 @@ function memberPart(write: Writer, member: DeclarationReflection): string {
     `${name}()`,
     write.words(member.comment),
     write.notices(member),
-    isLong ? signatureBlock(callForms(name, member)) : code,
+    isLong ? signatureBlock(memberForm(name, member)) : code,
     ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
       call(write, first, 4),
       generics(write, first.typeParameters, 4),
