@@ -62,6 +62,7 @@ test('no file of the site has more than 300 lines', async () => {
 const rooms = [
   'build-cache',
   'site',
+  'typefaces',
   'css',
   'client-modules',
   'framework-switch',
