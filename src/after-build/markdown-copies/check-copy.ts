@@ -38,7 +38,9 @@ export function checkCopy($: CheerioAPI, markdown: string): void {
   const held: string[] = [];
   const problems: string[] = [];
   visit(parser.parse(markdown), (node) => {
-    if (node.type === 'heading') held.push(words(toString(node)));
+    if (node.type === 'heading') {
+      held.push(words(toString(node).replace(/ \{#.*\}$/, '')));
+    }
     if (node.type === 'code') held.push(node.value);
     const [found] =
       node.type === 'text' ? (sourceText.exec(node.value) ?? []) : [];

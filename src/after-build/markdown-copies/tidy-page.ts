@@ -1,3 +1,4 @@
+import {createSlugger} from '@docusaurus/utils';
 import type {CheerioAPI} from 'cheerio/slim';
 
 type Found = ReturnType<CheerioAPI>;
@@ -23,6 +24,7 @@ export function tidyPage($: CheerioAPI): string {
   each('.code-block', (block) => tidyCode($, block));
   main.find(leftOut).remove();
   main.find('h1').first().remove();
+  each(':is(h2, h3, h4, h5, h6)[id]', nameId);
   each('.theme-admonition', (admonition) => tidyAdmonition($, admonition));
   each('.tabs-container', (tabs) => tidyTabs($, tabs));
   // What opens and closes on the page stands open.
@@ -41,6 +43,12 @@ export function tidyPage($: CheerioAPI): string {
     image.replaceWith($('<em>').text(image.attr('alt') ?? ''));
   });
   return main.html() ?? '';
+}
+
+/** An id that doesn't follow from the heading's words stands behind them, as in our own Markdown. */
+function nameId(heading: Found): void {
+  const id = heading.attr('id')!;
+  if (createSlugger().slug(heading.text()) !== id) heading.append(` {#${id}}`);
 }
 
 const bold = ($: CheerioAPI, words: Found): Found =>
@@ -97,7 +105,8 @@ function tidyTabs($: CheerioAPI, tabs: Found): void {
 function tidyCard($: CheerioAPI, card: Found): void {
   const [first, ...rest] = card.children().toArray();
   const line = $('<div>').append(card.clone().html($(first).contents()));
-  for (const block of rest) line.append(': ', $(block).contents());
+  const told = rest.filter((block) => $(block).text().trim() !== '');
+  for (const block of told) line.append(': ', $(block).contents());
   card.replaceWith(line);
 }
 

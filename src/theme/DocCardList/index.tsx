@@ -24,10 +24,10 @@ export default function DocCardList({items = []}: Props): ReactNode {
       {pages.length > 0 && <Grid items={pages} heading="h2" />}
       {items.filter(isGroup).map(({label, description, items: grouped}) => (
         <section key={label}>
-          <h2 className={styles.group}>
-            {label}
-            {description && <span>{description}</span>}
-          </h2>
+          <div className={styles.group}>
+            <h2>{label}</h2>
+            {description && <p>{description}</p>}
+          </div>
           <Grid items={grouped} heading="h3" />
         </section>
       ))}
