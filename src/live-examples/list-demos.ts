@@ -25,9 +25,9 @@ function writeList(demos: readonly Demo[]): string {
   const index = groups.map(({name, members}) => {
     slugger.slug(name);
     const links = members.map(
-      ({title}) => `[${title}](#${slugger.slug(title)})`,
+      ({title}) => `  - [${title}](#${slugger.slug(title)})`,
     );
-    return `- **${name}**: ${links.join(', ')}`;
+    return [`- **${name}**`, ...links].join('\n');
   });
   const sections = groups.flatMap(({name, members}) => [
     `## ${name}`,
@@ -37,5 +37,10 @@ function writeList(demos: readonly Demo[]): string {
       `<Demo name="${demo}" resultFirst />`,
     ]),
   ]);
-  return [index.join('\n'), ...sections].join('\n\n');
+  return [
+    '<div className="demo-index">',
+    index.join('\n'),
+    '</div>',
+    ...sections,
+  ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import sample from '@generated/code-samples/default/demos/first-query.tsx.json';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -7,14 +8,16 @@ import Playground from '@site/src/live-examples/playground';
 
 export default function PlaygroundPage(): ReactNode {
   return (
-    <Layout
-      title="Playground"
-      description="Change a live example and see it run in this page, with the published library on a simulated chain. No wallet, no network."
-      noFooter
-    >
-      <Playground>
-        <CodeBlock {...sample} title="first-query.tsx" />
-      </Playground>
-    </Layout>
+    <HtmlClassNameProvider className="starts-at-once">
+      <Layout
+        title="Playground"
+        description="Change a live example and see it run in this page, with the published library on a simulated chain. No wallet, no network."
+        noFooter
+      >
+        <Playground>
+          <CodeBlock {...sample} title="first-query.tsx" />
+        </Playground>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

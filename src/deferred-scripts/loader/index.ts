@@ -64,13 +64,14 @@ function isAtTop(): boolean {
 }
 
 /**
- * A search that the address asks for is a script's to answer. And where the host
- * found no page at this address the router may: to it /REACT is /react.
+ * A search that the address asks for is a script's to answer, and some pages are
+ * nothing without theirs. And where the host found no page at this address the
+ * router may: to it /REACT is /react.
  */
 function needsScriptsNow(): boolean {
   return (
     new URLSearchParams(location.search).has('q') ||
-    document.documentElement.matches('.plugin-native')
+    document.documentElement.matches('.plugin-native, .starts-at-once')
   );
 }
 

@@ -37,7 +37,7 @@ export function checkTypes(
       onProblems(problems?.length);
       return (problems ?? []).map((one) => ({...one, severity: 'error'}));
     },
-    {delay},
+    {delay, autoPanel: true},
   );
   return {
     extension: [lint, tsxLanguage.data.of({autocomplete: complete})],

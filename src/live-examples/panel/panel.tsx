@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {isFocusFree} from './focus';
+import {PlaygroundLink} from './playground-link';
 import styles from './styles.module.css';
 
 const load = async (name: string, baseUrl: string) => {
@@ -114,14 +114,7 @@ function Start({name, hasCode, onLoad}: StartProps): ReactNode {
           Edit
         </button>
       ) : (
-        // Its hash is no heading.
-        <Link
-          data-noBrokenLinkCheck
-          className="button"
-          to={`/playground#example=${name}`}
-        >
-          Edit
-        </Link>
+        <PlaygroundLink name={name} />
       )}
       <span role="status">{statuses[progress]}</span>
     </div>

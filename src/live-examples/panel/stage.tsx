@@ -14,6 +14,7 @@ import {Editor} from './editor';
 import {fetchProgram} from './fetch-program';
 import {isFocusFree} from './focus';
 import {Blocks, Head, Result, showResult, Switches} from './parts';
+import {PlaygroundLink} from './playground-link';
 import {useExample, type LoadedDemo} from './use-example';
 
 /** Fetches a demo and what runs it. */
@@ -72,7 +73,7 @@ export function Stage({
           codePlace,
         )}
       <Head example={example}>
-        {codePlace && (
+        {codePlace ? (
           <button
             type="button"
             className="button"
@@ -81,6 +82,8 @@ export function Stage({
           >
             Edit
           </button>
+        ) : (
+          <PlaygroundLink name={demo.name} />
         )}
         <Link className="example-about" to="/demos#simulated-chain">
           on a simulated chain, in this page

@@ -17,6 +17,8 @@ export default function Playground({
 }): ReactNode {
   const {opened, problem} = useOpened();
   const {name, title} = opened?.demo ?? list[0];
+  // The router looks for a heading with the name of the hash, and stays where the last page was.
+  useEffect(() => scrollTo(0, 0), []);
 
   return (
     <main className="play">

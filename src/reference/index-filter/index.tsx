@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import styles from './styles.module.css';
@@ -66,15 +67,21 @@ export default function IndexFilter({children}: {children: ReactNode}) {
             apply(currentTarget);
             keepInAddress(currentTarget.value.trim());
           }}
-          // The stylesheet needs it to see whether something is typed.
-          placeholder=" "
+          // The stylesheet sees by it whether something is typed.
+          placeholder="balance, hook, wallet…"
           ref={input}
           spellCheck={false}
           type="search"
         />
       </label>
       <p className={styles.count} role="status">
-        {shown === 0 ? 'Nothing here matches' : shown && `${shown} entries`}
+        {shown === 0 ? (
+          <>
+            Nothing here matches. <Link to="/search">Search all pages</Link>
+          </>
+        ) : (
+          shown && `${shown} entries`
+        )}
       </p>
       <div className={styles.list} ref={list}>
         {children}

@@ -32,6 +32,9 @@ export default function NotFoundContent(): ReactNode {
           <Link to="/vue/category/getting-started">Vue documentation</Link>
         </li>
         <li>
+          <Link to="/react/category/api">API reference</Link>
+        </li>
+        <li>
           <Link to="/">Home</Link>
         </li>
       </ul>
