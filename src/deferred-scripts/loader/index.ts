@@ -64,14 +64,16 @@ function isAtTop(): boolean {
 }
 
 /**
- * A search that the address asks for is a script's to answer, and some pages are
- * nothing without theirs. And where the host found no page at this address the
- * router may: to it /REACT is /react.
+ * What the address asks for is a script's to answer: a search, or on some pages
+ * what the hash says. And where the host found no page at this address the router
+ * may: to it /REACT is /react.
  */
 function needsScriptsNow(): boolean {
   return (
     new URLSearchParams(location.search).has('q') ||
-    document.documentElement.matches('.plugin-native, .starts-at-once')
+    document.documentElement.matches(
+      location.hash ? '.plugin-native, .reads-hash' : '.plugin-native',
+    )
   );
 }
 

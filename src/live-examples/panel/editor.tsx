@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useEffect,
   useState,
@@ -16,6 +17,7 @@ type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
  * `children`, and a line that says what is awaited or failed.
  */
 export function Editor({children, ...props}: EditorProps): ReactNode {
+  const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<{Editor: typeof CodeEditor}>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -34,10 +36,13 @@ export function Editor({children, ...props}: EditorProps): ReactNode {
   }, [hasFailed]);
 
   if (loaded) return <loaded.Editor {...props} />;
+  const news = hasFailed
+    ? "The editor couldn't be fetched."
+    : 'Loading the editor…';
   return (
     <>
       <p className="example-waiting" role="status">
-        {hasFailed ? "The editor couldn't be fetched." : 'Loading the editor…'}
+        {isBrowser ? news : `${props.demo.name}.tsx`}
         {hasFailed && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
 
 import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
@@ -12,8 +12,12 @@ export interface Opened {
   code?: string;
 }
 
-/** An example with everything that can be seen of it and done to it. */
-export function Bench({demo, code}: Opened): ReactNode {
+/** An example with everything that can be seen of it and done to it; `children` show its code until the editor does. */
+export function Bench({
+  demo,
+  code,
+  children,
+}: PropsWithChildren<Opened>): ReactNode {
   const example = useExample(demo, code);
   const {chains} = example.state;
 
@@ -21,10 +25,10 @@ export function Bench({demo, code}: Opened): ReactNode {
     <>
       <section className="play-code" aria-label="Code">
         <Editor demo={demo} example={example}>
-          <pre>{example.code}</pre>
+          {children || <pre>{example.code}</pre>}
         </Editor>
       </section>
-      <section className="play-result" aria-label="Result">
+      <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
         <Result example={example}>
           <p className="example-waiting">
@@ -77,7 +81,7 @@ function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
 /** What the code logs, and what it throws outside of a component. */
 function Console({example}: {example: Example}): ReactNode {
   return (
-    <section className="play-console" aria-label="Console">
+    <section className="play-console" aria-label="Console" data-needs-scripts>
       <div className="example-bar">
         <h2>Console</h2>
         <button

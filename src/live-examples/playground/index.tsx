@@ -5,18 +5,22 @@ import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {loadDemo, StageStyles} from '../panel/stage';
+import type {LoadedDemo} from '../panel/use-example';
 import {Bench, type Opened} from './bench';
 import {fromHash} from './share';
 
 /** Every live example to start from, with its editor, its result and its chains. */
 export default function Playground({
+  first,
   children,
 }: {
-  /** Stands where the editor will be. */
+  /** What is open where the address names nothing. */
+  first: LoadedDemo;
+  /** The code of the first one, until the editor is there. */
   children: ReactNode;
 }): ReactNode {
-  const {opened, problem} = useOpened();
-  const {name, title} = opened?.demo ?? list[0];
+  const {opened, problem} = useOpened(first);
+  const {name, title} = opened.demo;
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => scrollTo(0, 0), []);
 
@@ -34,21 +38,17 @@ export default function Playground({
         )}
       </div>
       <List name={name} />
-      {opened ? (
-        <Bench key={`${name} ${opened.code}`} {...opened} />
-      ) : (
-        <section className="play-code" aria-label="Code">
-          {children}
-        </section>
-      )}
+      <Bench key={`${name} ${opened.code}`} {...opened}>
+        {name === first.name && opened.code === undefined && children}
+      </Bench>
     </main>
   );
 }
 
 /** What the address says, as soon as it is here. */
-function useOpened() {
+function useOpened(first: LoadedDemo) {
   const baseUrl = useBaseUrl('/');
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened>({demo: first});
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
@@ -58,7 +58,7 @@ function useOpened() {
       );
       try {
         const {example, code} = fromHash(location.hash);
-        const known = list.find((demo) => demo.name === example) ?? list[0];
+        const known = list.find((demo) => demo.name === example) ?? first;
         const demo = await loadDemo(known.name, baseUrl).catch(() => {
           throw new Error(
             "It couldn't be fetched. Check your connection and reload this page.",
@@ -75,7 +75,7 @@ function useOpened() {
     void open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
-  }, [baseUrl]);
+  }, [baseUrl, first]);
 
   return {opened, problem};
 }
