@@ -264,7 +264,7 @@ const kinds: Record<string, Kind> = {
 
 test.use({
   expectedErrors: [
-    /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|Refused to|MIME type|Unexpected|Invalid|Failed to decode|OTS parsing/,
+    /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|Refused to|MIME type|Unexpected|Invalid|Failed to decode|OTS parsing|preloaded using link preload but not used/,
   ],
 });
 
