@@ -1,7 +1,10 @@
 import {searchConnectOrigins} from '../../search/site-options';
 import type {PathHeaders} from './headers-file';
 
-/** What the site may load; script hashes are added when they are known. */
+/**
+ * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`
+ * tries what is refused, and `listenForComplaints` there lets no test ask another host.
+ */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

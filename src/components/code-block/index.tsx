@@ -61,7 +61,7 @@ export default function CodeBlock({
 }
 
 /** A longer block may be broken over two sheets of paper. */
-const mostLinesKept = 30;
+const mostLinesKept = 20;
 
 /** What the block is, and what a reader can do. */
 function Head({

@@ -21,6 +21,12 @@ export default function Playground({
 }): ReactNode {
   const {opened, problem} = useOpened(first);
   const {name, title} = opened.demo;
+  useEffect(() => {
+    // The list scrolls by itself; a page that fits stays where it is.
+    document
+      .querySelector('.play-list [aria-current]')
+      ?.scrollIntoView({block: 'nearest'});
+  }, [name]);
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => scrollTo(0, 0), []);
 
