@@ -14,9 +14,11 @@ const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
 
 // What the code of a test throws, React and the browser report too, Firefox without its words.
 test.use({
-  expectedErrors: [
-    /example\.tsx|The node could not|Refused to|Unsafe attempt|violates|Unable to connect|WS halt|sandbox|: Error$/,
-  ],
+  expectedErrors: async ({browserName}, handOver) => {
+    const thrown =
+      /example\.tsx|The node could not|Refused to|Unsafe attempt|violates|Unable to connect|WS halt|sandbox/;
+    await handOver(browserName === 'firefox' ? [thrown, /: Error$/] : [thrown]);
+  },
 });
 
 const editor = (page: Page): Locator =>
@@ -202,8 +204,7 @@ test('code that answers no more is stopped, and the page lives on', async ({
   page,
   browserName,
 }) => {
-  const shares = browserName === 'firefox';
-  test.skip(shares, "Firefox runs the frame in its page's process");
+  test.skip(browserName === 'firefox', 'The frame shares its process there');
   // Not even the check of loops sees this one.
   const code = firstQuery.replace(
     'const alice',

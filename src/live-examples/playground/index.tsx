@@ -1,9 +1,10 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import clsx from 'clsx';
-import {Fragment, useEffect, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
+import {showEntry} from '../../client-modules/show-entry';
 import {loadDemo, StageStyles} from '../panel/stage';
 import type {LoadedDemo} from '../panel/use-example';
 import {Bench, type Opened} from './bench';
@@ -21,12 +22,6 @@ export default function Playground({
 }): ReactNode {
   const {opened, problem} = useOpened(first);
   const {name, title} = opened.demo;
-  useEffect(() => {
-    // The list scrolls by itself; a page that fits stays where it is.
-    document
-      .querySelector('.play-list [aria-current]')
-      ?.scrollIntoView({block: 'nearest'});
-  }, [name]);
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => scrollTo(0, 0), []);
 
@@ -106,29 +101,37 @@ const Choice = ({name}: {name: string}): ReactNode => (
 
 const groups = Array.from(new Set(list.map(({group}) => group)));
 
-const List = ({name}: {name: string}): ReactNode => (
-  <nav className="menu play-list" aria-label="Examples">
-    {groups.map((group) => (
-      <Fragment key={group}>
-        <h2>{group}</h2>
-        <ul className="menu__list">
-          {list
-            .filter((demo) => demo.group === group)
-            .map((demo) => (
-              <li key={demo.name}>
-                <a
-                  className={clsx('menu__link', {
-                    'menu__link--active': demo.name === name,
-                  })}
-                  href={`#example=${demo.name}`}
-                  aria-current={demo.name === name ? 'page' : undefined}
-                >
-                  {demo.title}
-                </a>
-              </li>
-            ))}
-        </ul>
-      </Fragment>
-    ))}
-  </nav>
-);
+function List({name}: {name: string}): ReactNode {
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = menu.current!.querySelector('[aria-current]');
+    showEntry(entry, menu.current);
+  }, [name]);
+
+  return (
+    <nav ref={menu} className="menu play-list" aria-label="Examples">
+      {groups.map((group) => (
+        <Fragment key={group}>
+          <h2>{group}</h2>
+          <ul className="menu__list">
+            {list
+              .filter((demo) => demo.group === group)
+              .map((demo) => (
+                <li key={demo.name}>
+                  <a
+                    className={clsx('menu__link', {
+                      'menu__link--active': demo.name === name,
+                    })}
+                    href={`#example=${demo.name}`}
+                    aria-current={demo.name === name ? 'page' : undefined}
+                  >
+                    {demo.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </Fragment>
+      ))}
+    </nav>
+  );
+}
