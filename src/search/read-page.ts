@@ -19,6 +19,9 @@ const skipped = `script, style, noscript, svg, nav, footer, button, thead, templ
 /** Elements that stand within a line. */
 const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
 
+/** Elements whose text begins anew after those before them. */
+const cell = 'td, th, dt, dd, .api-rows li > p:first-child';
+
 /** A page that the build wrote. */
 export interface PageToRead {
   /** The page's own route with the base URL. */
@@ -93,7 +96,9 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
       if (section) section.names += ` ${$(node).text()}`;
     } else {
       node.children.forEach(visit);
-      if (!inline.test(node.name) && section) section.text += ' ';
+      if (!inline.test(node.name) && section) {
+        section.text += $(node).is(cell) ? ' · ' : ' ';
+      }
     }
   };
   content.forEach(visit);
@@ -101,7 +106,7 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     .filter(({heading}) => heading !== '')
     .map(({text, names, ...section}) => ({
       ...section,
-      text: oneLine(text),
+      text: oneLine(text).replace(/ ·$/, ''),
       names: namesIn(names),
     }));
 }

@@ -247,7 +247,7 @@ test('a project can be taken home', async ({page, browserName}) => {
   test.skip(browserName === 'firefox', 'Playwright hears of no download there');
   await openPlayground(page, '#example=transfer');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', {name: 'Download project'}).click();
+  await page.getByRole('button', {name: 'Download'}).click();
   expect((await download).suggestedFilename()).toBe('transfer.zip');
 });
 

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -21,4 +22,11 @@ test('a demo that does not exist is named with its place', () => {
   expect(() => transform('# Page\n\n<Demo name="transfers" />')).toThrow(
     /^docs-react\/page\.mdx:3 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
   );
+});
+
+test('Run on the home page starts the component that it shows', () => {
+  const read = (name: string) => readFileSync(`${siteDir}/src/${name}`, 'utf8');
+  const shown = read('components/home/samples/Balance.tsx');
+  const component = shown.slice(shown.indexOf('function Balance'));
+  expect(read('live-examples/demos/transfer.tsx')).toContain(component);
 });

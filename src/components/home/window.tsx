@@ -35,7 +35,7 @@ export default function Window(): ReactNode {
         </div>
       </DemoPanel>
       <p className={styles.note}>
-        Run starts transfer.tsx, a React app around this hook.
+        Run starts transfer.tsx, a React app that renders Balance.
       </p>
     </div>
   );

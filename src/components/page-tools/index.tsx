@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
 import {announce} from '@site/src/client-modules/announce';
 import {showNotice} from '@site/src/client-modules/load-failures/notice';
+import Check from 'lucide-static/icons/check.svg';
 import Copy from 'lucide-static/icons/copy.svg';
 import {useState, type ReactNode} from 'react';
 
@@ -35,6 +36,8 @@ export default function PageTools(): ReactNode {
     }
   };
 
+  const Sign = isCopied ? Check : Copy;
+
   return (
     <div className={styles.tools} data-page-tools="">
       <a className="quiet-button" href={markdownCopy}>
@@ -47,7 +50,7 @@ export default function PageTools(): ReactNode {
         data-needs-scripts
         onClick={() => void copy()}
       >
-        <Copy className="lucide" aria-hidden />
+        <Sign className="lucide" aria-hidden />
         {isCopied ? 'Copied' : 'Copy page'}
       </button>
     </div>

@@ -78,6 +78,8 @@ function needsScriptsNow(): boolean {
 }
 
 window.deferredScripts = state;
+// The search box names its keys before its own scripts do.
+if (/Mac|iP/.test(navigator.platform)) dataset.hasCommand = '';
 // What is out of sight gets its style and its place when somebody may come to it.
 if (isAtTop()) dataset.unread = '';
 awaitInteraction();

@@ -17,8 +17,14 @@ const oneDot = 10_000_000_000n;
 
 const steps = ["signed", "broadcast", "in block", "finalized"];
 
+function Balance({ address }: { address: string }) {
+  const balance = useSpendableBalance(address);
+
+  // Renders again when the balance changes on the chain.
+  return <output>{balance.toLocaleString("en")}</output>;
+}
+
 function Transfer() {
-  const balance = useSpendableBalance(bob);
   const [state, submit] = useMutation((tx) =>
     tx.Balances.transfer_keep_alive({
       dest: MultiAddress.Id(bob),
@@ -35,7 +41,9 @@ function Transfer() {
     <>
       <dl>
         <dt>Bob can spend</dt>
-        <dd>{balance.toLocaleString("en")}</dd>
+        <dd>
+          <Balance address={bob} />
+        </dd>
       </dl>
       <button
         disabled={state === pending || (step && step !== "finalized")}

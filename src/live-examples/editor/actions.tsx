@@ -41,7 +41,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
       </button>
       <Action label="Copy" done="Copied" act={copy} />
       <Action label="Share" done="Address copied" act={share} />
-      <Action label="Download project" done="Downloaded" act={download} />
+      <Action label="Download" done="Downloaded" act={download} />
     </>
   );
 }

@@ -35,7 +35,11 @@ export function checkTypes(
     async ({state}) => {
       const {problems} = await ask({code: state.doc.toString()});
       onProblems(problems?.length);
-      return (problems ?? []).map((one) => ({...one, severity: 'error'}));
+      return (problems ?? []).map(({message, ...place}) => {
+        const {number} = state.doc.lineAt(place.from);
+        const told = `Line ${number}: ${message}`;
+        return {...place, message: told, severity: 'error'};
+      });
     },
     {delay, autoPanel: true},
   );

@@ -52,8 +52,9 @@ function purposes(
         child.comment?.summary ?? [],
       );
       const [sentence = ''] = words.split(/(?<=\.)\s/);
+      const link = `[${inlineCode(child.name)}](${context.urlTo(child)})`;
       return {
-        head: `[${inlineCode(child.name)}](${context.urlTo(child)}) *${kindOf(child, module)}*`,
+        head: `${isDeprecated(child) ? `~~${link}~~` : link} *${kindOf(child, module)}*`,
         words: isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
         rows: [],
       };

@@ -16,7 +16,8 @@ let client: LiteClient | undefined;
  *
  * @throws (as a rejection) when it cannot be reached or answers something else than results
  */
-export async function ask(request: SearchRequest): Promise<SearchAnswer> {
+export async function ask(asked: SearchRequest): Promise<SearchAnswer> {
+  const request = {...asked, optionalFilters: preferred(asked.facetFilters)};
   if (isEmbedded) return searchEmbedded(request);
   const {liteClient} = await import('algoliasearch/lite');
   client ??= liteClient(settings.appId, settings.apiKey);
@@ -27,6 +28,10 @@ export async function ask(request: SearchRequest): Promise<SearchAnswer> {
   }
   return answer;
 }
+
+/** Of the tags that are searched, those of the reader's framework. */
+const preferred = (filters: FacetFilters | undefined) =>
+  filters?.[1].filter((tag) => tag.startsWith(tagOf(readersSet(), '')));
 
 /**
  * The results of a query, for the search page.
@@ -42,10 +47,6 @@ export async function search(
     query,
     hitsPerPage: longestList,
     facetFilters,
-    // The reader's framework first.
-    optionalFilters: facetFilters[1].filter((tag) =>
-      tag.startsWith(tagOf(readersSet(), '')),
-    ),
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     snippetEllipsisText: '…',

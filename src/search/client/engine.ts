@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 
 import type {SearchPage, Section} from '../page';
 import {toHit} from './hit';
@@ -44,14 +44,15 @@ export async function createEngine(
     search({query: typed = '', hitsPerPage = 20, ...request}) {
       const {facetFilters, optionalFilters = []} = request;
       const query = readQuery(typed, names);
-      const found = index
+      const matching = index
         .search(typed)
         .map((result) => ({entry: entries[result.id as number]!, result}))
         .filter(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
           const isAsked = !facetFilters || facetFilters[1].includes(tag);
           return isAsked && coverage(result, query) >= leastCoverage;
-        })
+        });
+      const found = withoutSignatures(matching)
         .map(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
           const factor = optionalFilters.includes(tag) ? preference : 1;
@@ -71,6 +72,27 @@ export async function createEngine(
       };
     },
   };
+}
+
+interface Match {
+  entry: Entry;
+  result: SearchResult;
+}
+
+/** Leaves out the parts of an API page that only have what is sought in their code, where the page itself is found. */
+function withoutSignatures(matches: readonly Match[]): Match[] {
+  const pages = new Set(
+    matches.flatMap(({entry}) => (entry.level === 1 ? entry.page : [])),
+  );
+  return matches.filter(
+    ({entry: {page, level}, result}) =>
+      page.kind !== 'api' ||
+      level === 1 ||
+      !pages.has(page) ||
+      Object.values(result.match).some((fields) =>
+        fields.some((field) => field !== 'names'),
+      ),
+  );
 }
 
 function entriesOf(page: SearchPage): Entry[] {

@@ -10,6 +10,7 @@ import {
   useAlgoliaThemeConfig,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useEffect,
   useRef,
@@ -25,6 +26,7 @@ import {readersSet} from '../../framework-switch/readers-set';
 import {ask} from './ask';
 import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
+import {mergeTwins} from './merge-twins';
 import type {SearchRequest} from './protocol';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
@@ -133,13 +135,14 @@ function useLastingProps(
   onOutcome: Tell,
 ): Partial<DocSearchProps> {
   const history = useHistory();
+  const baseUrl = useBaseUrl('/');
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
   const count = useRef(0);
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
-      hits.map((hit) => ({...hit, url: toPath(hit.url)})),
+      mergeTwins(hits, baseUrl).map((hit) => ({...hit, url: toPath(hit.url)})),
     transformSearchClient: (client) => ({
       ...client,
       search: searchWith((found) => {

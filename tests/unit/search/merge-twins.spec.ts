@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import type {Hit} from '../../../src/search/client/protocol';
-import {mergeTwins} from '../../../src/search/client/search-page/merge-twins';
+import {mergeTwins} from '../../../src/search/client/merge-twins';
 
 const hit = (path: string, anchor: string | null = null) =>
   ({url: `https://docs.example/base${path}`, anchor}) as Hit;

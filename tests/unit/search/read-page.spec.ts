@@ -42,7 +42,7 @@ test('a page is read with its own route, place, headings, text and code', () => 
         anchor: 'second',
         level: 2,
         heading: 'Second',
-        text: 'one two a b',
+        text: 'one two a · b',
         names: 'const value useQuery query total',
       },
     ],

@@ -38,10 +38,12 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
 
 function confirm(button: HTMLButtonElement, text: string): void {
   button.textContent = text;
+  button.dataset.done = '';
   announce(text);
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
     button.textContent = 'Copy';
+    delete button.dataset.done;
   }, confirmationMs);
   timers.set(button, timer);
 }

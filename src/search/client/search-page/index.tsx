@@ -9,7 +9,7 @@ import {setIds, setLabels} from '../../../site/sets';
 import {longestList} from '../ask';
 import {FailureScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
-import {mergeTwins} from './merge-twins';
+import {mergeTwins} from '../merge-twins';
 import Result from './result';
 import ScopeChoice from './scope-choice';
 import styles from './styles.module.css';

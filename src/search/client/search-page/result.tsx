@@ -3,7 +3,7 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import type {ReactNode} from 'react';
 
 import {setLabels} from '../../../site/sets';
-import type {Row} from './merge-twins';
+import type {Row} from '../merge-twins';
 import styles from './styles.module.css';
 
 /** One result: its heading, its sets, the way to it, and an excerpt. Texts are HTML, escaped where they were made. */
