@@ -43,6 +43,7 @@ const config: Config = {
     './src/client-modules/page-announcer.ts',
     './src/client-modules/sidebar-place/index.ts',
     './src/client-modules/contents-place.ts',
+    './src/client-modules/open-fold.ts',
     './src/client-modules/load-failures/index.ts',
   ],
   onBrokenLinks: 'throw',

@@ -44,6 +44,6 @@ function hasOnlyNpmCommands({lang, meta, value}: Code): boolean {
     ['bash', 'sh', 'shell'].includes(lang ?? '') &&
     !meta &&
     lines.some((line) => /^(?:npm|npx) /.test(line)) &&
-    lines.every((line) => /^(?:npm |npx |#)/.test(line))
+    lines.every((line) => /^(?:npm |npx |cd |#)/.test(line))
   );
 }

@@ -12,7 +12,7 @@ const benefits = [
   {
     Sign: Braces,
     heading: 'Typed by the chain',
-    text: 'Storage, calls and results are typed from the chain’s metadata. An upgrade that breaks your code fails the type check.',
+    text: "Storage, calls and results are typed from the chain's metadata. An upgrade that breaks your code fails the type check.",
     proof: {label: 'Setup', to: '/react/getting-started/setup'},
   },
   {

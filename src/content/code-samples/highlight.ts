@@ -4,6 +4,8 @@ import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 
 colorVue();
+// Prism knows npm and cd, but not npx and papi, so a row of commands would look random.
+Object.assign(Prism.languages.bash!, {function: undefined, builtin: undefined});
 
 /** Types of Prism's tokens by their color, the token `--tok-<color>` that `code-colors.ts` makes. */
 const typesByColor = {

@@ -2,6 +2,7 @@
 title: A transaction that is included but fails
 group: Wallets and transactions
 position: 5
+text: The chain includes it and takes the fee, then says why it failed.
 switches: [refuse, stop]
 */
 // ---cut---

@@ -61,6 +61,7 @@ export default function App() {
           </label>
         ))}
       </fieldset>
+      {chainId !== chosenId && <p role="status">Waiting for {chosenId}…</p>}
       <div aria-busy={chainId !== chosenId}>
         <Suspense fallback={<p role="status">Connecting…</p>}>
           <ChainProvider key={chainId} chainId={chainId}>

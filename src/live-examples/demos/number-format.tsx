@@ -2,6 +2,7 @@
 title: Numbers in different languages
 group: Reading
 position: 4
+text: Each language writes the same amount in its own way.
 */
 // ---cut---
 import { useNativeTokenAmountFromPlanck } from "@reactive-dot/react";
@@ -39,7 +40,7 @@ export default function App() {
           }
         />
       </label>
-      <Suspense fallback={<p role="status">Loading the chain’s unit…</p>}>
+      <Suspense fallback={<p role="status">Loading the chain's unit…</p>}>
         <Amount planck={BigInt(text)} />
       </Suspense>
     </>

@@ -2,6 +2,7 @@
 title: Switching the chain
 group: Several chains
 position: 1
+text: The old chain stays on screen until the new one has answered.
 switches: [slow]
 */
 // ---cut---
@@ -43,6 +44,7 @@ export default function App() {
           </label>
         ))}
       </fieldset>
+      {chainId !== chosenId && <p role="status">Waiting for {chosenId}…</p>}
       <div aria-busy={chainId !== chosenId}>
         <Suspense fallback={<p role="status">Loading the balance…</p>}>
           <Balance />

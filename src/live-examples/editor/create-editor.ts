@@ -139,7 +139,8 @@ const underline = ({line: number, message}: Problem): Extension =>
       if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
       const from = line.to - line.text.trimStart().length;
-      return [{from, to: line.to, severity: 'error', message}];
+      const told = `Line ${line.number}: ${message}`;
+      return [{from, to: line.to, severity: 'error', message: told}];
     },
     {delay: 0},
   );

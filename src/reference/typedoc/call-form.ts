@@ -12,11 +12,11 @@ export function kindOf(
   {name, kind}: DeclarationReflection,
   {source}: Module,
 ): string {
+  if (/^use[A-Z]/.test(name)) {
+    return source.name === 'vue' ? 'Composable' : 'Hook';
+  }
   switch (kind) {
     case ReflectionKind.Function:
-      if (/^use[A-Z]/.test(name)) {
-        return source.name === 'vue' ? 'Composable' : 'Hook';
-      }
       return /^[A-Z]/.test(name) ? 'Component' : 'Function';
     case ReflectionKind.Class:
       return 'Class';
