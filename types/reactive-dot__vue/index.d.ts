@@ -525,7 +525,7 @@ export declare function useQuery<
 ): PromiseLikeAsyncState<InferQueryArgumentResult<TQuery>>;
 
 /**
- * Returns how much of a chain's native token an account can spend, live.
+ * Reads how much of a chain's native token an account can spend, and keeps it live.
  *
  * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it's a ref or a getter. You can't skip
  * it with a falsy value: mount the component when the address is known.
