@@ -1,10 +1,10 @@
 // All in characters.
-/** A longer text is replaced by the declaration, which is cut off here too. */
+/** A longer text is replaced by the declaration. */
 const longestText = 320;
 /** A longer type is laid out on several lines. */
 const longestLine = 72;
-/** A longer type that a function returns is cut off. */
-const longestResult = 900;
+/** A longer declaration, or type that a function returns, is cut off. */
+const longestPart = 900;
 
 /** Descriptions that tell a reader nothing: those of HTML tags and their attributes. */
 const noise = [
@@ -39,12 +39,12 @@ export function readableType(
   const declared = isCallable ? declaration() : undefined;
   const signature = cap(
     declared === undefined ? layOut(plain) : cleanDeclaration(declared),
-    longestText,
+    longestPart,
   );
   const result = isCallable ? resultType(plain) : undefined;
   return result === undefined
     ? signature
-    : `// returns\n${cap(result, longestResult)}\n\n// is declared as\n${signature}`;
+    : `// returns\n${cap(result, longestPart)}\n\n// is declared as\n${signature}`;
 }
 
 /** What follows the last closing bracket of a signature's parameters. */

@@ -12,6 +12,9 @@ import type CodeEditor from '../editor';
 
 type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
+/** What the editor's buttons say at first, for the playground before its scripts. */
+const tools = ['Check types', 'Reset code', 'Copy', 'Share', 'Download'];
+
 /**
  * The code of an example, to be changed. Until the editor has come there are
  * `children`, and a line that says what is awaited or failed.
@@ -41,8 +44,22 @@ export function Editor({children, ...props}: EditorProps): ReactNode {
     : 'Loading the editor…';
   return (
     <>
-      <p className="example-waiting" role="status">
-        {isBrowser ? news : `${props.demo.name}.tsx`}
+      <p className="example-bar" role="status">
+        <span className="example-file">
+          {isBrowser ? news : `${props.demo.name}.tsx`}
+        </span>
+        {!isBrowser &&
+          tools.map((tool) => (
+            <button
+              key={tool}
+              type="button"
+              className="quiet-button"
+              disabled
+              data-needs-scripts
+            >
+              {tool}
+            </button>
+          ))}
         {hasFailed && (
           <button
             type="button"

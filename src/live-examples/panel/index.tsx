@@ -26,7 +26,9 @@ export default function Demo({
         {children}
         {resultFirst && (
           <label className={styles.fold}>
-            <input type="checkbox" /> Show all of the code
+            <input type="checkbox" />
+            <span>Show all of the code</span>
+            <span>Show less</span>
           </label>
         )}
       </div>

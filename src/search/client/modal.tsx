@@ -23,9 +23,11 @@ import {createPortal} from 'react-dom';
 
 import './modal.css';
 import {readersSet} from '../../framework-switch/readers-set';
+import {setLabels, type SetId} from '../../site/sets';
 import {ask} from './ask';
 import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
+import {isLetter} from './keyboard';
 import {mergeTwins} from './merge-twins';
 import type {SearchRequest} from './protocol';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
@@ -85,6 +87,11 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
         {...{appId, apiKey, indexName}}
         askAi={askAi && ({...askAi, searchParameters: {facetFilters}} as never)}
         searchParameters={{facetFilters} as never}
+        translations={{
+          searchBox: {
+            placeholderText: `Search ${scope.set ? setLabels[scope.set as SetId] : 'all'} docs`,
+          },
+        }}
         initialScrollY={window.scrollY}
         getMissingResultsUrl={({query}) => missingResultsUrl(query)}
       />
@@ -103,8 +110,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   );
 }
 
-/** Arrows lead through the tasks where there are no results for them to lead through. */
+/** Arrows lead through the tasks where there are no results for them to lead through, and what is typed there goes into the box. */
 function goThroughTasks(event: KeyboardEvent<HTMLElement>): void {
+  if (isLetter(event)) input()?.focus();
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
   if (!step || event.currentTarget.querySelector('[role=option]')) return;
   const stops = Array.from(

@@ -13,7 +13,7 @@ import {createPortal, flushSync} from 'react-dom';
 import './box.css';
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
-import {useSearchShortcuts} from './keyboard';
+import {isLetter, useSearchShortcuts} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {isEmbedded, settings} from './settings';
 
@@ -151,9 +151,4 @@ function writeInModal(letter: string): boolean {
   input?.setSelectionRange(input.value.length, input.value.length);
   // It isn't the browser's doing where the letter is done again.
   return input !== null && document.execCommand('insertText', false, letter);
-}
-
-/** The space bar presses the box, as it does any button. */
-function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
