@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
-/** Edit, where the page doesn't show the code of an example. */
+/** In place of Edit, where the page doesn't show the code of an example. */
 export const PlaygroundLink = ({name}: {name: string}): ReactNode => (
   // Its hash is no heading.
   <Link
@@ -9,6 +9,6 @@ export const PlaygroundLink = ({name}: {name: string}): ReactNode => (
     className="button"
     to={`/playground#example=${name}`}
   >
-    Edit
+    Open in playground
   </Link>
 );
