@@ -4,7 +4,7 @@ import type {SetId} from '../site/sets';
 export interface Counterparts {
   /** Exports that say the same, below `/api/react` and `/api/vue`; where one has several, the first counts. */
   apiPairs: readonly (readonly [react: string, vue: string])[];
-  /** The pages that only one set has, and where its reader is best served in the other. */
+  /** The pages that only one set has, and where its reader is best served in the other: a page whose label in the sidebar is its path in words, which the switch shows. */
   nearest: Readonly<Record<SetId, Readonly<Record<string, string>>>>;
 }
 
