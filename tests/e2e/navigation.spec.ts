@@ -36,3 +36,25 @@ test('a page’s own scripts are fetched ahead when the reader comes to its link
   await sidebarLink(page, 'Multichain').click();
   await expect(heading(page)).toHaveText('Multichain');
 });
+
+test('a link into a fold opens it', async ({page}) => {
+  await open(page, '/react/api/react/functions/useLazyLoadQuery');
+  const contents = page.locator('.table-of-contents');
+  await contents.getByRole('link', {name: 'Type parameters'}).click();
+  await expect(
+    page.getByRole('heading', {name: /^Type parameters/}),
+  ).toBeInViewport();
+});
+
+test('the contents of small screens mark the part being read', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/react/guides/async');
+  const part = page.getByRole('heading', {name: /^Choose a tool/});
+  await part.evaluate((element) => element.scrollIntoView());
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(
+    page.locator('.theme-doc-toc-mobile .table-of-contents__link--active'),
+  ).toHaveText('Choose a tool');
+});
