@@ -1,5 +1,5 @@
 // All in characters.
-/** A longer text is replaced by the declaration. */
+/** A longer text is replaced by the declaration, or cut off where there's none. */
 const longestText = 320;
 /** A longer type is laid out on several lines. */
 const longestLine = 72;
@@ -37,10 +37,10 @@ export function readableType(
   if (plain.length <= longestText) return layOut(plain);
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
   const declared = isCallable ? declaration() : undefined;
-  const signature = cap(
-    declared === undefined ? layOut(plain) : cleanDeclaration(declared),
-    longestPart,
-  );
+  const signature =
+    declared === undefined
+      ? cap(layOut(plain), longestText)
+      : cap(cleanDeclaration(declared), longestPart);
   const result = isCallable ? resultType(plain) : undefined;
   return result === undefined
     ? signature

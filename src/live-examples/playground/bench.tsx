@@ -87,7 +87,6 @@ function Console({example}: {example: Example}): ReactNode {
         <button
           type="button"
           className="quiet-button"
-          disabled={example.state.log.length === 0}
           onClick={example.clearLog}
         >
           Clear

@@ -38,7 +38,14 @@ const pages: SearchPage[] = ['react', 'vue'].flatMap((set): SearchPage[] => [
     kind: 'api',
     trail: `${set} / Queries`,
     tag: `docs-${set}-current`,
-    sections: [section('useLazyLoadQuery', 'Reads a query.')],
+    sections: [
+      section('useLazyLoadQuery', 'Reads a query.'),
+      section('Signature', '', {
+        anchor: 'signature',
+        level: 2,
+        names: 'useLazyLoadQuery QueryArgument',
+      }),
+    ],
   },
 ]);
 
@@ -100,6 +107,14 @@ test('the number of results is that of all, however many are asked for', () => {
   const one = search('read', {hitsPerPage: 1});
   expect(one.hits).toHaveLength(1);
   expect(one.nbHits).toBe(all.hits.length);
+});
+
+test('a signature is found only where its page is not', () => {
+  const urls = (query: string) => search(query).hits.map(({url}) => url);
+  const page = 'https://docs.example/react/api/functions/useLazyLoadQuery';
+  expect(urls('useLazyLoadQuery')).toContain(page);
+  expect(urls('useLazyLoadQuery')).not.toContain(`${page}#signature`);
+  expect(urls('QueryArgument')).toContain(`${page}#signature`);
 });
 
 test('nothing is found for nothing and for nonsense', () => {
