@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 
+import {usualBalances, type Balances} from '../simulated-chain/accounts';
 import {switchLabels, type SwitchName} from './messages';
 
 /** A live example: its code, and what the head of its file says of it. */
@@ -16,6 +17,8 @@ export interface Demo {
   switches: SwitchName[];
   /** The switches that are on when it starts. */
   on: SwitchName[];
+  /** What the development accounts own at the start. */
+  balances: Balances;
   /** The code that is shown and run. */
   code: string;
 }
@@ -29,7 +32,15 @@ export const demoGroups = [
 ];
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;
-const known = ['title', 'group', 'position', 'text', 'switches', 'on'];
+const known = [
+  'title',
+  'group',
+  'position',
+  'text',
+  'switches',
+  'on',
+  'balances',
+];
 
 /** Where the live examples lie. */
 export const demosFolder = path.join(__dirname, 'demos');
@@ -88,7 +99,24 @@ export function parseDemo(
       `"${wrong}" is no switch; there are ${Object.keys(switchLabels).join(', ')}.`,
     );
   }
+  for (const [account, tokens] of Object.entries(said.balances ?? {})) {
+    if (account in usualBalances && Number.isInteger(tokens)) continue;
+    throw complain(
+      `its balances have "${account}: ${tokens}", but only ${Object.keys(usualBalances).join(' and ')} own something, in whole tokens.`,
+    );
+  }
+  const balances = {...usualBalances, ...said.balances};
   const code = text.slice(intro.length);
   const about = said.text === undefined ? {} : {text: said.text};
-  return {name, title, group, position, ...about, switches, on, code};
+  return {
+    name,
+    title,
+    group,
+    position,
+    ...about,
+    switches,
+    on,
+    balances,
+    code,
+  };
 }

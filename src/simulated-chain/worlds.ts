@@ -1,6 +1,6 @@
 import {AccountId, Binary} from '@polkadot-api/substrate-bindings';
 
-import {alice, bob} from './accounts';
+import {alice, bob, usualBalances} from './accounts';
 import type {World} from './blockchain';
 import type {NodeOptions} from './node';
 import {seededRandom} from './random';
@@ -47,7 +47,11 @@ const eraStart = 1_700_000_000_000n;
  *
  * @param unit planck in one token
  */
-export function createWorld(seed: number, unit: bigint): World {
+export function createWorld(
+  seed: number,
+  unit: bigint,
+  balances = usualBalances,
+): World {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const amount = (limit: number) =>
@@ -59,8 +63,9 @@ export function createWorld(seed: number, unit: bigint): World {
 
   return {
     genesis(state) {
-      addTokens(state, alice.address, 10_000n * unit);
-      addTokens(state, bob.address, 50n * unit);
+      for (const {name, address} of [alice, bob]) {
+        addTokens(state, address, BigInt(balances[name]) * unit);
+      }
       for (let index = 0; index < strangers; index += 1) {
         addTokens(state, stranger(index), amount(5000));
       }

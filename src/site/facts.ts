@@ -26,8 +26,8 @@ export const withoutMarkdownCopy: readonly string[] = [
   'playground',
 ];
 
-/** In characters, of a page's description. Search engines and lists cut off longer ones. */
-export const longestDescription = 150;
+/** In characters, of a page's description. Shorter ones say too little in lists, and longer ones are cut off there. */
+export const descriptionLength = {least: 50, most: 150};
 
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';

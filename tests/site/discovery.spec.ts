@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
-import {longestDescription} from '../../src/site/facts';
+import {descriptionLength} from '../../src/site/facts';
 import {withoutVersion} from '../../src/site/versions';
 import {expect, test} from 'vitest';
 import {
@@ -53,7 +53,8 @@ test('every page has a title of at most 70 characters and a description of 50 or
       ...(title.length < 10 || title.length > 70
         ? [`${page.file}: title "${title}" has ${title.length} characters`]
         : []),
-      ...(description.length < 50 || description.length > longestDescription
+      ...(description.length < descriptionLength.least ||
+      description.length > descriptionLength.most
         ? [
             `${page.file}: description "${description}" has ${description.length} characters`,
           ]

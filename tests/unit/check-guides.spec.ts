@@ -5,10 +5,12 @@ import {
   findSharedSlugs,
 } from '../../src/content/check-guides/find-problems';
 
+const description =
+  'Answers to what readers of the guides ask again and again.';
 const guide = {
   source: '@site/docs-react/guides/faq.mdx',
   permalink: '/react/guides/faq',
-  frontMatter: {title: 'FAQ', description: 'Answers.'},
+  frontMatter: {title: 'FAQ', description},
   sidebar: 'docsSidebar',
   draft: false,
   unlisted: false,
@@ -20,12 +22,17 @@ test('a guide with title, description and a place in a sidebar is fine', () => {
 });
 
 for (const [what, fault, problem] of [
-  ['title', {frontMatter: {description: 'Answers.'}}, 'It has no title.'],
+  ['title', {frontMatter: {description}}, 'It has no title.'],
   ['description', {frontMatter: {title: 'FAQ'}}, 'It has no description.'],
   [
     'short enough description',
     {frontMatter: {title: 'FAQ', description: 'a'.repeat(151)}},
     'Its description has 151 characters',
+  ],
+  [
+    'long enough description',
+    {frontMatter: {title: 'FAQ', description: 'Answers.'}},
+    'Its description has only 8 characters',
   ],
   ['sidebar', {sidebar: undefined}, 'No sidebar lists it'],
 ] as const) {

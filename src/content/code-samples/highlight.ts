@@ -20,7 +20,7 @@ const typesByColor = {
     'inserted',
   ],
   fn: ['function', 'function-variable', 'method', 'property', 'key'],
-  type: ['class-name', 'builtin', 'tag', 'selector', 'maybe-class-name'],
+  type: ['class-name', 'builtin', 'tag', 'selector'],
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   number: ['number', 'boolean', 'deleted', 'unit'],
 };

@@ -79,7 +79,7 @@ interface Listeners {
 function start(
   element: HTMLElement,
   Example: ComponentType,
-  {on, pressesButton}: Run,
+  run: Run,
   {tell, onTimeToShow, onProven, onError}: Listeners,
 ) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const stand = createStand(on, report);
+  const stand = createStand(run, report);
   const patience = setTimeout(
     () => isMounted && onTimeToShow(),
     keepLastResultMs,
@@ -116,7 +116,7 @@ function start(
   };
   const root = createRoot(element);
   root.render(<Round {...{Example, stand, onShown, onError}} />);
-  if (pressesButton) pressFirst(element);
+  if (run.pressesButton) pressFirst(element);
   return {
     element,
     stand,

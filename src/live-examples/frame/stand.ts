@@ -16,7 +16,12 @@ import {
   type ChainKind,
 } from '../../simulated-chain/worlds';
 
-import {switchNames, type ChainsView, type SwitchName} from '../messages';
+import {
+  switchNames,
+  type ChainsView,
+  type Run,
+  type SwitchName,
+} from '../messages';
 import {isOutOfSight} from './sight';
 import {connectSockets} from './simulated-socket';
 
@@ -27,11 +32,12 @@ const readMetadata = () =>
 export type Stand = ReturnType<typeof createStand>;
 
 /**
- * Sets up chains and a wallet; nothing starts by itself.
- *
- * @param on the switches that are on from the start
+ * Sets up chains and a wallet as an example wants them; nothing starts by itself.
  */
-export function createStand(on: readonly SwitchName[], onChange: () => void) {
+export function createStand(
+  {on, balances}: Pick<Run, 'on' | 'balances'>,
+  onChange: () => void,
+) {
   const switches = {
     fail: false,
     slow: false,
@@ -43,7 +49,11 @@ export function createStand(on: readonly SwitchName[], onChange: () => void) {
   const create = (kind: ChainKind, seed: number) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
+      ...createWorld(
+        seed,
+        10n ** BigInt(kind.properties.tokenDecimals),
+        balances,
+      ),
       readMetadata,
       switches,
       isPaused: isOutOfSight,

@@ -89,7 +89,8 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
       const on = firstSwitches(demo, state);
-      dispatch({type: 'run', script, on, pressesButton});
+      const {balances} = demo;
+      dispatch({type: 'run', script, on, balances, pressesButton});
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
       dispatch({type: 'failed', problem: {message, line}});

@@ -39,6 +39,10 @@ for (const [head, problem] of [
     'title: A\nposition: 1\ngroup: Reading\nswitches: [fast]',
     '"fast" is no switch',
   ],
+  [
+    'title: A\nposition: 1\ngroup: Reading\nbalances: {Eve: 1}',
+    'its balances have "Eve: 1"',
+  ],
 ] as const) {
   test(`a demo that says "${head}" is an error with its file`, () => {
     const text = head && `/*\n${head}\n*/\n// ---cut---\n`;
@@ -94,7 +98,13 @@ test('code that is too long does not come by an address', () => {
 });
 
 test('messages of another shape are none', () => {
-  const run = {type: 'run', script: 'a', on: ['fail'], pressesButton: false};
+  const run = {
+    type: 'run',
+    script: 'a',
+    on: ['fail'],
+    balances: {Alice: 1, Bob: 2},
+    pressesButton: false,
+  };
   expect(isToFrame(run)).toBe(true);
   for (const other of [
     undefined,
@@ -102,6 +112,7 @@ test('messages of another shape are none', () => {
     {...run, type: 'toString'},
     {...run, script: 1},
     {...run, on: ['no']},
+    {...run, balances: {Alice: 1}},
   ]) {
     expect(isToFrame(other)).toBe(false);
   }
