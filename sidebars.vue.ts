@@ -65,6 +65,7 @@ const sidebars: SidebarsConfig = {
             'guides/own-wallet',
             'guides/transactions-in-depth',
             'guides/fees',
+            'guides/other-tokens',
             'guides/multichain',
             'guides/number-utility',
           ],
@@ -73,12 +74,13 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, server rendering, and samples to copy.',
+            'Types for your chains, tests without a node, deployment, server rendering, and samples to copy.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
             'guides/typescript',
             'guides/testing',
+            'guides/deploy',
             'guides/server-rendering',
             'guides/recipes',
             'guides/using-papi',

@@ -470,7 +470,7 @@ export declare function useNativeToken(
  * @param tag - `finalized`, the default, or `best` for the newest best block. Followed if it's a ref or a getter.
  * @param options - Leave out; see the remark.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the block's `hash`,
- * `number` and `parent`.
+ * `number` and `parent`, and `hasNewRuntime`, which is `true` if the block brings a runtime upgrade.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
  * unknown chain isn't thrown here: it goes to Vue's error handling.
  *
@@ -528,7 +528,8 @@ export declare function useQuery<
  * Reads how much of a chain's native token an account can spend, and keeps it live.
  *
  * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it's a ref or a getter. You can't skip
- * it with a falsy value: mount the component when the address is known.
+ * it with a falsy value: mount the component when the address is known, or pass {@link useSpendableBalances} a list
+ * that's empty until then, such as `() => (address.value ? [address.value] : [])`.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the amount.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
@@ -842,10 +843,10 @@ export declare const watchMutationEffect: typeof watchMutation;
  * @typeParam TContract - The contract's type, inferred from `contract`.
  * @typeParam TEventName - The event's name, which types the data.
  * @param contract - The contract, from `defineContract` of `@reactive-dot/core`.
- * @param address - Whose events; `undefined` for every contract that emits one of this shape.
+ * @param address - Whose events, in upper or lower case; `undefined` for every contract that emits one of this shape.
  * @param eventName - The name of the event.
- * @param listener - Called with each event: its `block`, the address of its `contract`, its `name` and its decoded
- * `data`.
+ * @param listener - Called with each event: its `block`, the address of its `contract` in lower case, its `name` and its
+ * decoded `data`.
  * @param options - Which chain. Without options, the chain given by {@link provideChain}.
  * @returns Nothing; the watching stops by itself.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A failure

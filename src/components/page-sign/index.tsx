@@ -3,7 +3,9 @@ import BookA from 'lucide-static/icons/book-a.svg';
 import Braces from 'lucide-static/icons/braces.svg';
 import Bug from 'lucide-static/icons/bug.svg';
 import CircleAlert from 'lucide-static/icons/circle-alert.svg';
+import CircleDollar from 'lucide-static/icons/circle-dollar-sign.svg';
 import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
+import CloudUpload from 'lucide-static/icons/cloud-upload.svg';
 import Coins from 'lucide-static/icons/coins.svg';
 import Columns from 'lucide-static/icons/columns-2.svg';
 import Database from 'lucide-static/icons/database.svg';
@@ -54,6 +56,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'number-utility': Hash,
   typescript: Braces,
   testing: FlaskConical,
+  deploy: CloudUpload,
   'server-rendering': Server,
   recipes: NotebookText,
   'using-papi': Layers,
@@ -65,6 +68,7 @@ const signs: Readonly<Record<string, Sign>> = {
   staking: Coins,
   'own-wallet': Key,
   fees: Receipt,
+  'other-tokens': CircleDollar,
   'chains-and-types': Link,
   errors: CircleAlert,
   'from-polkadot-js': MoveRight,

@@ -14,11 +14,15 @@ import {
   useNativeTokenAmountFromNumber,
   useNativeTokenAmountFromPlanck,
   useSigner,
+  useSpendableBalance,
   useTypedApi,
 } from "@reactive-dot/react";
+import { AccountId, type PolkadotSigner } from "polkadot-api";
 import { Suspense, useMemo, useState } from "react";
 
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
+
+const { dec: toAddress } = AccountId();
 
 type Tx = ReturnType<typeof useTypedApi>["tx"];
 
@@ -31,23 +35,25 @@ const transfer = (tx: Tx, planck: bigint) =>
 
 type PayProps = {
   fee: string;
+  isTooMuch?: boolean;
   onSend?: () => void;
 };
 
-function Pay({ fee, onSend }: PayProps) {
+function Pay({ fee, isTooMuch, onSend }: PayProps) {
   return (
     <>
       <p>Fee: {fee}</p>
-      <button disabled={!onSend} onClick={onSend}>
+      {isTooMuch && <p role="alert">That's more than you can spend.</p>}
+      <button disabled={isTooMuch || !onSend} onClick={onSend}>
         Send to Bob
       </button>
     </>
   );
 }
 
-function Send() {
+function Send({ signer }: { signer: PolkadotSigner }) {
   const { tx } = useTypedApi();
-  const signer = useSigner();
+  const spendable = useSpendableBalance(toAddress(signer.publicKey));
   const fromNumber = useNativeTokenAmountFromNumber();
   const fromPlanck = useNativeTokenAmountFromPlanck();
   const [text, setText] = useState("1.5");
@@ -56,13 +62,16 @@ function Send() {
   const planck = readAmount(() => fromNumber(text).planck);
   const estimate = useMemo(
     () =>
-      planck && signer
+      planck
         ? transfer(tx, planck)
             .getEstimatedFees(signer.publicKey)
             .catch(() => undefined)
         : undefined,
     [tx, planck, signer],
   );
+
+  const isTooMuch = (fee = 0n) =>
+    planck !== undefined && planck + fee > spendable.planck;
 
   const describeFee = (fee: bigint | undefined) =>
     fee === undefined
@@ -87,7 +96,13 @@ function Send() {
       <Suspense fallback={<Pay fee="…" />}>
         {estimate ? (
           <Await promise={estimate}>
-            {(fee) => <Pay fee={describeFee(fee)} onSend={onSend} />}
+            {(fee) => (
+              <Pay
+                fee={describeFee(fee)}
+                isTooMuch={isTooMuch(fee)}
+                onSend={onSend}
+              />
+            )}
           </Await>
         ) : (
           <Pay fee="none yet" />
@@ -99,9 +114,11 @@ function Send() {
 }
 
 export default function App() {
+  const signer = useSigner();
+
   return (
     <Suspense fallback={<p role="status">Connecting…</p>}>
-      <Send />
+      {signer ? <Send signer={signer} /> : <p>Choose an account.</p>}
     </Suspense>
   );
 }

@@ -23,7 +23,9 @@ function Page({ ids }: { ids: number[] }) {
   );
 
   return names.map((name, index) => (
-    <li key={ids[index]}>{name === pending ? "…" : name.asText()}</li>
+    <li key={ids[index]}>
+      {name === pending ? "…" : name.asText() || `Pool ${ids[index]}`}
+    </li>
   ));
 }
 
