@@ -1,14 +1,57 @@
 import OriginalTOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
-/** The original, which also marks the part being read in the contents of small screens. */
+const link = 'table-of-contents__link';
+
+/**
+ * The original, which marks the part being read. The theme's own mark never
+ * comes to the last parts of a page, and isn't on small screens.
+ */
 export default function MarkedTOCItems(props: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const mark = () => {
+      const links = Array.from(
+        list.current!.querySelectorAll<HTMLAnchorElement>(`.${link}`),
+      );
+      const current = findPart(links);
+      for (const one of links) {
+        one.classList.toggle(`${link}--active`, one === current);
+      }
+    };
+    mark();
+    window.addEventListener('scroll', mark, {passive: true});
+    window.addEventListener('resize', mark);
+    return () => {
+      window.removeEventListener('scroll', mark);
+      window.removeEventListener('resize', mark);
+    };
+  }, [props.toc]);
   return (
-    <OriginalTOCItems
-      linkClassName="table-of-contents__link toc-link"
-      linkActiveClassName="table-of-contents__link--active"
-      {...props}
-    />
+    <div ref={list}>
+      <OriginalTOCItems
+        {...props}
+        linkClassName={link}
+        linkActiveClassName={undefined}
+      />
+    </div>
   );
+}
+
+/**
+ * The link to the last heading above a line across the window. The line is in
+ * the upper half, and goes to the foot as the page comes to its end.
+ */
+function findPart(links: readonly HTMLAnchorElement[]) {
+  const {scrollHeight} = document.documentElement;
+  const below = scrollHeight - innerHeight - scrollY;
+  const line = innerHeight - Math.min(below, 0.6 * innerHeight);
+  const isAbove = ({hash}: HTMLAnchorElement) => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    // That of a closed fold is nowhere.
+    const place = heading?.getClientRects()[0];
+    return place !== undefined && place.top < line;
+  };
+  return links.filter(isAbove).at(-1) ?? links[0];
 }
