@@ -5,8 +5,8 @@ import {searchPage} from '@site/src/site/facts';
 
 import styles from './styles.module.css';
 
-/** Asks the search page, with or without scripts. */
-export default function SearchForm(): ReactNode {
+/** Asks the search page, with or without scripts; `query` stands in its field from the start. */
+export default function SearchForm({query}: {query?: string}): ReactNode {
   return (
     <form
       action={useBaseUrl(`/${searchPage}`)}
@@ -18,6 +18,8 @@ export default function SearchForm(): ReactNode {
         type="search"
         name="q"
         required
+        key={query}
+        defaultValue={query}
         placeholder="Search docs"
         aria-label="Search the documentation"
       />

@@ -17,12 +17,15 @@ const beacon = (
   </>
 );
 
+const dot = <circle className="dot" cx="8" cy="8" r="2.6" />;
+
 /** By status: what it is called, what its button does, and its sign. */
 const statuses: Record<
-  Status,
+  Status | 'cut',
   [word: string, action: string, sign: ReactNode]
 > = {
-  idle: ['Stopped', 'Run', <circle className="dot" cx="8" cy="8" r="2.6" />],
+  idle: ['Stopped', 'Run', dot],
+  cut: ['Disconnected', 'Reset', dot],
   running: ['Running', 'Stop', beacon],
   done: ['Live', 'Reset', beacon],
   failed: [
@@ -37,8 +40,9 @@ export function Head({
   example,
   children,
 }: PropsWithChildren<{example: Example}>): ReactNode {
-  const {status} = example.state;
-  const [word, action, sign] = statuses[status];
+  const {status, chains} = example.state;
+  const shown = status === 'done' && chains.on.includes('cut') ? 'cut' : status;
+  const [word, action, sign] = statuses[shown];
   return (
     <div className={styles.head}>
       <button
@@ -53,7 +57,7 @@ export function Head({
         {action}
       </button>
       {children}
-      <span className="example-status" data-status={status} role="status">
+      <span className="example-status" data-status={shown} role="status">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {sign}
         </svg>

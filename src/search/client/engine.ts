@@ -3,7 +3,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchPage, Section} from '../page';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
-import {coverage, readQuery, relevance} from './rank';
+import {coverage, fieldWeights, readQuery, relevance} from './rank';
 import {headingTerms, indexTerms, queryTerms} from './tokenize';
 
 export interface Engine {
@@ -121,7 +121,7 @@ async function makeIndex(
     processTerm: (term) => term,
     searchOptions: {
       tokenize: queryTerms,
-      boost: {heading: 6, words: 6, text: 1, names: 0.8},
+      boost: fieldWeights,
       weights: {prefix: 0.6, fuzzy: 0.35},
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),

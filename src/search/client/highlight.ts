@@ -23,7 +23,7 @@ export function markMatches(text: string, needles: readonly string[]): string {
 }
 
 /** Length of an excerpt, in words. */
-const size = 15;
+const size = 20;
 
 /** The stretch of a text where most needles are. */
 export function cutSnippet(text: string, needles: readonly string[]): string {

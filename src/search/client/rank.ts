@@ -42,6 +42,9 @@ const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
   words: {api: 0.55, guide: 1.3, plain: 0.6, category: 0.4},
 };
 
+/** What a match counts in each field of a section; `words` are those of `readers-words.json`, `names` those in code. */
+export const fieldWeights = {heading: 6, words: 6, text: 1, names: 0.8};
+
 /** A title says more about what is below than a heading of the third level. */
 const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 

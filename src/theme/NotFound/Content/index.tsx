@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 
 import SearchForm from '@site/src/components/search-form';
@@ -7,7 +9,17 @@ import Waves from '@site/src/components/waves';
 
 import styles from './styles.module.css';
 
+/** What a reader may look for at an address: its last part, in words. */
+const wordsOf = (pathname: string) =>
+  pathname
+    .replace(/(\.\w+)?\/*$/, '')
+    .split('/')
+    .at(-1)
+    ?.replace(/[^\p{L}\p{N}]+/gu, ' ');
+
 export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
   return (
     <main className={`container ${styles.page}`}>
       <PageMetadata
@@ -23,7 +35,7 @@ export default function NotFoundContent(): ReactNode {
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
       </p>
-      <SearchForm />
+      <SearchForm query={isBrowser ? wordsOf(pathname) : undefined} />
       <ul className={styles.ways}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>
