@@ -46,15 +46,27 @@ test('a link into a fold opens it', async ({page}) => {
   ).toBeInViewport();
 });
 
-test('the contents of small screens mark the part being read', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, '/react/guides/async');
-  const part = page.getByRole('heading', {name: /^Choose a tool/});
-  await part.evaluate((element) => element.scrollIntoView());
-  await page.getByRole('button', {name: 'On this page'}).click();
-  await expect(
-    page.locator('.theme-doc-toc-mobile .table-of-contents__link--active'),
-  ).toHaveText('Choose a tool');
-});
+for (const [screen, width] of [
+  ['desktop', 1440],
+  ['mobile', 390],
+] as const) {
+  test(`the contents mark the part being read, from the first to the last: ${screen}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, '/react/guides/async');
+    if (screen === 'mobile') {
+      await page.getByRole('button', {name: 'On this page'}).click();
+    }
+    const marked = page.locator(
+      `.theme-doc-toc-${screen} .table-of-contents__link--active`,
+    );
+    await expect(marked).toHaveText('Show a loading state');
+    for (const name of ['Choose a tool', 'API used here']) {
+      await page
+        .getByRole('heading', {name: new RegExp(`^${name}`)})
+        .evaluate((element) => element.scrollIntoView());
+      await expect(marked).toHaveText(name);
+    }
+  });
+}

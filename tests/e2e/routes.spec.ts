@@ -102,7 +102,9 @@ test.describe('the not-found page', () => {
         href,
       );
     }
-    await content.getByRole('searchbox').fill('multichain');
+    const field = content.getByRole('searchbox');
+    await expect(field).toHaveValue('no such page');
+    await field.fill('multichain');
     await content.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search?q=multichain');
     await expect(

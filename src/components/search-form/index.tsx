@@ -18,7 +18,6 @@ export default function SearchForm({query}: {query?: string}): ReactNode {
         type="search"
         name="q"
         required
-        key={query}
         defaultValue={query}
         placeholder="Search docs"
         aria-label="Search the documentation"

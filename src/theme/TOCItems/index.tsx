@@ -20,12 +20,13 @@ export default function MarkedTOCItems(props: Props): ReactNode {
         one.classList.toggle(`${link}--active`, one === current);
       }
     };
-    mark();
+    // It tells the first size too, and others as what was out of sight is laid out.
+    const observer = new ResizeObserver(mark);
+    observer.observe(document.getElementById('__docusaurus')!);
     window.addEventListener('scroll', mark, {passive: true});
-    window.addEventListener('resize', mark);
     return () => {
+      observer.disconnect();
       window.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', mark);
     };
   }, [props.toc]);
   return (
