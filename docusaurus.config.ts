@@ -42,7 +42,6 @@ const config: Config = {
     './src/components/code-block/client/index.ts',
     './src/client-modules/page-announcer.ts',
     './src/client-modules/sidebar-place/index.ts',
-    './src/client-modules/contents-place.ts',
     './src/client-modules/open-fold.ts',
     './src/client-modules/load-failures/index.ts',
   ],

@@ -1,5 +1,8 @@
 /** Scrolls a list to an entry that is out of its sight, and the page not at all. */
-export function showEntry(entry: Element | null, list?: Element | null): void {
+export function showEntry(
+  entry: Element | null | undefined,
+  list?: Element | null,
+): void {
   if (!entry || !list) return;
   const {top, bottom} = entry.getBoundingClientRect();
   const shown = list.getBoundingClientRect();

@@ -2,23 +2,27 @@ import OriginalTOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
 import {useEffect, useRef, type ReactNode} from 'react';
 
+import {showEntry} from '@site/src/client-modules/show-entry';
+
 const link = 'table-of-contents__link';
 
 /**
- * The original, which marks the part being read. The theme's own mark never
- * comes to the last parts of a page, and isn't on small screens.
+ * The original, which marks the part being read and keeps it in sight. The
+ * theme's own mark never comes to the last parts of a page, and isn't on small
+ * screens.
  */
 export default function MarkedTOCItems(props: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const links = Array.from(
+      list.current!.querySelectorAll<HTMLAnchorElement>(`.${link}`),
+    );
     const mark = () => {
-      const links = Array.from(
-        list.current!.querySelectorAll<HTMLAnchorElement>(`.${link}`),
-      );
       const current = findPart(links);
       for (const one of links) {
         one.classList.toggle(`${link}--active`, one === current);
       }
+      showEntry(current, list.current?.parentElement);
     };
     // It tells the first size too, and others as what was out of sight is laid out.
     const observer = new ResizeObserver(mark);
