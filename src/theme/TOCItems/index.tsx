@@ -1,28 +1,36 @@
 import OriginalTOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 import {showEntry} from '@site/src/client-modules/show-entry';
 
-const link = 'table-of-contents__link';
+const active = 'table-of-contents__link--active';
 
 /**
  * The original, which marks the part being read and keeps it in sight. The
  * theme's own mark never comes to the last parts of a page, and isn't on small
  * screens.
  */
-export default function MarkedTOCItems(props: Props): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
+export default function MarkedTOCItems({
+  // Of the two lists that a page has, only the one beside it has a name from the theme.
+  linkClassName = 'table-of-contents__link toc-link',
+  ...props
+}: Props): ReactNode {
   useEffect(() => {
+    // Contents within the text have no names.
+    if (linkClassName === null) return undefined;
     const links = Array.from(
-      list.current!.querySelectorAll<HTMLAnchorElement>(`.${link}`),
+      document.querySelectorAll<HTMLAnchorElement>(
+        `.${linkClassName.replaceAll(' ', '.')}`,
+      ),
     );
+    const list = links[0]?.closest('.table-of-contents')?.parentElement;
     const mark = () => {
       const current = findPart(links);
       for (const one of links) {
-        one.classList.toggle(`${link}--active`, one === current);
+        one.classList.toggle(active, one === current);
       }
-      showEntry(current, list.current?.parentElement);
+      showEntry(current, list);
     };
     // It tells the first size too, and others as what was out of sight is laid out.
     const observer = new ResizeObserver(mark);
@@ -32,15 +40,13 @@ export default function MarkedTOCItems(props: Props): ReactNode {
       observer.disconnect();
       window.removeEventListener('scroll', mark);
     };
-  }, [props.toc]);
+  }, [props.toc, linkClassName]);
   return (
-    <div ref={list}>
-      <OriginalTOCItems
-        {...props}
-        linkClassName={link}
-        linkActiveClassName={undefined}
-      />
-    </div>
+    <OriginalTOCItems
+      {...props}
+      linkClassName={linkClassName}
+      linkActiveClassName={undefined}
+    />
   );
 }
 
