@@ -100,7 +100,8 @@ export function parseDemo(
     );
   }
   for (const [account, tokens] of Object.entries(said.balances ?? {})) {
-    if (account in usualBalances && Number.isInteger(tokens)) continue;
+    const isKnown = Object.hasOwn(usualBalances, account);
+    if (isKnown && Number.isInteger(tokens)) continue;
     throw complain(
       `its balances have "${account}: ${tokens}", but only ${Object.keys(usualBalances).join(' and ')} own something, in whole tokens.`,
     );

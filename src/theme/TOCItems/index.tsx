@@ -25,11 +25,13 @@ export default function MarkedTOCItems({
       ),
     );
     const list = links[0]?.closest('.table-of-contents')?.parentElement;
+    let marked: HTMLAnchorElement | undefined;
     const mark = () => {
       const current = findPart(links);
-      for (const one of links) {
-        one.classList.toggle(active, one === current);
-      }
+      if (current === marked) return;
+      marked?.classList.remove(active);
+      current?.classList.add(active);
+      marked = current;
       showEntry(current, list);
     };
     // It tells the first size too, and others as what was out of sight is laid out.
@@ -39,6 +41,7 @@ export default function MarkedTOCItems({
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', mark);
+      marked?.classList.remove(active);
     };
   }, [props.toc, linkClassName]);
   return (
