@@ -82,17 +82,22 @@ const mistakes: readonly [what: string, code: string, told: RegExp][] = [
   [
     'an endless loop while rendering',
     inside('while (true) {}'),
-    /^Line 11: A loop ran for more than a second/,
+    /^Line 11: The code ran for two seconds without a pause/,
   ],
   [
     'an endless loop when it starts',
     broken('const alice', 'for (;;);\nconst alice'),
-    /^Line 4: A loop ran for more than a second/,
+    /^Line 4: The code ran for two seconds without a pause/,
   ],
   [
     'an endless recursion',
     inside('(function again(): void { again(); })();'),
     /^Line 11: Maximum call stack|too much recursion/,
+  ],
+  [
+    'code made from text, in which no loop is stopped',
+    broken('const alice', 'eval("for (;;);");\nconst alice'),
+    /^Line 4: Code can't be made from text here/,
   ],
 ];
 
@@ -154,6 +159,10 @@ const attacks: Readonly<Record<string, string>> = {
     'await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = () => fail(Error("no")); r.open("GET", "/llms.txt"); r.send(); })',
   'load a picture':
     'await new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(Error("no")); i.src = "/img/favicon.svg"; })',
+  'make code from text': '(() => {}).constructor("return 1")()',
+  'make code for later': 'setTimeout("1")',
+  'hold the page':
+    'await new Promise((_, fail) => { const again = () => { Promise.resolve().then(again).catch(fail); }; again(); })',
   'leave the page': '(() => { top!.location.href = "/react"; })()',
   'open a window': 'open("/react")!.closed',
   'ask the reader': '(() => { if (!prompt("password")) throw Error("no"); })()',
@@ -205,10 +214,10 @@ test('code that answers no more is stopped, and the page lives on', async ({
   browserName,
 }) => {
   test.skip(browserName === 'firefox', 'The frame shares its process there');
-  // Not even the check of loops sees this one.
+  // The check of time can't see into what the browser does by itself.
   const code = firstQuery.replace(
     'const alice',
-    'Reflect.apply(eval, undefined, ["for(;;);"]);\nconst alice',
+    '/^(a+)+$/.test("a".repeat(40) + "b");\nconst alice',
   );
   await openPlayground(page, toHash({code}));
   await run(page);

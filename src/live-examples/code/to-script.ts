@@ -1,6 +1,6 @@
 import {transform} from 'sucrase';
 
-import {guardLoops} from './guard-loops';
+import {guardScript} from './guard-script';
 
 /** By this name stack traces tell an example's code from all other. */
 const fileName = 'example.tsx';
@@ -18,7 +18,7 @@ export function toScript(code: string): string {
       jsxRuntime: 'automatic',
       production: true,
     });
-    return `(function (require, exports) {${guardLoops(script)}\n})\n//# sourceURL=${fileName}`;
+    return `(function (require, exports) {${guardScript(script)}\n})\n//# sourceURL=${fileName}`;
   } catch (error) {
     const {message, loc} = error as Error & {loc?: {line: number}};
     const text = message

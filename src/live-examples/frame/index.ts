@@ -1,7 +1,7 @@
 // The library reads the storage and the socket when it is imported.
 import './memory-storage';
 import './simulated-socket';
-import './check-loop';
+import './check-time';
 
 import {isToFrame, type FromFrame} from '../messages';
 import {forwardConsole} from './forward-console';

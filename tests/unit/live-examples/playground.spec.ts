@@ -3,7 +3,7 @@ import {deflateSync, strToU8} from 'fflate';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {guardLoops} from '../../../src/live-examples/code/guard-loops';
+import {guardScript} from '../../../src/live-examples/code/guard-script';
 import {toScript} from '../../../src/live-examples/code/to-script';
 import {isFromFrame, isToFrame} from '../../../src/live-examples/messages';
 import {projectFiles} from '../../../src/live-examples/playground/project';
@@ -52,15 +52,21 @@ for (const [head, problem] of [
   });
 }
 
-test('a loop asks whether it may go on, in whatever form it is written', () => {
-  expect(guardLoops('while (true) {a()}')).toBe(
-    'while (true) {__checkLoop();a()}',
+test('loops and functions ask whether they may go on, in whatever form they are written', () => {
+  expect(guardScript('while (true) {a()}')).toBe(
+    'while (true) {__checkTime();a()}',
   );
-  expect(guardLoops('for (;;);')).toBe('for (;;){__checkLoop();;}');
+  expect(guardScript('for (;;);')).toBe('for (;;){__checkTime();;}');
   expect(
-    guardLoops('for (const a of b) for (c in d) e\ndo f++; while (g)'),
+    guardScript('for (const a of b) for (c in d) e\ndo f++; while (g)'),
   ).toBe(
-    'for (const a of b) {__checkLoop();for (c in d) {__checkLoop();e}}\ndo {__checkLoop();f++;} while (g)',
+    'for (const a of b) {__checkTime();for (c in d) {__checkTime();e}}\ndo {__checkTime();f++;} while (g)',
+  );
+  expect(guardScript('while (a) b = c => d')).toBe(
+    'while (a) {__checkTime();b = c => (__checkTime(),d)}',
+  );
+  expect(guardScript('function a() {} b = c => d; e = {f() {}}')).toBe(
+    'function a() {__checkTime();} b = c => (__checkTime(),d); e = {f() {__checkTime();}}',
   );
 });
 
