@@ -9,7 +9,8 @@ const prefix = /^[\s│╰─▶×]*(?:(?:\[ERROR\]|\[cause\]:|Error:|Cause:) )*
 const wrapping =
   /^(?:Unable to build|Client bundle|\[INFO\]|Node version|Details:|Note: it's possible|To ignore this|Exhaustive list|Docusaurus static site generation failed|- "\/|AggregateError|\[errors\]:|"\w+": |[{}[\],-]*$)/;
 
-const broken = /- Broken (\w+) on source page path = (.*):\n\s*-> linking/g;
+const broken =
+  /- Broken (\w+) on source page path = (.*):((?:\n\s*-> linking.*)+)/g;
 const unrendered =
   /Can't render static file for pathname "(.*)"\n[^]*?\[cause\]: (?:Error: )?/g;
 const uncompiled =
@@ -22,9 +23,11 @@ const uncompiled =
 export function tellMistakes(output: string, siteDir: string): string {
   const lines = stripVTControlCharacters(output)
     .replaceAll(`${siteDir}/`, '')
-    .replace(
-      broken,
-      (_, kind, page: string) => `${fileOf(page, siteDir)}: broken ${kind}`,
+    .replace(broken, (_, kind, page: string, links: string) =>
+      links.replace(
+        /\n\s*-> linking/g,
+        `\n${fileOf(page, siteDir)}: broken ${kind}`,
+      ),
     )
     .replace(unrendered, (_, page: string) => `${fileOf(page, siteDir)}: `)
     .replace(uncompiled, (_, file: string, cause: string, place?: string) =>

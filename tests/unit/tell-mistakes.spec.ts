@@ -17,10 +17,12 @@ for (const [what, output, told] of [
      -> linking to /nowhere
   - Broken link on source page path = /react/guides/faq:
      -> linking to /react/guides/nowhere
+     -> linking to /react/guides/elsewhere
 `,
     [
       'src/pages/demos.mdx: broken link to /nowhere',
       `${faq}: broken link to /react/guides/nowhere`,
+      `${faq}: broken link to /react/guides/elsewhere`,
       'Docusaurus found broken links!',
     ],
   ],
