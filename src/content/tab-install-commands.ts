@@ -10,6 +10,8 @@ type Converter = [tab: string, convertBlock: (commands: string) => string];
  * What its own converters make of `npx` is wrong here: they convert the first
  * line only, and to a command that fetches a package of that name from the
  * registry. The guides run commands of installed packages.
+ *
+ * @throws for a command that the other managers lack
  */
 export const converters: Converter[] = [
   ['Yarn', perLine('yarn', 'yarn')],
@@ -18,10 +20,14 @@ export const converters: Converter[] = [
 ];
 
 function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
-  const convertLine = (line: string) =>
-    line.startsWith('npx ')
-      ? line.replace('npx', runner)
-      : convert(line, manager);
+  const convertLine = (line: string) => {
+    if (line.startsWith('npx ')) return line.replace('npx', runner);
+    const converted = convert(line, manager);
+    if (!converted.includes("couldn't auto-convert")) return converted;
+    throw new Error(
+      `"${line}" can't be written for ${manager}. Use another command, or give the block a title, which keeps it as it is.`,
+    );
+  };
   return (commands: string) => commands.split('\n').map(convertLine).join('\n');
 }
 

@@ -60,6 +60,12 @@ test('a block that does more than that stays as it is', async () => {
   expect(await tabsOf('npm create vite@7 app\nls app')).toEqual({});
 });
 
+test("a command that other managers lack is an error, and not a tab that doesn't work", async () => {
+  await expect(tabsOf('npm ci && npm run build')).rejects.toThrow(
+    `"npm ci && npm run build" can't be written for yarn`,
+  );
+});
+
 for (const set of ['react', 'vue'])
   test(`the home page installs packages that Setup installs, at its versions where it names one: ${set}`, () => {
     const read = (file: string) =>
