@@ -3,8 +3,8 @@ import type {PathHeaders} from './headers-file';
 
 /**
  * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`
- * tries what's refused. Let a new host through in `listenForComplaints` of `tests/e2e/fixtures.ts`,
- * too, because tests fail when a page asks another one.
+ * tries what's refused. `listenForComplaints` in `tests/e2e/fixtures.ts` fails any test whose page asks
+ * another host, so a host that's allowed here needs an exception there, too.
  */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
