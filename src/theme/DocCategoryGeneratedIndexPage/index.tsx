@@ -1,15 +1,29 @@
+import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
 import CardText from '@site/src/components/social-card/card-text';
 
-/** The original, and what its social card shows. */
-export default function CategoryPageWithCardText(props: Props): ReactNode {
+/** The original, which leads to its first page, and what its social card shows. */
+export default function CategoryPageWithCardText({
+  categoryGeneratedIndex: page,
+}: Props): ReactNode {
+  const [first] = useCurrentSidebarCategory().items;
+  // Docusaurus passes over the entries that are references.
+  const next =
+    first?.type === 'link'
+      ? {title: first.label, permalink: first.href}
+      : page.navigation.next;
   return (
     <>
-      <OriginalPage {...props} />
-      <CardText title={props.categoryGeneratedIndex.title} />
+      <OriginalPage
+        categoryGeneratedIndex={{
+          ...page,
+          navigation: {...page.navigation, next},
+        }}
+      />
+      <CardText title={page.title} />
     </>
   );
 }
