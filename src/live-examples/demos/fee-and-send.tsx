@@ -70,8 +70,11 @@ function Send({ signer }: { signer: PolkadotSigner }) {
     [tx, planck, signer],
   );
 
+  // What is under way is already gone from the balance.
   const isTooMuch = (fee = 0n) =>
-    planck !== undefined && planck + fee > spendable.planck;
+    !isUnderWay(state) &&
+    planck !== undefined &&
+    planck + fee > spendable.planck;
 
   const describeFee = (fee: bigint | undefined) =>
     fee === undefined
@@ -80,7 +83,14 @@ function Send({ signer }: { signer: PolkadotSigner }) {
 
   const onSend =
     planck && !isUnderWay(state)
-      ? () => send({ input: planck })
+      ? () =>
+          send({ input: planck }).subscribe({
+            next: (event) => {
+              // Otherwise a second click would pay again.
+              if (event.type === "finalized" && event.ok) setText("");
+            },
+            error: () => undefined, // It's in the state, too.
+          })
       : undefined;
 
   return (
