@@ -146,6 +146,8 @@ test('an exception outside of a component is told in the console', async ({
   const log = page.getByRole('log');
   await expect(log).toContainText('a 1n {"b":[2]}');
   await expect(log).toContainText('Line 5: later');
+  await write(page, broken('const alice', 'console.log("anew");\nconst alice'));
+  await expect(log).toHaveText('anew');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(log).toHaveText('');
 });

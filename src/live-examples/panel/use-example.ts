@@ -45,7 +45,13 @@ type Event = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
 function reduce(state: ExampleState, event: Event): ExampleState {
   switch (event.type) {
     case 'run':
-      return {...state, status: 'running', problem: undefined, run: event};
+      return {
+        ...state,
+        status: 'running',
+        problem: undefined,
+        log: [],
+        run: event,
+      };
     case 'flip':
       return {...state, flip: event};
     case 'busy':
