@@ -599,9 +599,10 @@ export declare function useSpendableBalances(
  *
  * @param options - Which chain, or `null` for none. Without options, the chain given by {@link provideChain}, if any.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the accounts, an empty
- * list when no wallet is connected. `polkadotSigner` of a watch-only account is `undefined`. An account's `id` is
- * unique only in its wallet, and in an extension it's a position, which changes: in a list, build the `key` from
- * `wallet.id`, `genesisHash` and the address in its generic format.
+ * list when no wallet is connected. `status` is `"error"` if the chain's properties can't be read, which only a reload
+ * of the page mends, because Polkadot-API keeps that failure. `polkadotSigner` of a watch-only account is `undefined`.
+ * An account's `id` is unique only in its wallet, and in an extension it's a position, which changes: in a list, build
+ * the `key` from `wallet.id`, `genesisHash` and the address in its generic format.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. An unknown
  * chain isn't thrown here: it goes to Vue's error handling.
  *
