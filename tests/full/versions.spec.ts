@@ -14,6 +14,8 @@ import path from 'node:path';
 
 import {mustRun, runCommand} from '../run-command';
 import {copySite} from '../site-copy';
+import {dependencies} from '../../package.json';
+import {release} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
 import {repository} from '../build/run-docusaurus';
 import {builtPaths, readBuiltPages, type BuiltPage} from '../site/site-pages';
@@ -23,7 +25,7 @@ import {freePort} from './free-port';
 
 const site = path.join(repository, '.cache/versions-site');
 const outDir = path.join(site, 'build');
-const version = '0.68';
+const version = release;
 const freezeTimeoutMs = 900_000;
 
 const frozenFiles = () =>
@@ -99,7 +101,8 @@ test.describe('a site with a frozen version', () => {
       path.join(site, 'docs-shared/_target-chains.mdx'),
       '\nText of tomorrow.\n',
     );
-    expect((await freeze('0.68.2')).output).toContain('0.68 is frozen already');
+    const {output} = await freeze(dependencies['@reactive-dot/core']);
+    expect(output).toContain(`${version} is frozen already`);
     await commitAll();
     await mustRun('npm', ['run', 'build'], site);
     pages = readBuiltPages(outDir);

@@ -6,6 +6,7 @@ export const projectPackages = {
   dependencies: [
     '@reactive-dot/core',
     '@reactive-dot/react',
+    '@reactive-dot/utils',
     'jotai',
     'jotai-effect',
     'polkadot-api',
