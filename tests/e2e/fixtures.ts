@@ -160,6 +160,20 @@ export const liveExample = (page: Page, name: string) =>
 export const resultOf = (panel: Page | Locator): Locator =>
   panel.frameLocator('iframe').getByRole('main');
 
+/**
+ * Leaves eval to the frames of live examples, which would take it from what
+ * they run. In there, Playwright's clock and its functions of a page need it.
+ */
+export async function leaveEval(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const {eval: original} = globalThis;
+    Object.defineProperty(globalThis, 'eval', {
+      get: () => original,
+      set: () => undefined,
+    });
+  });
+}
+
 /** The link of the sidebar with exactly this name. */
 export const sidebarLink = (page: Page, name: string) =>
   page

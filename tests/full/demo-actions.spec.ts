@@ -3,6 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {
   expect as expectSoon,
+  leaveEval,
   liveExample,
   open,
   resultOf,
@@ -19,15 +20,8 @@ test.use({
 });
 
 test.beforeEach(async ({page}) => {
+  await leaveEval(page);
   // Time goes on by itself, and faster where a test says so.
-  // Playwright's clock needs eval, which the frame would take from all that it runs.
-  await page.addInitScript(() => {
-    const {eval: original} = globalThis;
-    Object.defineProperty(globalThis, 'eval', {
-      get: () => original,
-      set: () => undefined,
-    });
-  });
   await page.clock.install();
   await open(page, '/demos');
 });
