@@ -67,6 +67,7 @@ const config: Config = {
         sitemap,
         theme: {
           customCss: [
+            './src/typefaces/faces.css',
             './src/css/tokens.css',
             './src/css/infima.css',
             './src/css/text.css',

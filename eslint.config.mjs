@@ -10,7 +10,6 @@ export default tseslint.config(
       '.cache/',
       '.papi/',
       'docs-*/api/',
-      'tests/build/fixtures/',
       '*_versioned_docs/',
       // Assertions on types, which use Vue composables where React's rules forbid hooks.
       'types/*/tests/',
@@ -63,6 +62,7 @@ export default tseslint.config(
     files: [
       'src/content/code-samples/context/**',
       'src/components/home/samples/**',
+      'src/live-examples/playground/project/**',
     ],
     extends: [tseslint.configs.disableTypeChecked],
   },

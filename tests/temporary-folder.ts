@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /** Files by their paths in a folder. */
-export type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Writes files into a folder, with the folders on the way. */
 export function writeFiles(folder: string, files: Files): void {

@@ -1,12 +1,9 @@
-import {build, type OutputFile, type Plugin} from 'esbuild';
-import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
-import {copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {build, type Metafile, type Plugin} from 'esbuild';
+import {copyFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 import {exampleFrame} from '../site/facts';
 import {collectDeclarations} from './types/collect-declarations';
-import {projectChains} from './playground/project';
 
 const entryPoints = {
   script: path.join(__dirname, 'frame/index.ts'),
@@ -18,17 +15,11 @@ const entryPoints = {
 };
 
 /** Where the site has the frame and what runs in it, as paths below its base URL. */
-export interface FrameFiles extends Record<keyof typeof entryPoints, string> {
-  page: string;
-  /** What the compiler reads. */
-  declarations: string;
-  /** The folder with the metadata of the real chains, for projects that are taken home. */
-  metadata: string;
-}
+export type FrameFiles = Record<keyof typeof entryPoints, string>;
 
 const assets = 'assets/frame';
 
-/** Light clients, contracts and extensions, which the library asks for at a click; and what the chain tells of itself. */
+/** What packages import on demand (light clients, contracts, extensions), and the descriptors' metadata, which the simulated chain serves. */
 const leaveOut: Plugin = {
   name: 'leave-out',
   setup({onResolve}) {
@@ -37,18 +28,6 @@ const leaveOut: Plugin = {
         kind !== 'dynamic-import' ||
         !(importer.includes('node_modules') || name.includes('_metadata-'));
       return isWanted ? undefined : {path: name, external: true};
-    });
-  },
-};
-
-/** The frame cannot fetch them: the page hands over the one that it needs. */
-const withoutTypefaces: Plugin = {
-  name: 'without-typefaces',
-  setup({onLoad}) {
-    onLoad({filter: /tokens\.css$/}, async ({path: file}) => {
-      const css = await readFile(file, 'utf8');
-      const contents = css.replace(/@font-face \{[^}]*url\([^}]*\}/g, '');
-      return {contents, loader: 'css'};
     });
   },
 };
@@ -62,52 +41,35 @@ export async function buildFrame(
   siteDir: string,
   folder: string,
 ): Promise<FrameFiles> {
-  const outputs = await bundle(siteDir, folder);
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(path.join(folder, assets), {recursive: true});
-  for (const chain of Object.keys(projectChains)) {
-    const file = `${chain}.scale`;
-    copyFileSync(
-      path.join(siteDir, 'descriptors/chains', file),
-      path.join(folder, assets, file),
-    );
-  }
+  const {outputs} = await bundle(siteDir, path.join(folder, assets));
   copyFileSync(
     path.join(__dirname, 'frame/frame.html'),
     path.join(folder, `${exampleFrame}.html`),
   );
-  const publish = (file: string, contents: string | Uint8Array): string => {
-    const hash = createHash('sha256').update(contents).digest('hex');
-    const {name, ext} = path.parse(file);
-    const published = `${assets}/${name}.${hash.slice(0, 8)}${ext}`;
-    writeFileSync(path.join(folder, published), contents);
-    return published;
-  };
-  const bundles = Object.fromEntries(
-    outputs.map(({path: output, contents}) => {
-      const {name, base} = path.parse(output);
-      return [name, publish(base, contents)];
-    }),
-  ) as Record<keyof typeof entryPoints, string>;
-  return {
-    ...bundles,
-    page: exampleFrame,
-    declarations: publish('declarations.json', collectDeclarations(siteDir)),
-    metadata: `${assets}/`,
-  };
+  const bundles = Object.keys(outputs).map((output) => {
+    const {base} = path.parse(output);
+    return [base.split('.')[0], `${assets}/${base}`];
+  });
+  return Object.fromEntries(bundles) as FrameFiles;
 }
 
-async function bundle(siteDir: string, folder: string): Promise<OutputFile[]> {
-  const {outputFiles} = await build({
+async function bundle(siteDir: string, outdir: string): Promise<Metafile> {
+  const {metafile} = await build({
     entryPoints,
-    outdir: folder,
+    entryNames: '[name].[hash]',
+    outdir,
+    metafile: true,
     bundle: true,
-    write: false,
     minify: true,
     format: 'iife',
     target: ['chrome114', 'firefox125', 'safari17'],
     jsx: 'automatic',
-    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'},
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      global: 'globalThis',
+      DECLARATIONS: collectDeclarations(siteDir),
+    },
     absWorkingDir: siteDir,
     // Of the descriptors, the frame has the smaller edition.
     tsconfigRaw: {
@@ -123,8 +85,8 @@ async function bundle(siteDir: string, folder: string): Promise<OutputFile[]> {
     external: ['path'],
     // The tokens name the icons.
     loader: {'.svg': 'dataurl'},
-    plugins: [leaveOut, withoutTypefaces],
+    plugins: [leaveOut],
     logLevel: 'silent',
   });
-  return outputFiles;
+  return metafile;
 }

@@ -23,10 +23,9 @@ declare module '@generated/live-examples/default/frame.json' {
   export default files;
 }
 
-/** The versions that the site pins. */
-declare module '@generated/live-examples/default/versions.json' {
-  import type {Versions} from '@site/src/live-examples/playground/project';
-
-  const versions: Versions;
-  export default versions;
+/** The project that a reader takes home, all but the code. */
+declare module '@generated/live-examples/project.zip' {
+  /** The file's address on the site. */
+  const address: string;
+  export default address;
 }

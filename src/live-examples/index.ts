@@ -1,11 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cpSync, existsSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildFrame, type FrameFiles} from './build-frame';
 import {toScript} from './code/to-script';
-import {demosFolder, readDemos, type Demo} from './read-demos';
-import manifest from '../../package.json';
+import {zipProject} from './playground/zip-project';
+import {readDemos, type Demo} from './read-demos';
 
 interface Content {
   frame: FrameFiles;
@@ -23,6 +23,7 @@ export default function liveExamples({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin<Content> {
+  const generated = path.join(generatedFilesDir, 'live-examples');
   const published = path.join(generatedFilesDir, 'live-examples-published');
   const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
   if (!existsSync(descriptors)) {
@@ -33,11 +34,13 @@ export default function liveExamples({
   return {
     name: 'live-examples',
     getPathsToWatch: () => [
-      `${demosFolder}/*.tsx`,
-      `${__dirname}/{code,frame,panel}/*`,
+      `${__dirname}/**/*`,
       `${__dirname}/../simulated-chain/*`,
+      `${__dirname}/../css/tokens.css`,
     ],
     async loadContent() {
+      mkdirSync(generated, {recursive: true});
+      writeFileSync(path.join(generated, 'project.zip'), zipProject());
       return {
         frame: await buildFrame(siteDir, published),
         demos: readDemos(),
@@ -46,10 +49,8 @@ export default function liveExamples({
     async contentLoaded({content, actions: {createData}}) {
       const {frame, demos} = content;
       const list = demos.map(({name, title, group}) => ({name, title, group}));
-      const versions = {...manifest.dependencies, ...manifest.devDependencies};
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));
-      await createData('versions.json', JSON.stringify(versions));
       for (const demo of demos) {
         const runnable = {...demo, script: toScript(demo.code)};
         await createData(`demos/${demo.name}.json`, JSON.stringify(runnable));

@@ -1,10 +1,9 @@
-import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 
 import {demoGroups, readDemos, type Demo} from './read-demos';
 
-/** Puts all live examples in the place of `<AllDemos />`: an index by task, then each with its heading. */
+/** Puts all live examples in the place of `<AllDemos />`, each below its heading. */
 export function listDemos(this: Processor) {
   return (tree: Root): void => {
     const place = tree.children.findIndex(
@@ -17,30 +16,15 @@ export function listDemos(this: Processor) {
 }
 
 function writeList(demos: readonly Demo[]): string {
-  const slugger = createSlugger();
-  const groups = demoGroups.map((name) => ({
-    name,
-    members: demos.filter(({group}) => group === name),
-  }));
-  const index = groups.map(({name, members}) => {
-    slugger.slug(name);
-    const links = members.map(
-      ({title}) => `  - [${title}](#${slugger.slug(title)})`,
-    );
-    return [`- **${name}**`, ...links].join('\n');
-  });
-  const sections = groups.flatMap(({name, members}) => [
+  const sections = Object.keys(demoGroups).flatMap((name) => [
     `## ${name}`,
-    ...members.flatMap(({name: demo, title, text}) => [
-      `### ${title}`,
-      text ?? '',
-      `<Demo name="${demo}" resultFirst />`,
-    ]),
+    ...demos
+      .filter(({group}) => group === name)
+      .flatMap((demo) => [
+        `### ${demo.title}`,
+        demo.text,
+        `<Demo name="${demo.name}" resultFirst />`,
+      ]),
   ]);
-  return [
-    '<div className="demo-index">',
-    index.join('\n'),
-    '</div>',
-    ...sections,
-  ].join('\n\n');
+  return sections.join('\n\n');
 }

@@ -1,5 +1,3 @@
-import {usualBalances} from '../simulated-chain/accounts';
-
 /** What a person may do to the chain, the wallet or the connection while an example runs. */
 export const switchLabels = {
   fail: 'Fail the next request',
@@ -19,7 +17,6 @@ const toFrame = {
     script: '',
     /** The switches that are on from the start. */
     on: switchNames,
-    balances: usualBalances,
     /** Whether the first button that shows is pressed. */
     pressesButton: false,
   },

@@ -1,11 +1,6 @@
-/** What each development account owns at the start, in whole tokens, unless an example says otherwise. */
-export const usualBalances = {Alice: 10_000, Bob: 50};
-
-export type Balances = typeof usualBalances;
-
 /** A well-known development account. */
 export interface DevelopmentAccount {
-  name: keyof Balances;
+  name: string;
   address: string;
   publicKey: string;
 }

@@ -5,8 +5,8 @@ import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
 
-/** The person before the wallet. */
-export interface Person {
+/** The user before the wallet. */
+export interface WalletUser {
   /** Whether the next request to sign is refused; then it is false again. */
   switches: {refuse: boolean};
   /** Whether a request is being read. */
@@ -18,7 +18,7 @@ export interface Person {
 /** What was refused is told in these words. */
 const refusalMessage = 'The user refused to sign.';
 
-/** How long the person reads before signing or connecting, in ms. */
+/** How long the user reads before signing or connecting, in ms. */
 const readingTime = 700;
 
 /** The chain does not look at signatures; as with sr25519, no two are alike. */
@@ -27,14 +27,14 @@ export const inventSignature = (): Uint8Array =>
 
 /**
  * A signer that needs no wallet: it signs as a development account after the
- * time a person takes to read.
+ * time a user takes to read.
  */
-export function createSigner(account: DevelopmentAccount, person: Person) {
+export function createSigner(account: DevelopmentAccount, user: WalletUser) {
   return getPolkadotSigner(fromHex(account.publicKey), 'Sr25519', async () => {
-    await read(person);
-    if (person.switches.refuse) {
-      person.switches.refuse = false;
-      person.onChange();
+    await read(user);
+    if (user.switches.refuse) {
+      user.switches.refuse = false;
+      user.onChange();
       throw new Error(refusalMessage);
     }
     return inventSignature();
@@ -50,13 +50,13 @@ export class SimulatedWallet extends Wallet {
 
   constructor(
     accounts: readonly DevelopmentAccount[],
-    private readonly person: Person,
+    private readonly user: WalletUser,
   ) {
     super();
     const all = accounts.map((account) => ({
       id: account.name.toLowerCase(),
       name: account.name,
-      polkadotSigner: createSigner(account, person),
+      polkadotSigner: createSigner(account, user),
     }));
     this.accounts$ = this.connected$.pipe(
       map((connected) => (connected ? all : [])),
@@ -66,7 +66,7 @@ export class SimulatedWallet extends Wallet {
   initialize() {}
 
   async connect() {
-    await read(this.person);
+    await read(this.user);
     this.connected$.next(true);
   }
 
@@ -75,10 +75,10 @@ export class SimulatedWallet extends Wallet {
   }
 }
 
-async function read(person: Person): Promise<void> {
-  person.isBusy = true;
-  person.onChange();
+async function read(user: WalletUser): Promise<void> {
+  user.isBusy = true;
+  user.onChange();
   await new Promise((resolve) => setTimeout(resolve, readingTime));
-  person.isBusy = false;
-  person.onChange();
+  user.isBusy = false;
+  user.onChange();
 }

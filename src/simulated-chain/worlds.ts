@@ -1,6 +1,6 @@
 import {AccountId, Binary} from '@polkadot-api/substrate-bindings';
 
-import {alice, bob, usualBalances} from './accounts';
+import {alice, bob} from './accounts';
 import type {World} from './blockchain';
 import type {NodeOptions} from './node';
 import {seededRandom} from './random';
@@ -47,11 +47,7 @@ const eraStart = 1_700_000_000_000n;
  *
  * @param unit planck in one token
  */
-export function createWorld(
-  seed: number,
-  unit: bigint,
-  balances = usualBalances,
-): World {
+export function createWorld(seed: number, unit: bigint): World {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const amount = (limit: number) =>
@@ -63,9 +59,8 @@ export function createWorld(
 
   return {
     genesis(state) {
-      for (const {name, address} of [alice, bob]) {
-        addTokens(state, address, BigInt(balances[name]) * unit);
-      }
+      addTokens(state, alice.address, 10_000n * unit);
+      addTokens(state, bob.address, 50n * unit);
       for (let index = 0; index < strangers; index += 1) {
         addTokens(state, stranger(index), amount(5000));
       }

@@ -69,28 +69,6 @@ const searchesInVain = async (page: Page): Promise<void> => {
   await expect(modal(page)).toContainText('Unable to fetch results');
 };
 
-/** Of what the playground needs to check types. */
-const checkerAsks = (asks: RegExp): Kind => ({
-  asks,
-  begin: async (page) => {
-    await open(page, '/playground');
-    await expect(editor(page)).toBeVisible();
-  },
-  told: async (page, fault) => {
-    await typesButton(page).click();
-    if (fault === 'hangs') await expect(retry(page)).toBeVisible();
-    else await expect(typesButton(page)).toHaveText('Types: not available');
-  },
-  mended: async (page, fault) => {
-    if (fault === 'hangs') {
-      await tryAgain(page, fault);
-      await hydrated(page);
-    } else await typesButton(page).click();
-    await typesButton(page).click();
-    await expect(typesButton(page)).toHaveText('Types: no problem');
-  },
-});
-
 /** Of what a demo needs to run. */
 const demoAsks = (asks: RegExp): Kind => ({
   asks,
@@ -229,42 +207,31 @@ const kinds: Record<string, Kind> = {
     ...demoAsks(/\/assets\/frame\/script/),
     isAskedLater: true,
   },
-  compiler: checkerAsks(/\/compiler\..*js/),
-  declarations: {
-    ...checkerAsks(/\/declarations\..*json/),
-    isAskedLater: true,
-  },
-  picture: {
-    asks: /\/img\/logo/,
-    isPartOfPage: true,
+  compiler: {
+    asks: /\/compiler\..*js/,
     begin: async (page) => {
-      await page.goto(here, {waitUntil: 'domcontentloaded'});
+      await open(page, '/playground');
+      await expect(editor(page)).toBeVisible();
     },
-    told: async (page) => {
-      const brand = page.locator('.navbar__brand').first();
-      await expect(brand).toContainText('ReactiveDOT');
-      await expect(
-        brand.locator('img').filter({visible: true}),
-      ).toHaveJSProperty('naturalWidth', 0);
-      await readsOn(page);
+    told: async (page, fault) => {
+      await typesButton(page).click();
+      if (fault === 'hangs') await expect(retry(page)).toBeVisible();
+      else await expect(typesButton(page)).toHaveText('Types: not available');
     },
-  },
-  font: {
-    asks: /\.woff2/,
-    isPartOfPage: true,
-    begin: async (page) => {
-      await page.goto(here, {waitUntil: 'domcontentloaded'});
-    },
-    told: async (page) => {
-      await expect(heading(page)).toHaveText('Query');
-      await readsOn(page);
+    mended: async (page, fault) => {
+      if (fault === 'hangs') {
+        await tryAgain(page, fault);
+        await hydrated(page);
+      } else await typesButton(page).click();
+      await typesButton(page).click();
+      await expect(typesButton(page)).toHaveText('Types: no problem');
     },
   },
 };
 
 test.use({
   expectedErrors: [
-    /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|Refused to|MIME type|Unexpected|Invalid|Failed to decode|OTS parsing|preloaded using link preload but not used/,
+    /Failed to load resource|net::ERR_|Loading (?:CSS )?chunk|Refused to|MIME type|Unexpected|Invalid|preloaded using link preload but not used/,
   ],
 });
 

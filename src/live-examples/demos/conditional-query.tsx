@@ -1,7 +1,5 @@
 /*
 title: Skip a query
-group: Reading
-position: 6
 text: Nothing is requested until you tick the box.
 switches: [slow]
 */

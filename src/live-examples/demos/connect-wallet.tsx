@@ -1,7 +1,5 @@
 /*
 title: Connecting a wallet
-group: Wallets and transactions
-position: 1
 text: The wallet and its accounts are simulated. Connect it, and its accounts appear.
 */
 // ---cut---

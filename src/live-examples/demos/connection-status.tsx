@@ -1,7 +1,5 @@
 /*
 title: Show the state of the connection
-group: Loading and errors
-position: 7
 text: Cut the connection, and let it come back. The provider keeps trying by itself, and then the blocks go on.
 switches: [cut]
 */

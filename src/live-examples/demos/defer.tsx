@@ -1,7 +1,5 @@
 /*
 title: Show the page before its slow part
-group: Loading and errors
-position: 3
 text: The account is there at once, and the rewards follow.
 switches: [slow]
 */

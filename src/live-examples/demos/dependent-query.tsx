@@ -1,7 +1,5 @@
 /*
 title: A query that depends on another
-group: Reading
-position: 7
 text: The second query needs the answer of the first, so the three largest pools come before their names.
 switches: [slow]
 */

@@ -1,10 +1,7 @@
 /*
 title: A transaction that is included but fails
-group: Wallets and transactions
-position: 5
-text: Alice has 5 DOT. The chain includes it and takes the fee, then says why it failed.
+text: Alice has 10,000 DOT. The chain includes the transaction and takes the fee, then says why it failed.
 switches: [refuse, stop]
-balances: {Alice: 5}
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
@@ -12,7 +9,7 @@ import { idle, MutationError, pending } from "@reactive-dot/core";
 import { useMutation } from "@reactive-dot/react";
 
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
-const moreThanAliceHas = 100_000_000_000n;
+const moreThanAliceHas = 200_000_000_000_000n;
 
 export default function App() {
   const [state, submit] = useMutation((tx) =>
@@ -24,7 +21,7 @@ export default function App() {
 
   return (
     <>
-      <button onClick={() => submit()}>Send 10 DOT</button>
+      <button onClick={() => submit()}>Send 20,000 DOT</button>
       <p role="status">{describe(state)}</p>
     </>
   );

@@ -1,7 +1,5 @@
 /*
 title: Catch an error and retry
-group: Loading and errors
-position: 1
 text: The first request fails on purpose. Retry, and it succeeds.
 switches: [fail]
 on: [fail]

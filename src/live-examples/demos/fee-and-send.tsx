@@ -1,7 +1,5 @@
 /*
 title: The fee before the signature
-group: Wallets and transactions
-position: 3
 text: "Change the amount: the fee is estimated again before anything is signed."
 switches: [refuse, stop]
 */

@@ -1,7 +1,5 @@
 /*
 title: A first query
-group: Reading
-position: 1
 text: The component suspends until the account is there.
 switches: [slow]
 */

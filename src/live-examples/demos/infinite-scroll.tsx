@@ -1,7 +1,5 @@
 /*
 title: Infinite scroll
-group: Loading and errors
-position: 6
 text: Scroll to the end of the list, and the next pools load.
 switches: [slow]
 */

@@ -1,7 +1,5 @@
 /*
 title: Switching the chain with accounts on the page
-group: Several chains
-position: 2
 text: "Connect, then switch: each chain has its own address format."
 switches: [slow]
 */

@@ -1,7 +1,5 @@
 /*
 title: The newest block
-group: Reading
-position: 5
 text: The best block runs ahead of the finalized one.
 switches: [stop]
 */

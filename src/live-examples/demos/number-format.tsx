@@ -1,7 +1,5 @@
 /*
 title: Numbers in different languages
-group: Reading
-position: 4
 text: Each language writes the same amount in its own way.
 */
 // ---cut---

@@ -1,7 +1,5 @@
 /*
 title: Polling
-group: Loading and errors
-position: 5
 text: The value is refetched every five seconds, as long as the tab is visible.
 switches: [slow, stop]
 */

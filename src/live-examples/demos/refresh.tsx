@@ -1,7 +1,5 @@
 /*
 title: Refresh without a flash
-group: Loading and errors
-position: 2
 text: The old value stays on screen, dimmed, until the new one arrives. The value grows with every block.
 switches: [slow, stop]
 */

@@ -1,7 +1,5 @@
 /*
 title: An account that is remembered
-group: Wallets and transactions
-position: 2
 text: "Choose an account, then press Reset and connect again: the choice is still there."
 */
 // ---cut---

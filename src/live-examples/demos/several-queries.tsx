@@ -1,7 +1,5 @@
 /*
 title: Several values in one query
-group: Reading
-position: 2
 text: A storage entry, a constant and a runtime call load at the same time and come back as an array.
 switches: [slow]
 */

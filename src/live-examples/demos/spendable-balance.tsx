@@ -1,7 +1,5 @@
 /*
 title: A balance with its unit
-group: Reading
-position: 3
 text: The unit and its decimals come from the chain.
 switches: [slow]
 */

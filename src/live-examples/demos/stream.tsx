@@ -1,7 +1,5 @@
 /*
 title: Fill a list row by row
-group: Loading and errors
-position: 4
 text: Each row shows its name as soon as it arrives.
 switches: [slow]
 */

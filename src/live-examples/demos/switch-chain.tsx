@@ -1,7 +1,5 @@
 /*
 title: Switching the chain
-group: Several chains
-position: 1
 text: The old chain stays on screen until the new one has answered.
 switches: [slow]
 */

@@ -1,7 +1,5 @@
 /*
 title: A toast for each transaction
-group: Wallets and transactions
-position: 6
 text: One listener hears of every transaction, and each toast follows its own.
 switches: [refuse, stop]
 */

@@ -1,7 +1,5 @@
 /*
 title: A transfer, from signing to finalized
-group: Wallets and transactions
-position: 4
 text: "Bob's balance updates by itself: nothing refetches it."
 switches: [refuse, stop]
 */

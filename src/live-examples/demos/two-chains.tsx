@@ -1,7 +1,5 @@
 /*
 title: Two chains side by side
-group: Several chains
-position: 3
 text: Each chain has its own provider and its own fallback, so neither waits for the other.
 switches: [stop]
 */

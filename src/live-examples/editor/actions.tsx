@@ -26,7 +26,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   };
   const download = async () => {
     const {downloadProject} = await import('../playground/download-project');
-    await downloadProject(demo.name, code, baseUrl);
+    await downloadProject(demo.name, code);
   };
 
   return (

@@ -52,14 +52,13 @@ export function checkTypes(
 /** Starts the compiler in a worker, where it takes some seconds before its first answer. */
 function openCompiler(baseUrl: string) {
   const worker = new Worker(baseUrl + files.compiler);
-  const {href} = new URL(baseUrl + files.declarations, location.href);
   const failure = new Promise<Answer>((resolve) =>
     worker.addEventListener('error', () => resolve({})),
   );
   return {
-    ask(question: Pick<Question, 'code' | 'at'>): Promise<Answer> {
+    ask(question: Question): Promise<Answer> {
       const {port1, port2} = new MessageChannel();
-      worker.postMessage({...question, declarations: href}, [port2]);
+      worker.postMessage(question, [port2]);
       const answer = new Promise<Answer>((resolve) => {
         port1.onmessage = ({data}) => resolve(data as Answer);
       });

@@ -17,7 +17,9 @@ const place = document.body.appendChild(document.createElement('main'));
 const runner = createRunner(place, tell);
 
 forwardConsole(tell);
-window.addEventListener('error', ({error}) => report(error));
+window.addEventListener('error', ({error, message}) =>
+  report(error ?? message),
+);
 window.addEventListener('unhandledrejection', ({reason}) => report(reason));
 new ResizeObserver(() =>
   tell({

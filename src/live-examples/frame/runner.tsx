@@ -4,8 +4,8 @@ import {createRoot} from 'react-dom/client';
 import type {FromFrame, Run, SwitchName} from '../messages';
 import {loadComponent, problemOf} from './load-component';
 import {modules} from './modules';
-import {Round} from './round';
-import {createStand} from './stand';
+import {ExampleApp} from './example-app';
+import {createEnvironment} from './environment';
 
 /** How long nothing is awaited before a result counts as there, in ms. */
 const quietMs = 60;
@@ -64,7 +64,8 @@ export function createRunner(
         fail(error);
       }
     },
-    flip: (name: SwitchName, isOn: boolean) => running?.stand.flip(name, isOn),
+    flip: (name: SwitchName, isOn: boolean) =>
+      running?.environment.flip(name, isOn),
   };
 }
 
@@ -90,10 +91,10 @@ function start(
   const report = () => {
     clearTimeout(quiet);
     if (isClosed) return;
-    tell({type: 'chains', view: stand.view()});
+    tell({type: 'chains', view: environment.view()});
     // Later answers are those to subscriptions, at every block.
-    const isLoading = !isMounted || (!isSettled && stand.isAnswering());
-    if (isLoading || stand.isBusy()) {
+    const isLoading = !isMounted || (!isSettled && environment.isAnswering());
+    if (isLoading || environment.isBusy()) {
       tell({type: 'busy', isBusy: true});
       return;
     }
@@ -105,7 +106,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const stand = createStand(run, report);
+  const environment = createEnvironment(run, report);
   const patience = setTimeout(
     () => isMounted && onTimeToShow(),
     keepLastResultMs,
@@ -114,12 +115,12 @@ function start(
     isMounted = true;
     report();
   };
-  const root = createRoot(element);
-  root.render(<Round {...{Example, stand, onShown, onError}} />);
+  const root = createRoot(element, {onUncaughtError: onError});
+  root.render(<ExampleApp {...{Example, environment, onShown}} />);
   if (run.pressesButton) pressFirst(element);
   return {
     element,
-    stand,
+    environment,
     hasResult: () => isSettled,
     close() {
       isClosed = true;
@@ -127,7 +128,7 @@ function start(
       clearTimeout(proof);
       clearTimeout(patience);
       root.unmount();
-      stand.close();
+      environment.close();
     },
   };
 }

@@ -1,4 +1,3 @@
-import files from '@generated/live-examples/default/frame.json';
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
@@ -11,6 +10,7 @@ import {
 } from 'react';
 
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
+import {exampleFrame} from '../../site/facts';
 import {isFromFrame, type ToFrame} from '../messages';
 import {fetchProgram, forgetProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
@@ -23,11 +23,11 @@ const notFetched =
 
 /**
  * The frame that runs an example's code. It has no origin, so it reaches
- * neither the page nor the site's storage, and by its policy no network;
- * browsers that can run it in a process of its own.
+ * neither the page nor the site's storage, and its policy allows it no network.
+ * Where the browser can, it gives the frame a process of its own.
  */
 export function Frame({
-  example: {title, state, hear, end},
+  example: {title, state, onMessage, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -47,11 +47,11 @@ export function Frame({
   const ask = useEffectEvent(() => {
     unanswered.current += 1;
     if (unanswered.current <= mostUnanswered) post({type: 'ping'});
-    else end('The code stopped responding, so it was ended.');
+    else fail('The code stopped responding, so it was ended.');
   });
   const giveUp = useEffectEvent(() => {
     forgetProgram();
-    end(notFetched);
+    fail(notFetched);
   });
   useEffect(() => {
     if (!isReady) {
@@ -66,15 +66,15 @@ export function Frame({
     if (!isFromFrame(data)) return;
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
-    else if (data.type !== 'loaded') hear(data);
+    else if (data.type !== 'loaded') onMessage(data);
     else {
-      fetchProgram(baseUrl).then(post, () => end(notFetched));
+      fetchProgram(baseUrl).then(post, () => fail(notFetched));
     }
   });
   useLayoutEffect(() => {
-    const onMessage = (event: MessageEvent) => listen(event);
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
+    const forward = (event: MessageEvent) => listen(event);
+    window.addEventListener('message', forward);
+    return () => window.removeEventListener('message', forward);
   }, []);
   useEffect(() => send({type: 'theme', theme}), [isReady, theme]);
   useEffect(() => send(state.run), [isReady, state.run]);
@@ -84,7 +84,7 @@ export function Frame({
       ref={frame}
       title={title}
       sandbox="allow-scripts"
-      src={baseUrl + files.page}
+      src={baseUrl + exampleFrame}
     />
   );
 }

@@ -95,9 +95,9 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
       const on = firstSwitches(demo, state);
-      const {balances} = demo;
-      dispatch({type: 'run', script, on, balances, pressesButton});
+      dispatch({type: 'run', script, on, pressesButton});
     } catch (error) {
+      if (text !== newest.current) return;
       const {message, line = 0} = error as Error & {line?: number};
       dispatch({type: 'failed', problem: {message, line}});
     }
@@ -114,10 +114,9 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
     code,
     run,
     stop,
-    /** Takes what the frame tells. */
-    hear: (message: FromFrame) => dispatch(message),
-    /** Takes that the frame is of no use any more. */
-    end(message: string) {
+    onMessage: (message: FromFrame) => dispatch(message),
+    /** Stops the example and says why. */
+    fail(message: string) {
       stop();
       dispatch({type: 'failed', problem: {message, line: 0}});
     },

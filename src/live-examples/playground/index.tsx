@@ -7,7 +7,7 @@ import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {showEntry} from '../../client-modules/show-entry';
 import {loadDemo, StageStyles} from '../panel/stage';
 import type {LoadedDemo} from '../panel/use-example';
-import {Bench, type Opened} from './bench';
+import {Workbench, type Opened} from './workbench';
 import {fromHash} from './share';
 
 /** Every live example to start from, with its editor, its result and its chains. */
@@ -39,9 +39,9 @@ export default function Playground({
         )}
       </div>
       <List name={name} />
-      <Bench key={`${name} ${opened.code}`} {...opened}>
+      <Workbench key={`${name} ${opened.code}`} {...opened}>
         {name === first.name && opened.code === undefined && children}
-      </Bench>
+      </Workbench>
     </main>
   );
 }

@@ -1,17 +1,23 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 
-import {projectConfig, projectOptions} from '../playground/project';
+import project from '../playground/project/tsconfig.json';
 
-/** How the code of an example is checked: as in the project that a reader takes home. */
-export const compilerOptions = (compiler: typeof ts): ts.CompilerOptions =>
-  compiler.convertCompilerOptionsFromJson(
+/** Tells the library which chains there are. Below the site's folder. */
+export const configFile = 'src/live-examples/playground/project/src/config.ts';
+
+/**
+ * How the code of an example is checked: as in the project that a reader takes home.
+ *
+ * @param siteDir the site's folder, as the compiler's files have it
+ */
+export const compilerOptions = (siteDir: string): ts.CompilerOptions =>
+  ts.convertCompilerOptionsFromJson(
     {
-      ...projectOptions,
+      ...project.compilerOptions,
       types: [],
-      paths: {'@polkadot-api/descriptors': ['/.papi/demos/dist/index.d.ts']},
+      paths: {
+        '@polkadot-api/descriptors': [`${siteDir}/.papi/demos/dist/index.d.ts`],
+      },
     },
-    '/',
+    siteDir,
   ).options;
-
-/** The configuration that tells the library which chains there are. */
-export const configFile = {name: 'example-config.ts', text: projectConfig};

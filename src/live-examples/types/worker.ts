@@ -8,8 +8,6 @@ import {compilerOptions, configFile} from './compiler-options';
 
 /** What the page asks the compiler; each question comes with a port for its answer. */
 export interface Question {
-  /** The address of the declarations. */
-  declarations: string;
   code: string;
   /** Where something is to be completed; else the problems are asked for. */
   at?: number;
@@ -24,53 +22,44 @@ export interface Answer {
 const file = '/example.tsx';
 const longestList = 200;
 
-let environment: ReturnType<typeof start> | undefined;
+/** What the examples import, by path: `build-frame.ts` puts it in. */
+declare const DECLARATIONS: Record<string, string>;
 
-/** Fetches the declarations and starts the compiler on them. */
-async function start(address: string) {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const files = (await response.json()) as Record<string, string>;
-  const config = `/${configFile.name}`;
-  return createVirtualTypeScriptEnvironment(
-    createSystem(
-      new Map(Object.entries({...files, [config]: configFile.text})),
-    ),
-    [config],
-    ts,
-    compilerOptions(ts),
-  );
-}
+const {createFile, languageService} = createVirtualTypeScriptEnvironment(
+  createSystem(new Map(Object.entries(DECLARATIONS))),
+  [`/${configFile}`],
+  ts,
+  compilerOptions(''),
+);
 
 addEventListener('message', ({data, ports: [port]}: MessageEvent<Question>) => {
-  answer(data).then(
-    (value) => port?.postMessage(value),
-    () => port?.postMessage({}),
-  );
+  try {
+    port?.postMessage(answer(data));
+  } catch {
+    port?.postMessage({});
+  }
 });
 
-async function answer({declarations, code, at}: Question): Promise<Answer> {
-  environment ??= start(declarations);
-  const {createFile, languageService} = await environment;
+function answer({code, at}: Question): Answer {
   // An empty file is none to the compiler.
   createFile(file, code || ' ');
-  if (at === undefined) return {problems: findProblems(languageService)};
-  return complete(languageService, at);
+  return at === undefined ? findProblems() : complete(at);
 }
 
-function findProblems(service: ts.LanguageService) {
-  return [
-    ...service.getSyntacticDiagnostics(file),
-    ...service.getSemanticDiagnostics(file),
+function findProblems(): Answer {
+  const problems = [
+    ...languageService.getSyntacticDiagnostics(file),
+    ...languageService.getSemanticDiagnostics(file),
   ].map(({start: from = 0, length = 0, messageText}) => ({
     from,
     to: from + length,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }));
+  return {problems};
 }
 
-function complete(service: ts.LanguageService, at: number) {
-  const found = service.getCompletionsAtPosition(file, at, {
+function complete(at: number): Answer {
+  const found = languageService.getCompletionsAtPosition(file, at, {
     includeCompletionsForModuleExports: false,
   });
   const completions = (found?.entries ?? [])

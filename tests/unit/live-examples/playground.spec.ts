@@ -1,25 +1,20 @@
 import {expect, test} from 'vitest';
-import {deflateSync, strToU8} from 'fflate';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 
+import site from '../../../package.json';
 import {guardScript} from '../../../src/live-examples/code/guard-script';
 import {toScript} from '../../../src/live-examples/code/to-script';
 import {isFromFrame, isToFrame} from '../../../src/live-examples/messages';
-import {projectFiles} from '../../../src/live-examples/playground/project';
+import {fromHash, toHash} from '../../../src/live-examples/playground/share';
 import {
-  fromHash,
-  longestCode,
-  toHash,
-} from '../../../src/live-examples/playground/share';
+  pinVersions,
+  zipProject,
+} from '../../../src/live-examples/playground/zip-project';
 import {parseDemo, readDemos} from '../../../src/live-examples/read-demos';
 
-const folder = path.resolve(__dirname, '../../../src/live-examples');
 const demos = readDemos();
 
 test('every demo tells its title, its group and its code', () => {
-  const files = readdirSync(path.join(folder, 'demos'));
-  expect(demos).toHaveLength(files.length);
   expect(demos[0]).toMatchObject({
     name: 'first-query',
     title: 'A first query',
@@ -31,17 +26,12 @@ test('every demo tells its title, its group and its code', () => {
 });
 
 for (const [head, problem] of [
-  ['', 'it has to begin with a comment in YAML'],
-  ['title: A\ngroup: Reading', 'it needs a title, and a position'],
-  ['title: A\nposition: 1\ngroup: Writing', 'its group has to be one of'],
-  ['tittle: A', '"tittle" is none of'],
+  ['', 'It has to begin with a comment in YAML'],
+  ['title: A', '"text" is required'],
+  ['title: A\ntext: B\ngroup: C', '"group" is not allowed'],
   [
-    'title: A\nposition: 1\ngroup: Reading\nswitches: [fast]',
-    '"fast" is no switch',
-  ],
-  [
-    'title: A\nposition: 1\ngroup: Reading\nbalances: {Eve: 1}',
-    'its balances have "Eve: 1"',
+    'title: A\ntext: B\nswitches: [fast]',
+    '"switches[0]" must be one of [fail, slow, refuse, stop, cut]',
   ],
 ] as const) {
   test(`a demo that says "${head}" is an error with its file`, () => {
@@ -95,20 +85,11 @@ for (const [what, packed] of [
   });
 }
 
-test('code that is too long does not come by an address', () => {
-  const bytes = deflateSync(strToU8('a'.repeat(longestCode + 1)));
-  const packed = Buffer.from(bytes).toString('base64url');
-  expect(() => fromHash(`#code=${packed}`)).toThrow(
-    'more code than the playground takes',
-  );
-});
-
 test('messages of another shape are none', () => {
   const run = {
     type: 'run',
     script: 'a',
     on: ['fail'],
-    balances: {Alice: 1, Bob: 2},
     pressesButton: false,
   };
   expect(isToFrame(run)).toBe(true);
@@ -118,7 +99,6 @@ test('messages of another shape are none', () => {
     {...run, type: 'toString'},
     {...run, script: 1},
     {...run, on: ['no']},
-    {...run, balances: {Alice: 1}},
   ]) {
     expect(isToFrame(other)).toBe(false);
   }
@@ -127,20 +107,13 @@ test('messages of another shape are none', () => {
   expect(isFromFrame({type: 'chains', view: {heights: [{}]}})).toBe(false);
 });
 
-test('a project to take home pins what the site pins', () => {
-  const file = path.join(folder, '../../package.json');
-  const {dependencies, devDependencies} = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as Record<string, Record<string, string>>;
-  const versions = {...dependencies, ...devDependencies};
-  const files = projectFiles('transfer', 'code', versions);
-  const project = JSON.parse(files['package.json']!) as typeof dependencies;
-  for (const [name, version] of Object.entries({
-    ...(project!.dependencies as unknown as object),
-    ...(project!.devDependencies as unknown as object),
-  })) {
-    expect(version, name).toMatch(/^(?:\d+\.\d+\.\d+$|file:)/);
-  }
-  expect(files['src/Example.tsx']).toBe('code');
-  expect(files['README.md']!.trim().split('\n').length).toBeLessThanOrEqual(10);
+test('a project to take home has the versions of the site, and no other packages', () => {
+  const files = unzipSync(zipProject());
+  const manifest = strFromU8(files['package.json']!);
+  expect(manifest).toContain(`"vite": "${site.devDependencies.vite}"`);
+  expect(manifest).not.toContain('"*"');
+  expect(files['.papi/metadata/polkadot.scale']!.length).toBeGreaterThan(1e5);
+  expect(() => pinVersions('"left-pad": "*"')).toThrow(
+    'src/live-examples/playground/project/package.json: "left-pad" is not in',
+  );
 });

@@ -13,7 +13,7 @@ export interface Opened {
 }
 
 /** An example with everything that can be seen of it and done to it; `children` show its code until the editor does. */
-export function Bench({
+export function Workbench({
   demo,
   code,
   children,

@@ -7,7 +7,7 @@ import {alice, bob} from '../../simulated-chain/accounts';
 import {
   createSigner,
   SimulatedWallet,
-  type Person,
+  type WalletUser,
 } from '../../simulated-chain/wallet';
 import {
   createWorld,
@@ -29,15 +29,12 @@ const readMetadata = () =>
   Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));
 
 /** Everything that running code stands on: chains, wallet, configuration. */
-export type Stand = ReturnType<typeof createStand>;
+export type Environment = ReturnType<typeof createEnvironment>;
 
 /**
  * Sets up chains and a wallet as an example wants them; nothing starts by itself.
  */
-export function createStand(
-  {on, balances}: Pick<Run, 'on' | 'balances'>,
-  onChange: () => void,
-) {
+export function createEnvironment({on}: Pick<Run, 'on'>, onChange: () => void) {
   const switches = {
     fail: false,
     slow: false,
@@ -49,11 +46,7 @@ export function createStand(
   const create = (kind: ChainKind, seed: number) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(
-        seed,
-        10n ** BigInt(kind.properties.tokenDecimals),
-        balances,
-      ),
+      ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
       readMetadata,
       switches,
       isPaused: isOutOfSight,
@@ -66,7 +59,7 @@ export function createStand(
     (address) => (/kusama/.test(address) ? second : first).provider,
     () => switches.cut,
   );
-  const person: Person = {switches, isBusy: false, onChange};
+  const user: WalletUser = {switches, isBusy: false, onChange};
 
   return {
     config: defineConfig({
@@ -74,9 +67,9 @@ export function createStand(
         polkadot: {descriptor: polkadot, provider: first.provider},
         kusama: {descriptor: kusama, provider: second.provider},
       },
-      wallets: [new SimulatedWallet([alice, bob], person)],
+      wallets: [new SimulatedWallet([alice, bob], user)],
     }),
-    signer: createSigner(alice, person),
+    signer: createSigner(alice, user),
     flip(name: SwitchName, isOn: boolean) {
       switches[name] = isOn;
       if (switches.cut) breakConnections();
@@ -84,7 +77,7 @@ export function createStand(
     },
     /** Whether a signature or a transaction is awaited. */
     isBusy: () =>
-      person.isBusy || chains.some((chain) => chain.blocks()?.isTransacting()),
+      user.isBusy || chains.some((chain) => chain.blocks()?.isTransacting()),
     isAnswering: () => chains.some((chain) => chain.isAnswering()),
     view: (): ChainsView => ({
       on: switchNames.filter((name) => switches[name]),
@@ -123,6 +116,6 @@ function toDot(planck: bigint): string {
 
 declare module '@reactive-dot/core' {
   interface Register {
-    config: Stand['config'];
+    config: Environment['config'];
   }
 }
