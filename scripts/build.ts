@@ -10,11 +10,12 @@ import {spawnSync} from 'node:child_process';
 import {generateReference} from '../src/reference/generate';
 import {apiReference} from '../src/reference/options';
 import {runStage, startStage} from '../src/site/build-stages';
+import {runCommandLine} from './command-line';
 import {writeDescriptors} from './descriptors/write-descriptors';
 import {root} from './descriptors/files';
 import {tellMistakes} from './tell-mistakes';
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   const end = startStage('sum');
   await Promise.all([
     runStage('descriptors', writeDescriptors),
@@ -32,9 +33,4 @@ async function main(): Promise<void> {
   console.error(status === 0 ? stderr : tellMistakes(stderr, root));
   if (status === 0) end();
   process.exitCode = status ?? 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -21,6 +21,7 @@ import {
 } from '../src/content/code-samples/find-samples';
 import {samplePlaces} from '../src/content/code-samples/sample-places';
 import {findBrokenLinks} from './check/links';
+import {runCommandLine} from './command-line';
 
 const siteDir = path.resolve(__dirname, '..');
 const buildFolder = path.join(siteDir, 'build');
@@ -60,8 +61,8 @@ const passes = (command: string, ...args: string[]): boolean =>
     shell: process.platform === 'win32',
   }).status === 0;
 
-async function main(names: readonly string[]): Promise<boolean> {
-  const files = choosePages(names);
+runCommandLine(async () => {
+  const files = choosePages(process.argv.slice(2));
   const prose = files.filter((file) => /^docs-\w+\/.*\.mdx$/.test(file));
   const isProseRight = [
     passes('markdownlint-cli2', '--no-globs', ...prose),
@@ -72,15 +73,5 @@ async function main(names: readonly string[]): Promise<boolean> {
   console.log(
     `${files.length} pages: ${problems.length} problems of samples and links, prose ${isProseRight ? 'in order' : 'to be mended'}.`,
   );
-  return isProseRight && problems.length === 0;
-}
-
-main(process.argv.slice(2)).then(
-  (isRight) => {
-    process.exitCode = isRight ? 0 : 1;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+  if (!isProseRight || problems.length > 0) process.exitCode = 1;
+});

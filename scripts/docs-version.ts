@@ -30,6 +30,7 @@ runCommandLine(() => {
     sets.flatMap(({id}) => frozenVersions(id)),
     dependencies['@reactive-dot/core'],
   );
+  // What's installed must be what package.json pins, or the reference would describe another release.
   run('ls', '--depth=0', '@reactive-dot/core', '@reactive-dot/react');
   const undo = rememberVersions(version);
   try {

@@ -8,8 +8,9 @@ import {spawnSync} from 'node:child_process';
 
 import {engines, type Engine} from './browsers/find-browser';
 import {ensureEngine} from './browsers/ensure-engine';
+import {runCommandLine} from './command-line';
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   const found: Engine[] = [];
   for (const engine of engines) {
     if (await ensureEngine(engine)) found.push(engine);
@@ -29,6 +30,4 @@ async function main(): Promise<void> {
   if (status !== 0 || (process.env.CI && missing.length > 0)) {
     process.exitCode = 1;
   }
-}
-
-void main();
+});

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {unescape} from 'node:querystring';
 import sirv from 'sirv';
 
-import {headersFor, parseHeadersFile} from './headers-file';
+import {headersFor, parseHeadersFile} from './parse-headers';
 
 /** What hosts read, and the page they answer with where nothing is found. */
 const unlisted = ['/_headers', '/_redirects', '/404', '/404.html'];

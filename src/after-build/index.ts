@@ -32,7 +32,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       for await (const page of readPages(outDir, context.baseUrl)) {
         search.add(page);
         copies.add(page);
-        const card = readCard(page, context.siteConfig.title);
+        const card = readCard(page);
         if (card) cards.set(page.file, card);
         scriptHashes.set(page.file, hashScripts(page));
       }

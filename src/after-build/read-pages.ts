@@ -35,7 +35,7 @@ export function parsePage(
   html: string,
   baseUrl: string,
 ): BuiltPage {
-  // The minifier leaves this tag out, and the parser would read the body of a table as part of its head.
+  // The minifier leaves out `</thead>`, and the parser would then put a table's body into its head.
   const $ = load(html.replaceAll('<tbody', '</thead><tbody'));
   const version = $('meta[name="docsearch:version"]').attr('content');
   const label = setLabels[file.split(/[/.]/)[0] as SetId] as string | undefined;

@@ -22,7 +22,6 @@ export const sitemap: Partial<PluginOptions> = {
   lastmod: 'date',
   changefreq: null,
   priority: null,
-  ignorePatterns: [`${baseUrl}search`],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
     const paths = new Set(items.map(({url}) => pathOf(url)));

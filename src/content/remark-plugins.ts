@@ -2,7 +2,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import path from 'node:path';
 
 import {remarkGuideLinks} from './guide-links/remark-guide-links';
-import {guideLinks} from './guide-links/site-options';
 import showDemos from '../live-examples/show-demos';
 import renderCodeBlocks from './code-samples/render-code-blocks';
 import tabInstallCommands, {converters} from './tab-install-commands';
@@ -25,6 +24,4 @@ export const remarkPlugins = [
 export const admonitions = {keywords: ['known-issue']};
 
 /** Transforms of the docs sets alone, before Docusaurus gives headings their anchors and resolves links to files. */
-export const beforeDefaultRemarkPlugins = [
-  () => remarkGuideLinks(siteDir, guideLinks),
-];
+export const beforeDefaultRemarkPlugins = [() => remarkGuideLinks(siteDir)];

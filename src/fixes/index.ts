@@ -7,7 +7,10 @@ import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
 import {docSearchDefect, repairDocSearch} from './docsearch-modal';
 import {dropLazyBarrel, lazyBarrelDefect} from './lazy-barrel';
-import {malformedHashClient, malformedHashDefect} from './malformed-hash';
+import {
+  malformedAddressClient,
+  malformedAddressDefect,
+} from './malformed-address';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
 
 const defects: readonly Defect[] = [
@@ -15,7 +18,7 @@ const defects: readonly Defect[] = [
   browserPrismDefect,
   docSearchDefect,
   lazyBarrelDefect,
-  malformedHashDefect,
+  malformedAddressDefect,
   pageScriptsDefect,
 ];
 
@@ -29,7 +32,7 @@ export default function fixes(context: LoadContext): Plugin {
   return {
     name: 'fixes',
 
-    getClientModules: () => [malformedHashClient],
+    getClientModules: () => [malformedAddressClient],
 
     async contentLoaded({actions}) {
       const modal = require.resolve(docSearchDefect.module);

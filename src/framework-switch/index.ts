@@ -9,7 +9,7 @@ import {storageKey} from './storage-key';
 
 /** The roots of the sets and of their frozen versions, below the base URL, as readers see them. */
 const roots = sets.flatMap(({id, label}) => [
-  {root: id, label: label},
+  {root: id, label},
   ...frozenVersions(id).map((version) => ({
     root: `${id}/${version}`,
     label: `${label} ${version}`,

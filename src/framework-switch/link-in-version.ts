@@ -5,12 +5,6 @@ import type {
 
 import type {Counterpart} from './counterpart';
 
-/** Where a counterpart lies in one version of its set. */
-export interface VersionLink extends Pick<Counterpart, 'label' | 'isMissing'> {
-  /** With the base URL and the version. */
-  href: string;
-}
-
 /**
  * Places a counterpart in the version that is being read, or in the latest where
  * its set has no version of that name. The table of counterparts is that of the
@@ -18,6 +12,7 @@ export interface VersionLink extends Pick<Counterpart, 'label' | 'isMissing'> {
  *
  * @param versionName - name of the version being read.
  * @param versions - all versions of the counterpart's set.
+ * @returns the counterpart there, whose `href` has the base URL and the version.
  */
 export function linkInVersion(
   {page, label, isMissing}: Counterpart,
@@ -26,7 +21,7 @@ export function linkInVersion(
     GlobalVersion,
     'name' | 'isLast' | 'path' | 'mainDocId' | 'docs'
   >[],
-): VersionLink {
+) {
   const {path, docs, mainDocId} =
     versions.find(({name}) => name === versionName) ??
     versions.find(({isLast}) => isLast)!;

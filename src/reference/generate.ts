@@ -24,14 +24,13 @@ interface Job {
  * Writes the API pages of all sets with docusaurus-plugin-typedoc, except those
  * that were generated from the same packages, texts and options.
  *
- * @returns whether anything was written
  * @throws when a package can't be read, and with everything that TypeDoc
  *   complains of in any set
  */
 export async function generateReference(
   siteDir: string,
   reference: Reference,
-): Promise<boolean> {
+): Promise<void> {
   const jobs = await listJobs(siteDir, reference);
   const outdated = jobs.filter(({pages, key}) => !isGeneratedFrom(pages, key));
   const complaints = await Promise.all(
@@ -43,7 +42,6 @@ export async function generateReference(
     throw new Error(`API reference: no pages were written.\n${different}`);
   }
   for (const {draft, pages, key} of outdated) putInPlace(draft, pages, key);
-  return outdated.length > 0;
 }
 
 async function listJobs(

@@ -8,7 +8,7 @@ import type {SidebarItemCategoryConfig} from '@docusaurus/plugin-content-docs/li
  * of everything and one category a module.
  *
  * @param docs - the set's docs folder, absolute.
- * @throws when the pages have not been generated, which the api-reference plugin does.
+ * @throws when the API pages aren't there; the api-reference plugin writes them.
  */
 export function apiSidebar(docs: string): SidebarItemCategoryConfig {
   const file = path.join(docs, 'api/typedoc-sidebar.cjs');

@@ -12,8 +12,6 @@ const withoutScripts = readFileSync(
 
 /** What stands in the head of every page beside what Docusaurus puts there. */
 export const headTags: HtmlTagObject[] = [
-  themeColor('light', '#ffffff'),
-  themeColor('dark', '#100d14'),
   {
     tagName: 'link',
     attributes: {
@@ -27,15 +25,3 @@ export const headTags: HtmlTagObject[] = [
     innerHTML: `<style>${withoutScripts}</style>`,
   },
 ];
-
-/** @param content the mode's `--paper` in `src/css/tokens.css` */
-function themeColor(mode: 'light' | 'dark', content: string): HtmlTagObject {
-  return {
-    tagName: 'meta',
-    attributes: {
-      name: 'theme-color',
-      media: `(prefers-color-scheme: ${mode})`,
-      content,
-    },
-  };
-}

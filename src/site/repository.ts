@@ -16,7 +16,7 @@ export function readRepository(
 ): Repository | undefined {
   const {REPOSITORY_URL, REPOSITORY_BRANCH} = environment;
   if (!REPOSITORY_URL) return undefined;
-  const url = REPOSITORY_URL.replace(/\/+$|\.git$/g, '');
+  const url = REPOSITORY_URL.replace(/\/+$/, '').replace(/\.git$/, '');
   if (!/^https:\/\/[^/?#\s@]+(?:\/[\w.~-]+){2,}$/.test(url)) {
     throw new Error(
       `REPOSITORY_URL is "${REPOSITORY_URL}". Give the https address of the repository, such as https://github.com/owner/name, or leave it unset for pages without an edit link.`,

@@ -3,9 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
-import {readColors} from '../../src/site/read-colors';
 import {siteUrl} from '../../src/site/environment';
-import {headTags} from '../../src/site/head-tags';
 import {editAddress, readRepository} from '../../src/site/repository';
 import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
@@ -28,6 +26,7 @@ test.describe('the repository for edit links', () => {
     const url = 'https://github.com/owner/name';
     expect(read('')).toBeUndefined();
     expect(read(`${url}.git`)).toEqual({url, branch: 'main'});
+    expect(read(`${url}.git/`)).toEqual({url, branch: 'main'});
     expect(read(`${url}/`, 'next')).toEqual({url, branch: 'next'});
   });
 
@@ -58,22 +57,11 @@ test.describe('the repository for edit links', () => {
   });
 });
 
-/** A file of the site as it is in the repository. */
-const inSite = (file: string) =>
-  readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
-
-test('static files and head tags agree with the facts and colors of the site', () => {
-  const css = inSite('src/css/tokens.css');
-  expect(inSite('static/robots.txt')).toBe(
+test('robots.txt agrees with the facts of the site', () => {
+  const file = path.resolve(__dirname, '../../static/robots.txt');
+  expect(readFileSync(file, 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
-  const themeColors = headTags
-    .filter(({attributes}) => attributes?.name === 'theme-color')
-    .map(({attributes}) => attributes!.content);
-  expect(themeColors).toEqual([
-    readColors(css, 'light').get('paper'),
-    readColors(css, 'dark').get('paper'),
-  ]);
 });
 
 test('a card says the title without the site’s name, and the trail without set and page', () => {
@@ -88,12 +76,12 @@ test('a card says the title without the site’s name, and the trail without set
       '/',
     );
   const card = 'cards/vue/setup.png';
-  expect(readCard(page(card), 'Site')).toEqual({
+  expect(readCard(page(card))).toEqual({
     title: 'Setup',
     description: 'How to begin.',
     trail: ['Start'],
     set: 'Vue',
   });
-  expect(readCard(page(card, '0.68'), 'Site')!.set).toBe('Vue 0.68');
-  expect(readCard(page('img/own.png'), 'Site')).toBeUndefined();
+  expect(readCard(page(card, '0.68'))!.set).toBe('Vue 0.68');
+  expect(readCard(page('img/own.png'))).toBeUndefined();
 });

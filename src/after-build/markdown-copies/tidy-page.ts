@@ -91,14 +91,11 @@ function tidyAdmonition($: CheerioAPI, admonition: Found): void {
 
 /** The panels one after the other, each below the label of its tab. */
 function tidyTabs($: CheerioAPI, tabs: Found): void {
-  const isOwn = (_: number, part: Found[0]) =>
-    $(part).closest('.tabs-container')[0] === tabs[0];
-  const labels = tabs.find('[role=tab]').filter(isOwn);
-  const panels = tabs.find('[role=tabpanel]').filter(isOwn);
-  panels.each((index, panel) => {
+  const labels = tabs.find('[role=tab]');
+  tabs.find('[role=tabpanel]').each((index, panel) => {
     $(panel).before(bold($, labels.eq(index).contents()));
   });
-  tabs.find('[role=tablist]').filter(isOwn).remove();
+  tabs.find('[role=tablist]').remove();
 }
 
 /** Of a link around blocks, the first line is linked. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {BuiltPage} from '../read-pages';
 import {exampleFrame} from '../../site/facts';
-import {formatHeadersFile, type PathHeaders} from './headers-file';
+import {formatHeadersFile, type PathHeaders} from './format-headers';
 import {insertPolicy, serializePolicy, type Policy} from './policy';
 import {
   contentSecurityPolicy,
@@ -27,9 +27,7 @@ export function hashScripts({$}: Pick<BuiltPage, '$'>): string[] {
 }
 
 function hashScript(script: string): string {
-  // A browser reads every line break of a page as a line feed before it hashes.
-  const text = script.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 /**
@@ -113,7 +111,7 @@ function placesOf(files: Iterable<string>): string[] {
 async function addPolicy(page: string, policy: string): Promise<void> {
   const html = await readFile(page, 'utf8');
   const withPolicy = insertPolicy(html, policy);
-  if (withPolicy === undefined) {
+  if (withPolicy === html) {
     throw new Error(
       `${page} has no <head> to put the Content-Security-Policy into. Give it one, or do not publish it as a page.`,
     );

@@ -7,15 +7,9 @@ export function serializePolicy(policy: Policy): string {
     .join('; ');
 }
 
-/**
- * Puts the policy at the head's beginning, since it holds only for what follows it.
- *
- * @returns undefined for a page without a head
- */
-export function insertPolicy(html: string, policy: string): string | undefined {
+/** Puts the policy at the head's beginning, since it holds only for what follows it. */
+export function insertPolicy(html: string, policy: string): string {
   const head = /<head(?:\s[^>]*)?>(?:<meta charset=[^>]*>)?/i;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return head.test(html)
-    ? html.replace(head, (found) => found + meta)
-    : undefined;
+  return html.replace(head, (found) => found + meta);
 }

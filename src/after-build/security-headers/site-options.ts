@@ -1,5 +1,5 @@
 import {searchConnectOrigins} from '../../search/site-options';
-import type {PathHeaders} from './headers-file';
+import type {PathHeaders} from './format-headers';
 
 /**
  * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`

@@ -16,23 +16,22 @@ export interface Card {
  * Reads from a page what its card says: the title without the site's name, the
  * description, and the trail without the page itself.
  *
- * @param siteName - stands in for a page that has no title but the site's
  * @returns undefined for a page that has a picture of its own (`image` in its front matter)
  */
-export function readCard(
-  {file, $, set}: Omit<BuiltPage, 'route'>,
-  siteName: string,
-): Card | undefined {
+export function readCard({
+  file,
+  $,
+  set,
+}: Omit<BuiltPage, 'route'>): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
   if (!meta('image').endsWith(cardAddress(file))) return undefined;
-  const fullTitle = meta('title') || $('head title').text();
   const trail = $('.breadcrumbs__item')
     .toArray()
     .slice(0, -1)
     .map((item) => $(item).text().trim());
   return {
-    title: fullTitle.replace(/ \| [^|]*$/, '').trim() || siteName,
+    title: meta('title').replace(/ \| [^|]*$/, ''),
     description: meta('description').trim(),
     trail: set?.startsWith(trail[0] ?? ' ') ? trail.slice(1) : trail,
     ...(set && {set}),

@@ -1,11 +1,10 @@
-import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {canonicalPath} from '@site/src/site/canonical-path';
-import {newestPath} from './newest-path';
 
 /** Overrules the theme's canonical link on pages that another page stands for. */
 export default function CanonicalLink(): ReactNode {
@@ -13,9 +12,19 @@ export default function CanonicalLink(): ReactNode {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
   const {pathname} = useLocation();
-  const versions = useActivePlugin()?.pluginData.versions ?? [];
+  const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
+  const newest = activePlugin?.pluginData.versions.find(({isLast}) => isLast);
+  const newestPath =
+    newest && activeVersion
+      ? newest.path + pathname.slice(activeVersion.path.length)
+      : pathname;
+  // A page that's gone since stands for itself.
+  const isThere = newest?.docs.some(
+    // The path of a folder's index ends with a slash that its address hasn't.
+    ({path}) => path.replace(/\/$/, '') === newestPath,
+  );
   const canonical = canonicalPath(
-    `/${newestPath(pathname, versions).slice(baseUrl.length)}`,
+    `/${(isThere ? newestPath : pathname).slice(baseUrl.length)}`,
   );
   if (canonical === `/${pathname.slice(baseUrl.length)}`) return null;
   const address = `${url}${baseUrl}${canonical.slice(1)}`;

@@ -5,7 +5,7 @@ import {announce} from '@site/src/client-modules/announce';
 import {showNotice} from '@site/src/client-modules/load-failures/notice';
 import Check from 'lucide-static/icons/check.svg';
 import Copy from 'lucide-static/icons/copy.svg';
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 
 import {copyText} from './copy-text';
 import styles from './styles.module.css';
@@ -19,6 +19,7 @@ export default function PageTools(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const markdownCopy = copyPath(pathname, baseUrl);
   const [isCopied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const copy = async () => {
     const text = fetchText(markdownCopy);
@@ -26,7 +27,8 @@ export default function PageTools(): ReactNode {
       await copyText(text);
       announce('Copied as Markdown');
       setCopied(true);
-      setTimeout(() => setCopied(false), confirmation);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), confirmation);
     } catch {
       text.then(
         // Copying was refused: there the reader's own keys copy it.

@@ -4,7 +4,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
 import {readGuides} from './read-guides';
-import {guideLinks} from './site-options';
 
 /**
  * The bundler keeps compiled pages between builds and cannot know that an API
@@ -12,7 +11,7 @@ import {guideLinks} from './site-options';
  * version, so that a changed link compiles the pages again.
  */
 export default function guideLinksPlugin({siteDir}: LoadContext): Plugin {
-  const guides = readGuides(siteDir, guideLinks.sets);
+  const guides = readGuides(siteDir);
   return {
     name: 'guide-links',
 

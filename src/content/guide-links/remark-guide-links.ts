@@ -1,27 +1,14 @@
 import type {Root} from 'mdast';
+import path from 'node:path';
 import {visit} from 'unist-util-visit';
 
+import {
+  counterpartOf,
+  type Counterpart,
+} from '../../framework-switch/counterpart';
+import {setLabels} from '../../site/sets';
 import {parseMdx, toSitePath} from '../code-samples/find-samples';
-import {readGuides, type DocsFolder, type Guide} from './read-guides';
-
-export interface GuideLinksOptions {
-  sets: readonly DocsFolder[];
-  /**
-   * The counterpart of an API page in the other set, given its site path below
-   * the base URL; undefined where there is none.
-   */
-  counterpartOf: (path: string) => ApiCounterpart | undefined;
-}
-
-/** An API page of the other set. */
-export interface ApiCounterpart {
-  /** The other set, as readers call it. */
-  set: string;
-  /** Name of the page there. */
-  name: string;
-  /** Its site path below the base URL. */
-  path: string;
-}
+import {docsFolders, readGuides, type Guide} from './read-guides';
 
 /**
  * Remark transform: appends "API used here" to a guide and "See also" to an
@@ -30,15 +17,12 @@ export interface ApiCounterpart {
  *
  * @param siteDir - the site's folder, absolute
  */
-export function remarkGuideLinks(
-  siteDir: string,
-  {sets, counterpartOf}: GuideLinksOptions,
-) {
-  const guides = readGuides(siteDir, sets);
+export function remarkGuideLinks(siteDir: string) {
+  const guides = readGuides(siteDir);
 
-  return (root: Root, {path}: {path: string}): void => {
-    const file = toSitePath(siteDir, path);
-    const set = sets.find(({folder}) => file.startsWith(`${folder}/`));
+  return (root: Root, {path: absolute}: {path: string}): void => {
+    const file = toSitePath(siteDir, absolute);
+    const set = docsFolders.find(({folder}) => file.startsWith(`${folder}/`));
     if (!set) return;
     const {folder, route} = set;
     const ofSet = guides.filter((guide) => guide.file.startsWith(`${folder}/`));
@@ -46,7 +30,7 @@ export function remarkGuideLinks(
     if (file.startsWith(`${folder}/api/`)) {
       const page = `/${route}${file.slice(folder.length).replace(/\.mdx?$/, '')}`;
       const users = ofSet.filter(({links}) => links.includes(page));
-      section = seeAlso(counterpartOf(page), users);
+      section = seeAlso(apiCounterpart(page), users);
     } else {
       const links = ofSet.find((guide) => guide.file === file)?.links ?? [];
       // A link from one set into the other isn't a use of its API.
@@ -54,6 +38,14 @@ export function remarkGuideLinks(
     }
     root.children.push(...parseSection(section).children);
   };
+}
+
+/** The API page of the other set. Those of core and utils are the same in both: only the others pair. */
+function apiCounterpart(page: string): Counterpart | undefined {
+  const found = /^\/(\w+)\/api\/\1\/.+\//.test(page)
+    ? counterpartOf(page)
+    : undefined;
+  return found?.isMissing ? undefined : found;
 }
 
 /** Parses a section. Of what authors write, MDX itself takes JSX that fills a line out of its paragraph. */
@@ -89,15 +81,16 @@ const shownLinks = 4;
  * which the docs plugin turns into the addresses of the guides.
  */
 function seeAlso(
-  counterpart: ApiCounterpart | undefined,
+  counterpart: Counterpart | undefined,
   guides: readonly Guide[],
 ): string {
   const toLink = ({file, title}: Guide) => `- [${title}](@site/${file})`;
   const shown = guides.slice(0, counterpart ? shownLinks - 1 : shownLinks);
   const rows = shown.map((guide) => `${toLink(guide)} *Guide*`);
   if (counterpart) {
-    const {name, path, set} = counterpart;
-    rows.unshift(`- [\`${name}\`](${path}) *${set}*`);
+    const {path: page, set} = counterpart;
+    const name = path.posix.basename(page);
+    rows.unshift(`- [\`${name}\`](${page}) *${setLabels[set]}*`);
   }
   const list = rows.join('\n');
   const more = guides.slice(shown.length).map(toLink);

@@ -38,6 +38,7 @@ export function exportPage(
   const model = page.model as DeclarationReflection;
   const write = new Writer(context, facts);
   page.frontmatter = {
+    title: `${model.name} API`, // A guide can have the same name, as Query.
     description: describePage(model, module.specifier),
     ...page.frontmatter,
   };
@@ -67,12 +68,13 @@ export function exportPage(
 function origin(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
-  {specifier, source}: Module,
+  module: Module,
 ): string {
   const parts = [
-    `**${kindOf(model, {source} as Module)}**`,
-    `[${inlineCode(specifier)}](${context.urlTo(model.parent!)}x)`,
-    !source.handWritten && sourceLink(model, source),
+    `**${kindOf(model, module)}**`,
+    // `index-page.ts` makes the index MDX after TypeDoc has named it `.md`.
+    `[${inlineCode(module.specifier)}](${context.urlTo(model.parent!)}x)`,
+    !module.source.handWritten && sourceLink(model, module.source),
   ];
   return inBox('api-origin', parts.filter(Boolean).join(' '));
 }

@@ -43,8 +43,8 @@ export type SearchModalProps = Pick<
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
 >;
 
-/** So many results the modal itself can show. */
-const mostShown = 5;
+/** So many results surely show: DocSearch shows five of each group. */
+const surelyShown = 5;
 
 /** How many results a search had; undefined where it failed. */
 type Tell = (count: number | undefined) => void;
@@ -162,7 +162,7 @@ function useLastingProps(
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent: ({state: {query}}) =>
       // DocSearch's own count adds up what each letter found.
-      count.current > mostShown ? (
+      count.current > surelyShown ? (
         <Link
           to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
           onClick={onClose}

@@ -14,9 +14,13 @@ type Docs = Readonly<
   Record<string, {versions: readonly {name: string; isLast: boolean}[]}>
 >;
 
-/** The filter for a version of a set; the beginning of all of them where the version is empty. */
+/** The filter for a version of a set. */
 export const tagOf = (set: string, version: string): string =>
   `docusaurus_tag:docs-${set}-${version}`;
+
+/** Whether a filter is for a version of this set. */
+export const isTagOf = (set: string, tag: string): boolean =>
+  tag.startsWith(tagOf(set, ''));
 
 /** The filters for a scope; plain pages belong to every one. */
 export function filtersOf({set, version}: Scope, docs: Docs): FacetFilters {

@@ -1,16 +1,9 @@
 import siteConfig from '@generated/docusaurus.config';
 
 import {libraryRepository} from '../../site/facts';
-import {isEmbedded as isEmbeddedIn} from '../mode';
+import {isEmbedded as isEmbeddedIn, type SearchService} from '../mode';
 
-/** What the site's configuration says about search, as far as our components need it. */
-interface SearchSettings {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
-
-export const settings = siteConfig.themeConfig.algolia as SearchSettings;
+export const settings = siteConfig.themeConfig.algolia as SearchService;
 
 export const isEmbedded = isEmbeddedIn(siteConfig);
 

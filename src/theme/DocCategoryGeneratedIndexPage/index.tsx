@@ -3,10 +3,8 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-import CardText from '@site/src/components/social-card/card-text';
-
-/** The original, which leads to its first page, and what its social card shows. */
-export default function CategoryPageWithCardText({
+/** The original, which leads to its first page. */
+export default function CategoryPageThatLeadsOn({
   categoryGeneratedIndex: page,
 }: Props): ReactNode {
   const [first] = useCurrentSidebarCategory().items;
@@ -16,14 +14,11 @@ export default function CategoryPageWithCardText({
       ? {title: first.label, permalink: first.href}
       : page.navigation.next;
   return (
-    <>
-      <OriginalPage
-        categoryGeneratedIndex={{
-          ...page,
-          navigation: {...page.navigation, next},
-        }}
-      />
-      <CardText title={page.title} />
-    </>
+    <OriginalPage
+      categoryGeneratedIndex={{
+        ...page,
+        navigation: {...page.navigation, next},
+      }}
+    />
   );
 }

@@ -132,14 +132,12 @@ function namesBeside(name: HTMLElement): HTMLElement[] {
   );
 }
 
-/** A block's file, fetched once, and with the first the styles of what shows it. */
+/** A block's types, fetched once. */
 function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
   let types = files.get(url);
   if (!types) {
-    types = inTime(
-      Promise.all([fetchTypes(url), import('./popover/styles.css')]),
-    ).then(([file]) => file);
+    types = inTime(fetchTypes(url));
     // A reader who was offline for a moment may ask again.
     types.catch(() => files.delete(url));
     files.set(url, types);

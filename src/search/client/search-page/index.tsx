@@ -88,6 +88,7 @@ function Field({query, setQuery}: Address): ReactNode {
     >
       <input
         ref={input}
+        className="field"
         type="search"
         name="q"
         placeholder="Type your search here"

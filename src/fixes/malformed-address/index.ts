@@ -2,16 +2,17 @@ import path from 'node:path';
 
 import type {Defect} from '../defect';
 
-export const malformedHashDefect: Defect = {
-  fix: 'malformed-hash/',
+export const malformedAddressDefect: Defect = {
+  fix: 'malformed-address/',
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
     'A page crashes when the path or the hash of its address cannot be decoded.',
-  until: 'when the client catches the error of decodeURIComponent',
+  until:
+    'when the client catches the error of decodeURIComponent for the hash, and the router that for the path',
   module: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
   shows: 'const id = decodeURIComponent(hash.substring(1));',
 };
 
 /** The client module that mends the address. */
-export const malformedHashClient = path.join(__dirname, 'client.ts');
+export const malformedAddressClient = path.join(__dirname, 'client.ts');

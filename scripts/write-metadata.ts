@@ -2,7 +2,7 @@
  * Writes `descriptors/chains/*.scale`: the metadata of each chain, cut from
  * what the package `@polkadot/types-support` ships.
  *
- * Usage: `npx tsx scripts/trim-metadata.ts`, after changing the list of pallets in
+ * Usage: `npx tsx scripts/write-metadata.ts`, after changing the list of pallets in
  * `scripts/descriptors/chains.ts` or the version of that package.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
