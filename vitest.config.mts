@@ -21,7 +21,6 @@ export default defineConfig({
   },
   esbuild: {jsx: 'automatic'},
   test: {
-    globalSetup: at('tests/unit/write-descriptors.ts'),
     // Only a build's files depend on where the site is published.
     env: {BASE_URL: '', SITE_URL: ''},
     maxWorkers: '100%',
@@ -36,7 +35,6 @@ export default defineConfig({
         isolate: false,
         include: [specs('unit/statements')],
       }),
-      project('build', {testTimeout: 120_000, hookTimeout: 120_000}),
       project('site', {
         globalSetup: at('tests/site/require-build.ts'),
         // Vite has a setting BASE_URL, and would put its own value here.

@@ -22,8 +22,7 @@ const left = new Set([
 
 /**
  * Copies the site, with its installed packages, to a folder of the same disk.
- * Packages are linked, file by file: installing into the copy replaces files and
- * never writes into them, so the site's own packages stay as they are.
+ * Packages are linked, file by file, which takes no room.
  */
 export function copySite(siteDir: string, copy: string): void {
   rmSync(copy, {recursive: true, force: true});
@@ -40,15 +39,13 @@ export function copySite(siteDir: string, copy: string): void {
     path.join(siteDir, 'node_modules'),
     path.join(copy, 'node_modules'),
   );
-  // npm does write into this one; without it npm reads the folders.
-  rmSync(path.join(copy, 'node_modules/.package-lock.json'), {force: true});
 }
 
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    // Tools keep files in node_modules/.cache that they do write into.
-    if (entry.name === '.cache') continue;
+    // Tools write into these.
+    if (['.cache', '.vite'].includes(entry.name)) continue;
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) linkFolder(source, target);

@@ -17,18 +17,6 @@ export const press =
   (page) =>
     button(page, name).click();
 
-/** Scrolls as a wheel does, which the navbar follows. */
-export const wheel =
-  (...distances: number[]): Act =>
-  async (page) => {
-    for (const distance of distances) {
-      const before = await page.evaluate(() => scrollY);
-      await page.mouse.wheel(0, distance);
-      await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-      await page.waitForTimeout(500);
-    }
-  };
-
 /** Puts a part of the page a third of the window below its upper edge. */
 const scrollTo = (part: Locator): Promise<void> =>
   part.evaluate((element) => {

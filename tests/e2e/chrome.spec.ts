@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, open, scrollTo, test} from './fixtures';
+import {expect, hydrated, open, scrollTo, sidebarLink, test} from './fixtures';
 
 const guide = '/react/getting-started/query';
 const desktop = {width: 1280, height: 800};
@@ -130,6 +130,23 @@ test.describe('navbar', () => {
       await expect(english).toBeFocused();
     });
   }
+});
+
+test('the sidebar cannot be hidden and its categories do not close each other @spec-4', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await expect(
+    page.getByRole('button', {name: /Collapse sidebar$/}),
+  ).toHaveCount(0);
+  const opened = page.getByRole('button', {
+    name: /^Collapse sidebar category/,
+  });
+  const before = await opened.count();
+  expect(before).toBeGreaterThanOrEqual(3);
+  await sidebarLink(page, 'Multichain').click();
+  await expect(page).toHaveURL('/react/guides/multichain');
+  expect(await opened.count()).toBeGreaterThanOrEqual(before);
 });
 
 test.describe('mobile menu', () => {

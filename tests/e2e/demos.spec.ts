@@ -63,7 +63,7 @@ test('every demo runs and shows what its chain answers', async ({page}) => {
 test('an example that loads leaves the focus to whoever has moved on', async ({
   page,
 }) => {
-  await open(page, '/demos');
+  await open(page, '/react/getting-started/query');
   const letThrough = await holdScripts(page);
   const example = liveExample(page, 'first query');
   await example.getByRole('button', {name: 'Edit'}).click();

@@ -113,19 +113,6 @@ test.describe('the not-found page', () => {
   });
 });
 
-for (const [path, clean] of [
-  ['/react/getting-started/query.html', '/react/getting-started/query'],
-  ['/react/category/api/index.html', '/react/category/api'],
-  ['/index.html', '/'],
-] as const) {
-  test(`${path} ends at ${clean}, query and hash kept @spec-2`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?a=1#b`);
-    await expect(page).toHaveURL(`${clean}?a=1#b`);
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

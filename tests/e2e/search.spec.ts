@@ -11,7 +11,7 @@ const hitAddresses = (page: Page) =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-// `engines/reading.spec.ts` opens it in each way, follows results by click and key, and closes it.
+// `engines/reading.spec.ts` opens it by key and click, follows results by both, and closes it.
 
 test('the focused box fetches what search needs, opens it on Meta+K and on /, keeps its size, and Escape does not open it again @spec-2 @spec-4 @spec-9', async ({
   page,

@@ -41,7 +41,7 @@ export const test = base.extend<object, {browser: Browser}>({
 export {heading, holdScripts, hydrated, open} from '../e2e/fixtures';
 export {input} from '../e2e/search-modal';
 
-/** Three engines share the machine, and the chain of a demo makes blocks in real time. */
+/** Engines run side by side, and the chain of a demo makes blocks in real time. */
 export const expect = expectSoon.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';

@@ -50,7 +50,6 @@ const mistakes: readonly [what: string, code: string, told: RegExp][] = [
     broken('const alice =', 'const alice = ='),
     /^Line 4: Unexpected token/,
   ],
-  ['an open string', broken('Sp5"', 'Sp5'), /^Line 8: Unexpected token/],
   [
     'a package that there is not',
     broken('dot/react', 'dot/reakt'),
@@ -75,19 +74,9 @@ const mistakes: readonly [what: string, code: string, told: RegExp][] = [
     /^Line 11: planted/,
   ],
   [
-    'a name that there is not',
-    broken('account.nonce', 'acount.nonce'),
-    /^Line 16: acount is not defined/,
-  ],
-  [
     'an endless loop while rendering',
     inside('while (true) {}'),
     /^Line 11: The code ran for two seconds without a pause/,
-  ],
-  [
-    'an endless loop when it starts',
-    broken('const alice', 'for (;;);\nconst alice'),
-    /^Line 4: The code ran for two seconds without a pause/,
   ],
   [
     'an endless recursion',
@@ -111,20 +100,17 @@ test('mistakes are told where they are, and the last good result stays', async (
   await run(page);
   await expect(hint).toHaveCount(0);
   const result = resultOf(page);
-  for (const [index, [what, code, told]] of mistakes.entries()) {
-    // Good code between two mistakes, whose result tells which it is of.
-    await write(page, firstQuery.replace('sent', `before ${index}`));
-    await expect(result, what).toContainText(`Transactions before ${index}`);
-    await expect(problem(page), what).toHaveCount(0);
+  await write(page, broken('sent', 'before'));
+  await expect(result).toContainText('Transactions before');
+  for (const [what, code, told] of mistakes) {
     await write(page, code);
     await expect(problem(page), what).toHaveText(told);
-    await expect(result, what).toContainText(`Transactions before ${index}`);
+    await expect(result, what).toContainText('Transactions before');
     const line = /Line (\d+)/.exec(told.source)?.[1];
     if (!line) continue;
     const marked = page.locator('.cm-line').nth(Number(line) - 1);
-    await expect(marked.locator('.cm-lintRange-error'), what).not.toHaveCount(
-      0,
-    );
+    const underlined = marked.locator('.cm-lintRange-error');
+    await expect(underlined, what).not.toHaveCount(0);
   }
   await write(page, firstQuery);
   await expect(result).toContainText('Transactions sent');
@@ -199,16 +185,14 @@ export default function Evil() {
 }`;
   await openPlayground(page, toHash({code}));
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('secret', 'kept'));
+  await page.evaluate("localStorage.secret = 'kept'");
   await run(page);
   for (const name of Object.keys(attacks)) {
     await expect(resultOf(page)).toContainText(`${name}: refused`);
   }
   await expect(resultOf(page)).not.toContainText('DONE');
   await expect(page).toHaveURL(/\/playground#/);
-  expect(await page.evaluate(() => localStorage.getItem('secret'))).toBe(
-    'kept',
-  );
+  expect(await page.evaluate('localStorage.secret')).toBe('kept');
 });
 
 test('code that answers no more is stopped, and the page lives on', async ({
@@ -266,14 +250,11 @@ test('the compiler underlines what it finds and knows pallets @wcag-4.1.3', asyn
   page,
 }) => {
   await openPlayground(page, '#example=first-query');
-  await page.getByRole('button', {name: 'Check types'}).click();
-  await expect(
-    page.getByRole('button', {name: 'Types: no problem'}),
-  ).toBeVisible();
+  const button = (name: string) => page.getByRole('button', {name});
+  await button('Check types').click();
+  await expect(button('Types: no problem')).toBeVisible();
   await write(page, broken('account.nonce', 'account.nonse'));
-  await expect(
-    page.getByRole('button', {name: 'Types: 1 problem'}),
-  ).toBeVisible();
+  await expect(button('Types: 1 problem')).toBeVisible();
   await page.locator('.cm-lintRange-error').hover();
   await expect(page.locator('.cm-tooltip')).toContainText(
     "Property 'nonse' does not exist",
@@ -284,25 +265,6 @@ test('the compiler underlines what it finds and knows pallets @wcag-4.1.3', asyn
   await expect(page.locator('.cm-tooltip-autocomplete')).toContainText(
     'Staking',
   );
-});
-
-test('by keyboard alone: into the editor, out of it, on to the result @wcag-2.1.2', async ({
-  page,
-}) => {
-  await open(page, '/demos');
-  const panel = page.getByLabel('Live example: first query', {exact: true});
-  await panel.getByRole('button', {name: 'Edit'}).focus();
-  await page.keyboard.press('Enter');
-  await expect(editor(page)).toBeFocused();
-  await expect(editor(page)).toHaveAccessibleDescription(
-    /press Escape and then Tab/,
-  );
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('// new');
-  await expect(editor(page)).toContainText('// new');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).not.toBeFocused();
 });
 
 test.describe('on a phone', () => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {resultOf} from '../e2e/fixtures';
+import {liveExample} from '../e2e/fixtures';
 import {expect, guide, heading, input, open, paste, test} from './fixtures';
 
 const result = (page: Page) => page.getByRole('option').first();
@@ -9,20 +9,18 @@ const sample = (page: Page, title: string) =>
     has: page.locator('.code-title', {hasText: title}),
   });
 
-for (const key of ['Control+k', '/']) {
-  test(`search opens by ${key}, and Enter opens a result @spec-2 @spec-4 @spec-9`, async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await page.keyboard.press(key);
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.type('useLazyLoadQuery');
-    await expect(result(page)).toContainText('useLazyLoadQuery');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/functions\/useLazyLoadQuery$/);
-    await expect(heading(page)).toContainText('useLazyLoadQuery');
-  });
-}
+test('search opens by Control+K, and Enter opens a result @spec-2 @spec-4 @spec-9', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('useLazyLoadQuery');
+  await expect(result(page)).toContainText('useLazyLoadQuery');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/functions\/useLazyLoadQuery$/);
+  await expect(heading(page)).toContainText('useLazyLoadQuery');
+});
 
 test('search opens by a click and by a letter on its box, and a click opens a result @spec-2 @spec-4', async ({
   page,
@@ -87,11 +85,24 @@ test('the menu of a small screen leads to a page, and the way back closes it @sp
   await expect(page).toHaveURL('/react/getting-started/mutation');
 });
 
-test('a demo runs to its end', async ({page}) => {
-  await open(page, '/demos');
-  const demo = page.getByRole('region', {name: 'Live example: first query'});
-  await demo.getByRole('button', {name: 'Run'}).click();
-  await expect(resultOf(demo).getByText('100,000,000,000,000')).toBeVisible();
+test('by keyboard alone: into the editor, out of it, on to the result @wcag-2.1.2', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const edit = liveExample(page, 'first query').getByRole('button', {
+    name: 'Edit',
+  });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  const editor = page.getByRole('textbox', {name: /^Code of /});
+  await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/press Escape and then Tab/);
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('// new');
+  await expect(editor).toContainText('// new');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor).not.toBeFocused();
 });
 
 test('samples are copied without what was printed into them', async ({

@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-import {repository, runDocusaurus} from '../build/run-docusaurus';
+import {repository, runDocusaurus} from './run-docusaurus';
 
 const folder = path.join(repository, '.cache/base-url');
 const outDir = path.join(folder, 'build');

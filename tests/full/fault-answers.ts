@@ -15,8 +15,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 };
 const typeOf = (pathname: string): string =>
   types[path.extname(pathname)] ?? 'text/html';

@@ -43,7 +43,6 @@ test.describe('Getting started, followed to the letter', () => {
   test.beforeAll(async () => {
     test.setTimeout(patience);
     folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
-    project = folder;
     const {code, output} = await runCommand(
       'npm',
       ['ping', '--fetch-retries=0'],

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 
-import {buildFixture} from '../build/build-fixture';
+import {buildFixture} from './build-fixture';
 
 test.describe.configure({timeout: 120_000});
 
@@ -9,26 +9,39 @@ for (const [kind, target] of [
   ['anchor', '#nowhere'],
 ] as const) {
   test(`a broken ${kind} stops the build and is named with its page @spec-5`, async () => {
-    const files = {'docs/index.md': `# Guide\n\n[Nowhere](${target})\n`};
-    await buildFixture({files}, ({code, output}) => {
-      expect(code, output).toBe(1);
-      expect(output).toContain(`Broken ${kind} on source page path = /docs:`);
-      expect(output).toContain(`-> linking to ${target}`);
+    const {code, output} = await buildFixture({
+      'docs/index.md': `# Guide\n\n[Nowhere](${target})\n`,
     });
+    expect(code, output).toBe(1);
+    expect(output).toContain(`Broken ${kind} on source page path = /docs:`);
+    expect(output).toContain(`-> linking to ${target}`);
   });
 }
 
+test('a broken Markdown link and a broken Markdown image stop the build and are named with their files @spec-5', async () => {
+  const {code, output} = await buildFixture({
+    'docs/index.md': '# Guide\n',
+    'docs/link.md': '# Link\n\n[Nowhere](./nowhere.md)\n',
+    'docs/image.md': '# Image\n\n![Nothing](./nothing.png)\n',
+  });
+  expect(code, output).toBe(1);
+  expect(output).toMatch(
+    /Markdown link with URL `\.\/nowhere\.md` in source file "docs\/link\.md" \(3:1\) couldn't be resolved/,
+  );
+  expect(output).toMatch(
+    /Markdown image with URL `\.\/nothing\.png` in source file "docs\/image\.md" \(3:1\) couldn't be resolved/,
+  );
+});
+
 test('a route that two pages claim is only warned of @spec-5', async () => {
-  const files = {
+  const {code, output} = await buildFixture({
     'docs/index.md': '# Guide\n\nText.\n',
     'src/pages/twice.md': '# First\n',
     'src/pages/twice.tsx': 'export default () => null;',
-  };
-  await buildFixture({files}, ({code, output}) => {
-    expect(code, output).toBe(0);
-    expect(output).toContain('[WARNING] Duplicate routes found!');
-    expect(output).toContain(
-      'Attempting to create page at /twice, but a page already exists at this route.',
-    );
   });
+  expect(code, output).toBe(0);
+  expect(output).toContain('[WARNING] Duplicate routes found!');
+  expect(output).toContain(
+    'Attempting to create page at /twice, but a page already exists at this route.',
+  );
 });

@@ -11,14 +11,15 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
+import type {SearchRequest} from '../../src/search/client/protocol';
 import type {SearchPage} from '../../src/search/page';
-import {repository, runDocusaurus} from '../build/run-docusaurus';
 import {open} from '../e2e/fixtures';
 import {
   startHostedSearchStub,
   type HostedSearchStub,
 } from './hosted-search-stub';
 import {input, modal, searchFor} from '../e2e/search-modal';
+import {repository, runDocusaurus} from './run-docusaurus';
 
 // One site, one stub and one browser that takes the stub for the services.
 test.describe.configure({mode: 'serial', timeout: 120_000});
@@ -37,7 +38,7 @@ test.beforeAll(async ({launchOptions}) => {
   // Builds a small site.
   test.setTimeout(120_000);
   const siteDir = path.join(repository, '.cache/fixtures/search');
-  cpSync(path.join(__dirname, '../build/fixtures/search'), siteDir, {
+  cpSync(path.join(__dirname, 'search-site'), siteDir, {
     recursive: true,
   });
   const {code, output} = await runDocusaurus({
@@ -95,11 +96,6 @@ test.afterEach(async () => {
   expect(violations).toEqual([]);
   await page.context().close();
 });
-
-interface SearchRequest {
-  indexName: string;
-  facetFilters: unknown;
-}
 
 const searches = () =>
   stub.calls

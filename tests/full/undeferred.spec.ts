@@ -5,11 +5,11 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
-import {repository} from '../build/run-docusaurus';
 import {listenForComplaints} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
 import {mustRun} from '../run-command';
 import {copySite} from '../site-copy';
+import {repository} from './run-docusaurus';
 
 const site = path.join(repository, '.cache/undeferred-site');
 const guide = '/react/getting-started/query';

@@ -89,3 +89,18 @@ test.describe('llms.txt', () => {
     }
   });
 });
+
+test('a copy says what the page is and where it is from; the lists follow the sidebar', () => {
+  expect(read('react/getting-started/setup.md')).toMatch(
+    /^# React: Setup\n\n> .+\n\nSource: <\S+\/setup>\. All pages: <\S+\/llms\.txt>\n\n/,
+  );
+  const titles = read('react/llms-full.txt').match(/^# React: .*/gm)!;
+  expect(titles.slice(0, 4)).toEqual(
+    ['Getting started', 'Why ReactiveDOT', 'Quick start', 'Setup'].map(
+      (name) => `# React: ${name}`,
+    ),
+  );
+  const sections = read('llms.txt').match(/^## .*/gm)!;
+  expect(sections[0]).toBe('## React / Getting started');
+  expect(sections.at(-1)).toBe('## More');
+});

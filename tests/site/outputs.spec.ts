@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {headersFor, parseHeadersFile} from '../../scripts/serve/headers-file';
+import {headersFor, parseHeadersFile} from '../../scripts/serve/parse-headers';
 import {baseUrl} from '../../src/site/environment';
 
 const site = path.resolve(__dirname, '../../build');

@@ -1,4 +1,4 @@
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

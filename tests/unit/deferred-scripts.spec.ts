@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {compileLoader} from '../../src/deferred-scripts/compile-loader';
 import {nameModules} from '../../src/fixes/page-scripts';
-
-test('the inline script cannot end the element it stands in', () => {
-  expect(compileLoader()).not.toMatch(/<\/script/i);
-});
 
 test('a manifest that fits to no registry stops the build', () => {
   const registry =

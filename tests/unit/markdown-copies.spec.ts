@@ -1,25 +1,19 @@
 import {expect, test} from 'vitest';
-import type {LoadContext, Props} from '@docusaurus/types';
-import {mkdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 
 import {copyPages} from '../../src/after-build/markdown-copies';
 import {checkCopy} from '../../src/after-build/markdown-copies/check-copy';
 import {toMarkdown} from '../../src/after-build/markdown-copies/to-markdown';
 import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
-import {inTemporaryFolder} from '../temporary-folder';
 
 const origin = 'https://site.example';
 
 /** A prerendered page with this content around its title. */
-function pageOf(
-  content: string,
-  {file = 'react/guides/page.html', title = 'Page'} = {},
-): BuiltPage {
+function pageOf(content: string): BuiltPage {
   return parsePage(
-    file,
-    `<html><head><meta name=description content="What ${title} is."/><meta name=docsearch:version content=current /></head>
-    <body><nav>Menu</nav><main><header><h1>${title}</h1></header>${content}</main></body></html>`,
+    'react/guides/page.html',
+    `<html><head><meta name=description content="What Page is."/><meta name=docsearch:version content=current /></head>
+    <body><nav>Menu</nav><main><header><h1>Page</h1></header>${content}</main></body></html>`,
     '/',
   );
 }
@@ -172,111 +166,13 @@ test.describe('the gate', () => {
   }
 });
 
-test.describe('copies and lists', () => {
-  const doc = (id: string) => ({id, permalink: `/react/${id}`});
-  /** What the docs plugin hands to others: one set. */
-  const docs = {
-    name: 'docusaurus-plugin-content-docs',
-    options: {id: 'react'},
-    content: {
-      loadedVersions: [
-        {
-          path: '/react',
-          isLast: true,
-          docs: [doc('query'), doc('setup'), doc('api/core/')],
-          sidebars: {
-            sidebar: [
-              {
-                type: 'category',
-                label: 'Start',
-                link: {
-                  type: 'generated-index',
-                  permalink: '/react/category/start',
-                },
-                items: [
-                  {type: 'doc', id: 'setup'},
-                  {
-                    type: 'category',
-                    label: 'Deeper',
-                    link: {type: 'doc', id: 'api/core/'},
-                    items: [{type: 'doc', id: 'query'}],
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      ],
-    },
-  };
-  const site: Record<string, string> = {
-    'index.html': 'Home',
-    '404.html': 'Nothing here',
-    'react/category/start.html': 'Start',
-    'react/query.html': 'Query',
-    'react/setup.html': 'Setup',
-    'react/api/core.html': 'core',
-  };
-
-  /** Writes copies and lists of the site, and returns a reader of the files. */
-  const write = (broken?: string) =>
-    inTemporaryFolder({}, async (outDir) => {
-      const copies = copyPages({
-        baseUrl: '/',
-        siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
-      } as LoadContext);
-      for (const [file, title] of Object.entries(site)) {
-        const content = file === broken ? '<p>&lt;/Tabs></p>' : '<p>Text.</p>';
-        copies.add(pageOf(content, {file, title}));
-      }
-      mkdirSync(path.join(outDir, 'react/api'), {recursive: true});
-      mkdirSync(path.join(outDir, 'react/category'));
-      await copies.write(outDir, [docs] as unknown as Props['plugins']);
-      const files = ['llms.txt', 'react/llms-full.txt', 'react/setup.md'];
-      return files.map((file) => readFileSync(path.join(outDir, file), 'utf8'));
-    });
-
-  test('a copy says what the page is and where it is from; the lists follow the sidebars', async () => {
-    const [index, full, copy] = await write();
-    expect(copy).toBe(`# React: Setup
-
-> What Setup is.
-
-Source: <${origin}/react/setup>. All pages: <${origin}/llms.txt>
-
-Text.
-`);
-    expect(full!.match(/^# .*/gm)).toEqual([
-      '# React: Start',
-      '# React: Setup',
-      '# React: core',
-      '# React: Query',
-    ]);
-    expect(index).toBe(`# Site
-
-> What it does.
-
-Each page of the documentation is at its own address with \`.md\` added, as Markdown. These files hold many at once:
-
-- [All pages](${origin}/llms-full.txt)
-- [React](${origin}/react/llms-full.txt)
-
-## React / Start
-
-- [React: Start](${origin}/react/category/start.md): What Start is.
-- [React: Setup](${origin}/react/setup.md): What Setup is.
-- [React: core](${origin}/react/api/core.md): What core is.
-- [React: Query](${origin}/react/query.md): What Query is.
-
-## More
-
-- [Home](${origin}/index.md): What Home is.
-`);
-  });
-
-  test('a page whose copy is not whole stops the build and is named', async () => {
-    await expect(write('react/setup.html')).rejects.toThrow(
-      'react/setup.html: It holds JSX or HTML: "</Tabs>".',
-    );
-  });
+test('a page whose copy is not whole stops the build and is named', async () => {
+  const copies = copyPages({
+    baseUrl: '/',
+    siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
+  } as LoadContext);
+  copies.add(pageOf('<p>&lt;/Tabs></p>'));
+  await expect(copies.write('', [])).rejects.toThrow(
+    'react/guides/page.html: It holds JSX or HTML: "</Tabs>".',
+  );
 });

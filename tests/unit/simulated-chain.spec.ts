@@ -43,10 +43,10 @@ test.afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(seed = 1): Bench {
+function setUp(): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
-    ...createWorld(seed, dot),
+    ...createWorld(1, dot),
     readMetadata,
     switches: {fail: false, slow: false, stop: false},
   });
@@ -138,16 +138,3 @@ for (const [what, reason, signer, options] of [
     ).rejects.toMatchObject({error: {type: 'Invalid', value: {type: reason}}});
   });
 }
-
-test('the seed alone decides the blocks', async () => {
-  const hashes = async (seed: number) => {
-    const bench = setUp(seed);
-    await bench.settled(bench.client.getFinalizedBlock());
-    await advance(20_000);
-    const block = await bench.settled(bench.client.getFinalizedBlock());
-    return [block.number, block.hash];
-  };
-  const first = await hashes(7);
-  expect(await hashes(7)).toEqual(first);
-  expect(await hashes(8)).not.toEqual(first);
-});

@@ -15,12 +15,12 @@ export const sizes = {
 const {home, guide, category, demos, search} = pageKinds;
 const api = pageKinds['API page'];
 const sheet = pageKinds['style sheet of the guides'];
-const {until, wheel, run, press} = reader;
+const {until, run, press} = reader;
 
 /** What only a picture shows. Each view is a file, and 24 are enough. */
 export const states: readonly State[] = [
   ['home', home, ['wide light', 'narrow dark']],
-  ['home, at its end', home, ['narrow light'], wheel(9000)],
+  ['home, at its end', home, ['narrow light'], reader.show('footer')],
   ['guide', guide, ['wide dark', 'narrow light']],
   ['API page', api, ['wide light', 'narrow dark']],
   ['API index', pageKinds['API index'], ['wide dark']],

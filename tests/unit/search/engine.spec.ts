@@ -90,13 +90,6 @@ test('hits are escaped and marked, and short enough to be kept', () => {
   ]);
 });
 
-test('a name is found half typed, by its parts, and with a letter wrong', () => {
-  for (const typed of ['uselazy', 'lazy load', 'useLazyLodQuery']) {
-    const [first] = search(typed).hits;
-    expect(first!.hierarchy.lvl1, typed).toBe('useLazyLoadQuery');
-  }
-});
-
 test('four words look for no name, though one of them is', () => {
   expect(readQuery('call useQuery twice', []).isName).toBe(true);
   expect(readQuery('how to call useQuery', []).isName).toBe(false);

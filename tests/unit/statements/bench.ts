@@ -54,12 +54,10 @@ export class FakeWallet extends Wallet {
   readonly accounts$ = this.connected$.pipe(
     map((isConnected) => (isConnected ? this.held$.value : [])),
   );
-  refuses = false;
 
   initialize() {}
 
   connect() {
-    if (this.refuses) throw new Error('Cancelled');
     this.connected$.next(true);
   }
 

@@ -26,8 +26,6 @@ for (const [name, value] of Object.entries({
 export interface Page {
   /** The text on the page, with single spaces. */
   text(): string;
-  /** Every text that was on the page, in order, without repetitions. */
-  texts: string[];
   /** Messages of errors that React caught, recovered from or let through. */
   errors: string[];
   click(label: string): void;
@@ -45,17 +43,6 @@ export async function openPage(element: ReactNode): Promise<Page> {
   const container = document.createElement('div');
   document.body.append(container);
   const text = () => container.textContent.replace(/\s+/g, ' ').trim();
-  const texts: string[] = [];
-  const recordText = () => {
-    if (texts.at(-1) !== text()) texts.push(text());
-  };
-  const observer = new browser.MutationObserver(recordText);
-  observer.observe(container, {
-    childList: true,
-    characterData: true,
-    attributes: true,
-    subtree: true,
-  });
 
   const root = createRoot(container as never, {
     onCaughtError: record,
@@ -65,7 +52,6 @@ export async function openPage(element: ReactNode): Promise<Page> {
   root.render(element);
   return {
     text,
-    texts,
     errors,
     click(label) {
       const button = Array.from(container.querySelectorAll('button')).find(
@@ -75,7 +61,6 @@ export async function openPage(element: ReactNode): Promise<Page> {
       button!.click();
     },
     close() {
-      observer.disconnect();
       root.unmount();
       container.remove();
     },

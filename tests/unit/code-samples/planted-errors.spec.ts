@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {formatProblems} from '../../../src/content/code-samples/check-samples';
+import {
+  pageOf,
+  readBlocks,
+} from '../../../src/content/code-samples/find-samples';
+import {createWorkspace} from '../../../src/content/code-samples/workspace';
+
+const siteDir = path.resolve(__dirname, '../../..');
+const folder = path.join(__dirname, 'planted');
+
+/** `line code` of every line of a page that says what is wrong with it. */
+function plantedIn(text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const codes = line.matchAll(/planted (TS\d+|sample)/g);
+    return Array.from(codes, ([, code]) => `${index + 1} ${code}`);
+  });
+}
+
+/** `line code` of a formatted problem. */
+function lineAndCode(problem: string): string {
+  const match = /:(\d+):\d+ - (\S+) /.exec(problem);
+  return `${match?.[1]} ${match?.[2]}`;
+}
+
+test(
+  'all errors planted in samples of both sets are found, each at its line',
+  {timeout: 120_000},
+  () => {
+    const pages = ['react.md', 'vue.md'].map((name) =>
+      pageOf(name, readBlocks(folder, name)),
+    );
+    const workspace = createWorkspace(siteDir);
+    const results = workspace.check(pages, () => undefined);
+    for (const [index, page] of pages.entries()) {
+      const expected = plantedIn(
+        readFileSync(path.join(folder, page.path), 'utf8'),
+      );
+      expect(expected.length).toBeGreaterThanOrEqual(8);
+      const found = formatProblems({page, results: results[index]!});
+      expect(found.map(lineAndCode), page.path).toEqual(expected);
+    }
+  },
+);

@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+import ts from 'typescript';
+
+test(
+  'Errors, An error in query-builder.d.ts: “in query-builder.d.ts”',
+  {timeout: 120_000},
+  () => {
+    const declarations = path.resolve(
+      'node_modules/@reactive-dot/core/build/query-builder.d.ts',
+    );
+    const program = ts.createProgram([declarations], {
+      strict: true,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      types: [],
+    });
+    const file = program.getSourceFile(declarations);
+    const [problem] = program.getSemanticDiagnostics(file);
+    expect(problem?.file?.fileName).toBe(declarations);
+  },
+);
