@@ -19,6 +19,9 @@ export function askTypes(
   return tellFirstUses(sample.fence.code, types);
 }
 
+/** What only has the name of an import. */
+const namesake = /^\((property|method|parameter)\)/;
+
 /** An import says what its name's first use does: there, what is generic has got its types. */
 function tellFirstUses(code: string, types: NameType[]): NameType[] {
   const end = code.lastIndexOf(' from "');
@@ -26,7 +29,10 @@ function tellFirstUses(code: string, types: NameType[]): NameType[] {
     code.slice(start, start + length);
   return types.map((type) => {
     const use = types.find(
-      (other) => other.start > end && wordOf(other) === wordOf(type),
+      (other) =>
+        other.start > end &&
+        wordOf(other) === wordOf(type) &&
+        !namesake.test(other.text),
     );
     return type.start < end && use
       ? {...use, start: type.start, length: type.length}
