@@ -6,6 +6,7 @@
  */
 import {availableParallelism} from 'node:os';
 
+import {runCommandLine} from './command-line';
 import {runSideBySide} from './side-by-side';
 
 /** What a stage runs needs only what the stages before it have made. The build takes longest, so it starts first. */
@@ -22,7 +23,7 @@ const stages = [
   ['npm run test:e2e'],
 ];
 
-async function main(): Promise<void> {
+runCommandLine(async () => {
   const start = Date.now();
   for (const stage of stages) {
     const failed = await runSideBySide(stage, availableParallelism());
@@ -32,6 +33,4 @@ async function main(): Promise<void> {
     return;
   }
   console.log(`\nAll passed, ${Math.round((Date.now() - start) / 1000)} s.`);
-}
-
-void main();
+});

@@ -1,8 +1,6 @@
-import type {
-  GlobalDoc,
-  GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
+import {hasPage} from '../site/has-page';
 import type {Counterpart} from './counterpart';
 
 /**
@@ -22,13 +20,11 @@ export function linkInVersion(
     'name' | 'isLast' | 'path' | 'mainDocId' | 'docs'
   >[],
 ) {
-  const {path, docs, mainDocId} =
+  const version =
     versions.find(({name}) => name === versionName) ??
     versions.find(({isLast}) => isLast)!;
-  const href = path + page;
-  // The path of a folder's index ends with a slash.
-  const isThere = (doc: GlobalDoc) => doc.path.replace(/\/$/, '') === href;
-  if (page === '' || docs.some(isThere)) return {href, label, isMissing};
-  const first = docs.find(({id}) => id === mainDocId)!;
+  const href = version.path + page;
+  if (page === '' || hasPage(version, href)) return {href, label, isMissing};
+  const first = version.docs.find(({id}) => id === version.mainDocId)!;
   return {href: first.path, label: 'the first page', isMissing: true};
 }

@@ -5,7 +5,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {readDemos} from './read-demos';
+import {demoGroups} from './read-demos';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -47,7 +47,7 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
   )?.value;
-  const known = readDemos().map(({name}) => name);
+  const known = Object.values(demoGroups).flat();
   const name = known.find((one) => one === value);
   if (name !== undefined) return name;
   const place = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;

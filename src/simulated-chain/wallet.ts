@@ -5,7 +5,7 @@ import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
 
-/** The user before the wallet. */
+/** Whoever the wallet asks. */
 export interface WalletUser {
   /** Whether the next request to sign is refused; then it is false again. */
   switches: {refuse: boolean};

@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {canonicalPath} from '@site/src/site/canonical-path';
+import {hasPage} from '@site/src/site/has-page';
 
 /** Overrules the theme's canonical link on pages that another page stands for. */
 export default function CanonicalLink(): ReactNode {
@@ -19,10 +20,7 @@ export default function CanonicalLink(): ReactNode {
       ? newest.path + pathname.slice(activeVersion.path.length)
       : pathname;
   // A page that's gone since stands for itself.
-  const isThere = newest?.docs.some(
-    // The path of a folder's index ends with a slash that its address hasn't.
-    ({path}) => path.replace(/\/$/, '') === newestPath,
-  );
+  const isThere = newest && hasPage(newest, newestPath);
   const canonical = canonicalPath(
     `/${(isThere ? newestPath : pathname).slice(baseUrl.length)}`,
   );

@@ -16,12 +16,7 @@ import {
   type ChainKind,
 } from '../../simulated-chain/worlds';
 
-import {
-  switchNames,
-  type ChainsView,
-  type Run,
-  type SwitchName,
-} from '../messages';
+import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {isOutOfSight} from './sight';
 import {connectSockets} from './simulated-socket';
 
@@ -34,7 +29,10 @@ export type Environment = ReturnType<typeof createEnvironment>;
 /**
  * Sets up chains and a wallet as an example wants them; nothing starts by itself.
  */
-export function createEnvironment({on}: Pick<Run, 'on'>, onChange: () => void) {
+export function createEnvironment(
+  on: readonly SwitchName[],
+  onChange: () => void,
+) {
   const switches = {
     fail: false,
     slow: false,

@@ -106,7 +106,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const environment = createEnvironment(run, report);
+  const environment = createEnvironment(run.on, report);
   const patience = setTimeout(
     () => isMounted && onTimeToShow(),
     keepLastResultMs,
