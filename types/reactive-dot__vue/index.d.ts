@@ -528,8 +528,7 @@ export declare function useQuery<
  * Reads how much of a chain's native token an account can spend, and keeps it live.
  *
  * @param address - An SS58 address, or a `0x` address of 20 bytes. Followed if it's a ref or a getter. You can't skip
- * it with a falsy value: mount the component when the address is known, or pass {@link useSpendableBalances} a list
- * that's empty until then, such as `() => (address.value ? [address.value] : [])`.
+ * it with a falsy value, so mount the component only when the address is known.
  * @param options - Which chain, and whether the existential deposit counts.
  * @returns The refs `data`, `error` and `status` with `refresh`; can be awaited. `data` holds the amount.
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
@@ -537,8 +536,8 @@ export declare function useQuery<
  *
  * @remarks
  * In 0.68.0 a balance is cached by chain and address only. A change of `includesExistentialDeposit` takes effect only
- * after `refresh()`, and the first call for an address decides for all. If you read the same address here and as a list
- * of one, the second call gets the form of the first.
+ * after `refresh()`, and the first call for an address decides for all. After {@link useSpendableBalances} has read a
+ * list of one, this returns a list for its address, so call only one of the two in your app.
  *
  * In 0.68.0 two components that read the same address at the same time make Vue update without end (a hang in a
  * production build). Before you show a row for each address, remove those that are there twice.
@@ -580,7 +579,8 @@ export declare function useSpendableBalance(
  * @remarks
  * In 0.68.0 a list is cached by chain and the set of its addresses. For the same addresses in another order you get the
  * amounts in the order of the first call, and a change of `includesExistentialDeposit` takes effect only after
- * `refresh()`. Read each set in one place only.
+ * `refresh()`. Read each set in one place only. A list of one shares its entry with {@link useSpendableBalance}, so call
+ * only one of the two in your app.
  *
  * @see `useSpendableBalances` is the counterpart in the React set.
  */
