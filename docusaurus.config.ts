@@ -4,7 +4,6 @@ import type {
 } from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
-import {sitemap} from './src/after-build/sitemap';
 import {furtherDocs, presetDocs} from './src/content/docs-sets';
 import {remarkPlugins} from './src/content/remark-plugins';
 import {
@@ -64,7 +63,18 @@ const config: Config = {
           remarkPlugins,
           beforeDefaultRemarkPlugins: [listDemos],
         },
-        sitemap,
+        sitemap: {
+          lastmod: 'date',
+          changefreq: null,
+          priority: null,
+          // React's pages stand for those of the packages that both sets have, and frozen pages aren't told of.
+          ignorePatterns: [
+            '**/vue/api/{core,utils}/**',
+            '**/{react,vue}/[0-9]*/**',
+          ],
+        },
+        // The icons of components stand beside words.
+        svgr: {svgrConfig: {svgProps: {'aria-hidden': 'true'}}},
         theme: {
           customCss: [
             './src/typefaces/faces.css',

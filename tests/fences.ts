@@ -6,7 +6,5 @@ import type {Fence} from '../src/content/code-samples/model';
 
 /** The code blocks of a Markdown text. */
 export function fencesIn(text: string, sitePath = 'a.mdx'): Fence[] {
-  return blocksIn(parseMarkdown(sitePath, text), sitePath).map(
-    ({fence}) => fence,
-  );
+  return blocksIn(parseMarkdown(sitePath, text)).map(({fence}) => fence);
 }

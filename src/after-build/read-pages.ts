@@ -14,7 +14,7 @@ export interface BuiltPage {
   route: string;
   $: CheerioAPI;
   /** Name of its set, with an earlier version: `Vue 0.68`; undefined outside of the sets. */
-  set: string | undefined;
+  setName: string | undefined;
 }
 
 /** Reads every page of the build and parses it, one at a time, in the order of their files. */
@@ -44,6 +44,6 @@ export function parsePage(
     route:
       baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
     $,
-    set: label && labelWithVersion(label, version ?? 'current'),
+    setName: label && labelWithVersion(label, version ?? 'current'),
   };
 }

@@ -4,18 +4,16 @@ import type {ClientModule} from '@docusaurus/types';
  * For what is done some time after the reader has gone to another page: not on
  * the page that the browser loads, nor for another part of the same page. The
  * next change cancels it.
- *
- * @param delay in milliseconds
  */
 export function afterPageChange(
-  delay: number,
+  delayMs: number,
   act: () => void,
 ): NonNullable<ClientModule['onRouteDidUpdate']> {
   return ({location, previousLocation}) => {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return undefined;
     }
-    const timer = setTimeout(act, delay);
+    const timer = setTimeout(act, delayMs);
     return () => clearTimeout(timer);
   };
 }

@@ -1,15 +1,14 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {PluginConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
-import {repository} from '../site/environment';
+import {editUrl} from '../site/environment';
 import {
   admonitions,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
 } from './remark-plugins';
-import {editAddress} from '../site/repository';
 import {sets} from '../site/sets';
-import {frozenVersions} from '../site/versions';
 
 /** Options of the docs plugin for each set. */
 const docsSets = sets.map(
@@ -21,19 +20,13 @@ const docsSets = sets.map(
       sidebarPath: `./sidebars.${id}.ts`,
       // What is frozen lies below its number; every other route stays that of the newest text.
       lastVersion: 'current',
-      // A frozen page has a banner, so it needs no badge.
-      versions: {
-        current: {label: 'Next', badge: false},
-        ...Object.fromEntries(
-          frozenVersions(id).map((version) => [version, {badge: false}]),
-        ),
-      },
+      versions: {current: {label: 'Next', badge: false}},
       sidebarCollapsible: true,
       showLastUpdateTime: true,
       // API pages are generated; they link their sources themselves.
       editUrl: ({versionDocsDirPath, docPath}) =>
-        repository && !docPath.startsWith('api/')
-          ? editAddress(repository, `${versionDocsDirPath}/${docPath}`)
+        editUrl && !docPath.startsWith('api/')
+          ? normalizeUrl([editUrl, versionDocsDirPath, docPath])
           : undefined,
       admonitions,
       remarkPlugins,

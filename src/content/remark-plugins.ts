@@ -4,7 +4,7 @@ import path from 'node:path';
 import {remarkGuideLinks} from './guide-links/remark-guide-links';
 import showDemos from '../live-examples/show-demos';
 import renderCodeBlocks from './code-samples/render-code-blocks';
-import tabInstallCommands, {converters} from './tab-install-commands';
+import {converters} from './package-managers';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -14,7 +14,6 @@ const siteDir = path.resolve(__dirname, '../..');
  * folder of the build is nobody's business.
  */
 export const remarkPlugins = [
-  tabInstallCommands,
   [npm2yarn, {sync: true, converters}],
   showDemos,
   () => renderCodeBlocks({siteDir}),

@@ -10,7 +10,7 @@ export function compileLoader(): string {
     write: false,
     format: 'iife',
     // The browsers of package.json's browserslist.
-    target: ['chrome114', 'firefox125', 'safari17'],
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     legalComments: 'none',
     logLevel: 'error',
   });

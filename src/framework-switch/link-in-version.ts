@@ -1,6 +1,5 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 
-import {hasPage} from '../site/has-page';
 import type {Counterpart} from './counterpart';
 
 /**
@@ -28,3 +27,11 @@ export function linkInVersion(
   const first = version.docs.find(({id}) => id === version.mainDocId)!;
   return {href: first.path, label: 'the first page', isMissing: true};
 }
+
+/** Whether a version of a set has a page at this path, which begins with the base URL. */
+const hasPage = (
+  {docs}: Pick<GlobalVersion, 'docs'>,
+  address: string,
+): boolean =>
+  // The path of a folder's index ends with a slash that its address hasn't.
+  docs.some(({path}) => path.replace(/\/$/, '') === address);

@@ -1,4 +1,3 @@
-import {inlineJson} from '../site/inline-json';
 import {setIds} from '../site/sets';
 
 interface Site {
@@ -17,12 +16,12 @@ export function markSetScript(
   {baseUrl, siteStorage: {type, namespace}}: Site,
   key: string,
 ): string {
-  const slot = inlineJson(key + namespace);
-  const sets = inlineJson(setIds);
+  const slot = JSON.stringify(key + namespace);
+  const sets = JSON.stringify(setIds);
   return `(function () {
   var storage, sets = ${sets};
   var set = location.pathname.slice(${baseUrl.length}).split('/')[0];
-  try { storage = window[${inlineJson(type)}]; } catch (error) {}
+  try { storage = window[${JSON.stringify(type)}]; } catch (error) {}
   try {
     if (sets.indexOf(set) < 0) set = storage.getItem(${slot});
     else storage.setItem(${slot}, set);

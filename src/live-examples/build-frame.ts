@@ -63,7 +63,7 @@ async function bundle(siteDir: string, outdir: string): Promise<Metafile> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome114', 'firefox125', 'safari17'],
+    target: ['chrome123', 'firefox125', 'safari17.5'],
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',

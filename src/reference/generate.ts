@@ -53,10 +53,11 @@ async function listJobs(
     ({date}) => date.toISOString(),
     () => undefined,
   );
-  const inputs = hashFiles([
-    __dirname,
-    path.join(__dirname, '../site/facts.ts'),
-  ]);
+  const inputs = hashFiles(
+    ['modules.ts', 'options.ts', 'texts', 'typedoc', '../site/facts.ts'].map(
+      (file) => path.join(__dirname, file),
+    ),
+  );
   return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));
     const folder = path.join(siteDir, '.cache/api-reference', id);

@@ -1,8 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import path from 'node:path';
-import type {Configuration} from 'webpack';
-
-import {cacheFolder} from './files';
+import type {Plugin} from '@docusaurus/types';
 
 /**
  * The modal's styles, a fifth of all, come with the modal. Docusaurus would put
@@ -19,21 +15,12 @@ const modalStyles = {
 } as const;
 
 /** What search asks of the bundler; its records are made after the build, by `src/after-build`. */
-export default function search({siteDir, baseUrl}: LoadContext): Plugin {
+export default function search(): Plugin {
   return {
     name: 'search',
-
-    configureWebpack(_config, isServer) {
-      // `docusaurus start` has no pages to read: it serves what the last build read.
-      const devServer = {
-        static: [
-          {directory: path.join(siteDir, cacheFolder), publicPath: baseUrl},
-        ],
-      };
-      const optimization = isServer
+    configureWebpack: (_config, isServer) =>
+      isServer
         ? {}
-        : {splitChunks: {cacheGroups: {modalStyles}}};
-      return {devServer, optimization} as Configuration;
-    },
+        : {optimization: {splitChunks: {cacheGroups: {modalStyles}}}},
   };
 }

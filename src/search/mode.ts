@@ -1,6 +1,9 @@
 /** Stands in `themeConfig.algolia.appId` when no hosted service is configured. */
 export const EMBEDDED = 'EMBEDDED';
 
+/** Name of the hosted index. */
+const indexName = 'Documentation';
+
 /** Whether a site searches its own index, since no hosted service is configured. */
 export function isEmbedded({themeConfig}: {themeConfig: object}): boolean {
   const {algolia} = themeConfig as {algolia: SearchService};
@@ -11,7 +14,6 @@ export function isEmbedded({themeConfig}: {themeConfig: object}): boolean {
 export interface SearchEnvironment {
   ALGOLIA_APP_ID?: string;
   ALGOLIA_SEARCH_KEY?: string;
-  ALGOLIA_INDEX_NAME?: string;
   ALGOLIA_ASSISTANT_ID?: string;
 }
 
@@ -31,7 +33,6 @@ export interface SearchService {
  */
 export function searchService(env: SearchEnvironment): SearchService {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey} = env;
-  const indexName = env.ALGOLIA_INDEX_NAME || 'Documentation';
   if (appId && apiKey) {
     return {
       appId,
@@ -45,7 +46,7 @@ export function searchService(env: SearchEnvironment): SearchService {
   ).filter((name) => env[name]);
   if (given.length > 0) {
     throw new Error(
-      `Of the hosted search, only ${given.join(' and ')} is set. The hosted search needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY. Set both, or none for the embedded search.`,
+      `Of the hosted search, the environment names only ${given.join(' and ')}. It needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY: set both, or none for the embedded search.`,
     );
   }
   return {appId: EMBEDDED, apiKey: EMBEDDED, indexName};
@@ -57,10 +58,9 @@ export function searchService(env: SearchEnvironment): SearchService {
  */
 export function searchOrigins({appId, askAi}: SearchService): string[] {
   if (appId === EMBEDDED) return [];
-  const application = appId.toLowerCase();
   return [
-    `https://${application}-dsn.algolia.net`,
-    ...[1, 2, 3].map((n) => `https://${application}-${n}.algolianet.com`),
+    'https://*.algolia.net',
+    'https://*.algolianet.com',
     ...(askAi ? ['https://askai.algolia.com'] : []),
   ];
 }

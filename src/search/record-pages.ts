@@ -1,13 +1,13 @@
 import type {LoadContext} from '@docusaurus/types';
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {cacheFolder, indexFile} from './files';
+import {indexFile} from './files';
 import {isEmbedded} from './mode';
 import {readPage, type PageToRead} from './read-page';
 
-/** Makes the index of a site's pages; the browser is given it where no hosted service is configured. */
-export function recordPages({siteDir, siteConfig}: LoadContext) {
+/** Makes the index of a site's pages, for the browser where no hosted service is configured. */
+export function recordPages({siteConfig}: LoadContext) {
   const records: string[] = [];
 
   return {
@@ -18,12 +18,8 @@ export function recordPages({siteDir, siteConfig}: LoadContext) {
     },
 
     async write(outDir: string): Promise<void> {
-      const cached = path.join(siteDir, cacheFolder, indexFile);
-      await mkdir(path.dirname(cached), {recursive: true});
-      await writeFile(cached, `[${records.join(',')}]`);
-      if (isEmbedded(siteConfig)) {
-        await copyFile(cached, path.join(outDir, indexFile));
-      }
+      if (!isEmbedded(siteConfig)) return;
+      await writeFile(path.join(outDir, indexFile), `[${records.join(',')}]`);
     },
   };
 }

@@ -5,7 +5,6 @@ import {
   type Blockchain,
   type World,
 } from './blockchain';
-import {seededRandom} from './random';
 import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
 
@@ -106,12 +105,11 @@ function createAnswers(
   {switches, latency = 200, onChange = () => {}}: NodeOptions,
   ownQuestions: readonly string[],
 ) {
-  const random = seededRandom(1);
   let underWay = 0;
   let isEnded = false;
   const timeFor = (what: string) => {
     const isComputed = !what.startsWith('0x');
-    const spread = 0.7 + 0.6 * random();
+    const spread = 0.7 + 0.6 * Math.random();
     return (
       (switches.slow ? slowLatency : latency) * spread * (isComputed ? 3 : 1)
     );

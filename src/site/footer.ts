@@ -14,11 +14,6 @@ export const footer = {
         {label: 'Vue', to: '/vue/category/getting-started'},
         {label: 'Contracts', to: '/react/category/smart-contracts'},
         {label: 'Live examples', to: '/demos'},
-        {
-          label: 'API reference',
-          to: '/react/category/api',
-          followsSet: true,
-        },
       ],
     },
     {

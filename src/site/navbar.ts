@@ -35,14 +35,15 @@ export const navbar = {
       label,
       position: 'left' as const,
     })),
-    {
-      type: 'custom-set-link',
+    // One for each set; a style of `src/framework-switch` shows that of the reader's.
+    ...sets.map(({id}) => ({
       className: 'navbar-api',
-      to: '/react/category/api',
-      activeBaseRegex: `/(${sets.map(({id}) => id).join('|')})/([^/]+/)?(category/)?api(/|$)`,
+      to: `/${id}/category/api`,
+      activeBaseRegex: `/${id}/([^/]+/)?(category/)?api(/|$)`,
       label: 'API',
-      position: 'left',
-    },
+      position: 'left' as const,
+      'data-only-set': id,
+    })),
     {to: '/demos', label: 'Examples', position: 'left'},
     {to: '/playground', label: 'Playground', position: 'left'},
     {type: 'search', position: 'right'},

@@ -1,20 +1,18 @@
-export type Mode = 'light' | 'dark';
-
 /**
  * The hexadecimal colors that a stylesheet of tokens defines for a mode, by
- * their names without dashes. The block of the dark mode stands last.
+ * their names without dashes.
  */
 export function readColors(
   css: string,
-  mode: Mode,
+  mode: 'light' | 'dark',
 ): ReadonlyMap<string, string> {
-  const [light = '', dark = ''] = css.split("[data-theme='dark']");
+  const definitions = css.matchAll(
+    /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g,
+  );
   return new Map(
-    Array.from(
-      (mode === 'light' ? light : dark).matchAll(
-        /--([\w-]+):\s*(#[0-9a-f]{3,8})\s*;/gi,
-      ),
-      ([, name = '', value = '']) => [name, value],
-    ),
+    Array.from(definitions, ([, name = '', light = '', dark = '']) => [
+      name,
+      mode === 'light' ? light : dark,
+    ]),
   );
 }

@@ -124,15 +124,12 @@ test.describe('without scripts', () => {
     viewport: {width: 390, height: 800},
   });
 
-  test('printed types and expected errors stand below their lines, and long lines wrap when asked', async ({
+  test('printed types stand below their lines, and long lines wrap when asked', async ({
     page,
   }) => {
     await page.goto(route);
     const printed = block(page, 'decimals.ts');
-    await expect(printed.locator('.note-type')).toContainText('bigint');
-    await expect(
-      block(page, 'wrong-pallet.tsx').locator('.note-error'),
-    ).toContainText('TS2345');
+    await expect(printed.locator('.note')).toContainText('bigint');
     await expect(printed.locator('code')).not.toContainText('import');
     const sample = block(page, 'Balance.vue');
     await sample.hover();

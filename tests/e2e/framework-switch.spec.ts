@@ -60,7 +60,9 @@ test.describe('the choice', () => {
       `/${set}/getting-started/quick-start`,
     );
     await expect(
-      page.locator('footer').getByRole('link', {name: 'API reference'}),
+      page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'API', exact: true}),
     ).toHaveAttribute('href', `/${set}/category/api`);
     await expect(page.locator('main pre:visible').first()).toContainText(
       `@reactive-dot/${set}`,

@@ -26,9 +26,7 @@ test.describe('taking a page along', () => {
       await open(page, guide);
       await copyButton(page).click();
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-      await expect(page.locator('.announcement')).toHaveText(
-        'Copied as Markdown',
-      );
+      await expect(page.locator('.announcement')).toHaveText('Copied');
       const copy = await (await page.request.get(`${guide}.md`)).text();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         copy,

@@ -12,7 +12,7 @@ export const modal = (page: Page): Locator =>
 /** The modal's field. */
 export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
 
-/** Results in the modal, and the line that leads to the other set. */
+/** Results in the modal. */
 export const hits = (page: Page): Locator => modal(page).getByRole('option');
 
 /** Opens the search on a page that answers, and looks for a text. */

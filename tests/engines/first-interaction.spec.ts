@@ -61,10 +61,10 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
         await colorToggle(page).click();
         await page.locator('.theme-announcement-bar .close').click();
         await demo(page).getByRole('button', {name: 'Run'}).click();
-        await page.locator('.code-copy').first().click();
+        await page.locator('.code-block .code-copy').first().click();
       },
       async (page) => {
-        const copy = page.locator('.code-copy').first();
+        const copy = page.locator('.code-block .code-copy').first();
         await expect(copy).toHaveText(/Copied|Selected/);
         // WebKit gives the clipboard only to a click just now, and the code is selected instead.
         if ((await copy.textContent()) === 'Selected') {
@@ -114,25 +114,20 @@ for (const [what, [path, act, seen]] of Object.entries(early)) {
   });
 }
 
-test.describe('who leaves while the scripts load', () => {
-  // What WebKit says of loads that it cancels then.
-  test.use({expectedErrors: [/due to access control checks|link preload/]});
-
-  test('and comes back is answered at once; no script runs until the pointer moves', async ({
-    page,
-  }) => {
-    await page.goto(guide);
-    // All that would start them by itself has come by then.
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
-    const letThrough = await holdScripts(page);
-    await movePointer(page);
-    await page.goto('/');
-    await letThrough();
-    await page.goBack();
-    // By a click, which may come before the scripts do.
-    await page.locator('.DocSearch-Button').click();
-    await expect(input(page)).toBeFocused();
-    await answers(page);
-  });
+test('who leaves while the scripts load and comes back is answered at once; no script runs until the pointer moves', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  // All that would start them by itself has come by then.
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'docusaurus' in window)).toBe(false);
+  const letThrough = await holdScripts(page);
+  await movePointer(page);
+  await page.goto('/');
+  await letThrough();
+  await page.goBack();
+  // By a click, which may come before the scripts do.
+  await page.locator('.DocSearch-Button').click();
+  await expect(input(page)).toBeFocused();
+  await answers(page);
 });

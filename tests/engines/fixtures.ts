@@ -27,8 +27,11 @@ function leaveOutUnknownCommand(browser: Browser): void {
 
 /** The tests' fixtures, in any engine. */
 export const test = base.extend<object, {browser: Browser}>({
-  // WebKit does not prefetch. It warns of what is preloaded and waits for the reader.
-  expectedErrors: [/preloaded using link preload but not used/],
+  // WebKit does not prefetch. It warns of what is preloaded and waits for the
+  // reader, and of what Docusaurus fetches ahead when a page is left meanwhile.
+  expectedErrors: [
+    /preloaded using link preload but not used|due to access control checks/,
+  ],
   browser: [
     async ({browser, channel}, handOver) => {
       if (channel === 'moz-firefox') leaveOutUnknownCommand(browser);

@@ -112,7 +112,6 @@ test('samples are copied without what was printed into them', async ({
   for (const [block, start, absent] of [
     [sample(page, 'Balance.tsx'), 'import {useLazyLoadQuery}', 'types'],
     [sample(page, 'decimals.ts'), 'const price', 'bigint'],
-    [sample(page, 'wrong-pallet.tsx'), 'import {useLazy', 'TS2345'],
   ] as const) {
     const copy = block.locator('.code-copy');
     await block.hover();

@@ -1,7 +1,6 @@
 import type {APIRequestContext, Page} from '@playwright/test';
 
 import {
-  denyStorage,
   expect,
   interact,
   heading,
@@ -58,32 +57,27 @@ test.describe('a part of a page', () => {
     expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
   });
 
-  for (const storage of ['there', 'denied'] as const) {
-    test(`that stays missing, storage ${storage}, ends in a page to read and never in a loop`, async ({
-      page,
-      request,
-    }) => {
-      if (storage === 'denied') {
-        await denyStorage(page, 'sessionStorage');
-      }
-      await page.clock.install();
-      await openWithoutPrefetch(page, here);
-      const documents = countDocuments(page);
-      await page.route(await partsOfElsewhere(request), (route) =>
-        route.fulfill({status: 404, body: ''}),
-      );
-      await goElsewhere(page);
-      await expect(heading(page)).toHaveText('Multichain');
-      await readUntil(page, () => expect(notice(page)).toBeVisible());
-      // The navigation's reload, then the loader's own where it can remember it.
-      expect(documents()).toBe(storage === 'there' ? 2 : 1);
-      await page
-        .getByRole('link', {name: 'Mutation', exact: true})
-        .first()
-        .click();
-      await expect(heading(page)).toHaveText('Mutation');
-    });
-  }
+  test('that stays missing ends in a page to read and never in a loop', async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await openWithoutPrefetch(page, here);
+    const documents = countDocuments(page);
+    await page.route(await partsOfElsewhere(request), (route) =>
+      route.fulfill({status: 404, body: ''}),
+    );
+    await goElsewhere(page);
+    await expect(heading(page)).toHaveText('Multichain');
+    await readUntil(page, () => expect(notice(page)).toBeVisible());
+    // The navigation's reload, and none after it.
+    expect(documents()).toBe(1);
+    await page
+      .getByRole('link', {name: 'Mutation', exact: true})
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText('Mutation');
+  });
 });
 
 test.describe('a site that is published anew while it is read', () => {

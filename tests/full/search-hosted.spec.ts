@@ -5,20 +5,21 @@ import {
   type Browser,
   type Page,
 } from '@playwright/test';
-import {cpSync, readFileSync} from 'node:fs';
+import {cpSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
 import type {SearchRequest} from '../../src/search/client/protocol';
-import type {SearchPage} from '../../src/search/page';
+import {readPage} from '../../src/search/read-page';
 import {open} from '../e2e/fixtures';
 import {
   startHostedSearchStub,
   type HostedSearchStub,
 } from './hosted-search-stub';
 import {input, modal, searchFor} from '../e2e/search-modal';
+import {readBuiltPages} from '../site/site-pages';
 import {repository, runDocusaurus} from './run-docusaurus';
 
 // One site, one stub and one browser that takes the stub for the services.
@@ -52,12 +53,9 @@ test.beforeAll(async ({launchOptions}) => {
     patience: 100_000,
   });
   expect(code, output).toBe(0);
-  const pages = JSON.parse(
-    readFileSync(
-      path.join(siteDir, '.cache/search/search-records.json'),
-      'utf8',
-    ),
-  ) as SearchPage[];
+  const pages = readBuiltPages(path.join(siteDir, 'build')).flatMap(
+    ({path: route, $}) => readPage({route, $}) ?? [],
+  );
   stub = await startHostedSearchStub(pages, 'https://docs.example');
   site = createSiteServer(path.join(siteDir, 'build'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -23,7 +23,7 @@ const sets = apiReference.sets.map(({id, docs, packages}) => {
     modules: packages.flatMap((source) => modulesOf(siteDir, source)),
     /** Their texts by their files. */
     pages: new Map(
-      Globby.sync('**/*.{md,mdx}', {cwd: folder})
+      Globby.sync('**/*.md', {cwd: folder})
         .sort()
         .map((file) => [file, read(path.join(folder, file))]),
     ),
@@ -47,8 +47,8 @@ for (const {id, modules, pages} of sets) {
       modules.map(({name, file}) => ({module: name, file})),
     ).map(({module, name}) => `${module} ${name}`);
     const indexes = [
-      'index.mdx',
-      ...modules.map(({name}) => `${name}/index.mdx`),
+      'index.md',
+      ...modules.map(({name}) => `${name}/index.md`),
     ];
     const files = Array.from(pages.keys());
     const page = new RegExp(`^(.+)/(?:${KINDS})/([^/]+)\\.md$`);
@@ -66,7 +66,7 @@ for (const {id, modules, pages} of sets) {
   test(`paths, titles and headings show no build paths: ${id}`, () => {
     for (const [file, text] of pages) {
       const shown = [
-        file.replace(/\.mdx?$/, ''),
+        file.replace(/\.md$/, ''),
         ...Array.from(
           text.matchAll(/^(?:#+|title:|description:) .*$/gm),
           String,
@@ -138,7 +138,7 @@ test('every page names the line that declares the symbol, at the release', () =>
   let checked = 0;
   for (const [file, text] of react.pages) {
     const name = path.basename(file, '.md');
-    if (name === 'index.mdx') continue;
+    if (name === 'index') continue;
     const link =
       /\/blob\/(@reactive-dot\/(\w+)@([\d.]+))\/packages\/\w+\/(src\/[^#]+)#L(\d+)\)/.exec(
         text,
@@ -203,7 +203,7 @@ for (const {id, folder, pages} of sets) {
       ([, name]) => name!,
     );
     const warned = Array.from(pages)
-      .filter(([page]) => path.basename(page) !== 'index.mdx')
+      .filter(([page]) => path.basename(page) !== 'index.md')
       .filter(([, text]) =>
         text.split('```')[0]!.includes(':::warning[Deprecated]'),
       )
@@ -216,11 +216,3 @@ for (const {id, folder, pages} of sets) {
     expect(marked).toContain('initializeWallets');
   });
 }
-
-test('a source that is missing is named, with what to do', () => {
-  const source = documentedPackages.find(({name}) => name === 'core')!;
-  const modules = {core: 'src/gone.ts'};
-  expect(() => modulesOf(siteDir, {...source, modules})).toThrow(
-    /src\/gone\.ts is missing\. Run "npm ci"; if @reactive-dot\/core no longer ships it/,
-  );
-});

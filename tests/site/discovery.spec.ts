@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
 import {descriptionLength} from '../../src/site/facts';
-import {withoutVersion} from '../../src/site/versions';
 import {expect, test} from 'vitest';
 import {
   buildFolder,
@@ -26,18 +25,19 @@ const meta = ({$}: BuiltPage, name: string): string | undefined =>
 const isUnlisted = (page: BuiltPage): boolean =>
   /noindex/.test(meta(page, 'robots') ?? '');
 
-/** Path of the page that search engines are to list in the place of this one: a frozen page names its newest. */
-const canonicalOf = (page: BuiltPage): string => {
-  const {path} = page;
-  if (isUnlisted(page)) return path;
-  const newest = withoutVersion(path);
-  const isThere = pages.some((page) => page.path === newest);
-  return canonicalPath(isThere ? newest : path);
-};
+/** Path of the page that search engines are to list in the place of this one. */
+const canonicalOf = (page: BuiltPage): string =>
+  isUnlisted(page) ? page.path : canonicalPath(page.path);
 
-/** Pages that search engines are to list: those that name themselves as canonical. */
+const isFrozen = ({path}: BuiltPage): boolean =>
+  /^\/(?:react|vue)\/\d/.test(path);
+
+/** Pages that search engines are told of: those of the newest version that name themselves as canonical. */
 const listed = (): BuiltPage[] =>
-  pages.filter((page) => canonicalOf(page) === page.path && !isUnlisted(page));
+  pages.filter(
+    (page) =>
+      !isFrozen(page) && !isUnlisted(page) && canonicalOf(page) === page.path,
+  );
 
 /** The built file that an address of the site stands for. */
 const built = (address: string): string => {
@@ -115,10 +115,8 @@ test('Vue’s copies of core and utils name React’s page as canonical, all oth
   }
 });
 
-test('the sitemap lists the pages that stand for themselves', () => {
-  const expected = listed()
-    .map((page) => siteAddress + page.path)
-    .filter((address) => !/\/(?:search|404)$/.test(address));
+test('the sitemap lists the pages of the newest version that stand for themselves', () => {
+  const expected = listed().map((page) => siteAddress + page.path);
   const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
   const addresses = Array.from(
     sitemap.matchAll(/<loc>(.*?)<\/loc>/g),

@@ -5,7 +5,7 @@ import {readModule} from '../../src/reference/typedoc/read-texts';
 test('texts of a module are read by purpose, export and member', () => {
   const {exports, shared} = readModule(`
 @shared chainId The chain.
-@shared noChain An error | Without a chain.
+@shared noChain An error without a chain.
 
 ## Queries
 
@@ -35,7 +35,7 @@ Makes one.
     example: '```ts\nconst { chainId } = {noChain};\n```',
     tags: [
       ['@throws', 'Another error.'],
-      ['@throws', 'An error | Without a chain.'],
+      ['@throws', 'An error without a chain.'],
       ['@remarks', 'It has\n\ntwo paragraphs.'],
     ],
   });

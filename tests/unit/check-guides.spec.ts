@@ -1,15 +1,11 @@
 import {expect, test} from 'vitest';
 
-import {
-  findProblems,
-  findSharedSlugs,
-} from '../../src/content/check-guides/find-problems';
+import {findProblems} from '../../src/content/check-guides/find-problems';
 
 const description =
   'Answers to what readers of the guides ask again and again.';
 const guide = {
   source: '@site/docs-react/guides/faq.mdx',
-  permalink: '/react/guides/faq',
   frontMatter: {title: 'FAQ', description},
   sidebar: 'docsSidebar',
   draft: false,
@@ -42,11 +38,3 @@ for (const [what, fault, problem] of [
     expect(problems[0]).toContain(`docs-react/guides/faq.mdx: ${problem}`);
   });
 }
-
-test('two guides with one slug are both named', () => {
-  const other = {...guide, source: '@site/docs-react/guides/questions.mdx'};
-  expect(findSharedSlugs([guide, {...guide, permalink: '/x'}])).toEqual([]);
-  expect(findSharedSlugs([guide, other])).toEqual([
-    'docs-react/guides/faq.mdx and docs-react/guides/questions.mdx are both at /react/guides/faq. Readers get only one of them: give one another "slug:".',
-  ]);
-});

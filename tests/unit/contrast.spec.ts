@@ -4,6 +4,8 @@ import a11y from 'colord/plugins/a11y';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {codeColors} from '../../src/content/code-samples/code-colors';
+import {prism} from '../../src/site/prism';
 import {readColors} from '../../src/site/read-colors';
 
 extend([a11y]);
@@ -12,6 +14,15 @@ const stylesheet = readFileSync(
   path.join(__dirname, '../../src/css/tokens.css'),
   'utf8',
 );
+
+/** All colors by their tokens, those of code among them. */
+const colorsOf = (mode: 'light' | 'dark') => {
+  const theme = mode === 'light' ? prism.theme : prism.darkTheme;
+  const ofCode = Object.entries(codeColors(theme)).map(
+    ([role, color]) => [`tok-${role}`, color] as const,
+  );
+  return new Map([...readColors(stylesheet, mode), ...ofCode]);
+};
 
 /** Pairs of an ink and what it is written on, below the contrast they owe. */
 const pairs = [
@@ -33,6 +44,12 @@ const pairs = [
     papers: ['paper', 'raised', 'sunken', 'code-paper'],
     least: 4.5,
   },
+  {
+    what: 'code',
+    inks: Object.keys(codeColors(prism.theme)).map((role) => `tok-${role}`),
+    papers: ['code-paper', 'paper', 'accent-wash'],
+    least: 4.5,
+  },
   {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
   {what: 'removed lines', inks: ['bad'], papers: ['bad-wash'], least: 4.5},
   {what: 'warnings', inks: ['warn'], papers: ['warn-wash'], least: 4.5},
@@ -43,12 +60,12 @@ const pairs = [
     papers: ['paper', 'raised', 'sunken', 'accent-wash', 'code-paper'],
     least: 3,
   },
-] as const;
+];
 
 for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
     test(`${what} have ${least} to 1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
-      const colors = readColors(stylesheet, mode);
+      const colors = colorsOf(mode);
       const tooWeak = papers.flatMap((paper) =>
         inks
           .map((ink) => ({

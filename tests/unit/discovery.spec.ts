@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {canonicalPath} from '../../src/site/canonical-path';
 import {siteUrl} from '../../src/site/environment';
-import {editAddress, readRepository} from '../../src/site/repository';
 import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
 
@@ -17,45 +16,6 @@ for (const [path, canonical] of [
     expect(canonicalPath(path)).toBe(canonical);
   });
 }
-
-test.describe('the repository for edit links', () => {
-  const read = (url?: string, branch?: string) =>
-    readRepository({REPOSITORY_URL: url, REPOSITORY_BRANCH: branch});
-
-  test('is on the main branch unless another is named', () => {
-    const url = 'https://github.com/owner/name';
-    expect(read('')).toBeUndefined();
-    expect(read(`${url}.git`)).toEqual({url, branch: 'main'});
-    expect(read(`${url}.git/`)).toEqual({url, branch: 'main'});
-    expect(read(`${url}/`, 'next')).toEqual({url, branch: 'next'});
-  });
-
-  for (const url of [
-    'github.com/owner/name',
-    'git@github.com:owner/name.git',
-    'https://github.com/owner',
-    'https://user:secret@github.com/owner/name',
-  ]) {
-    test(`is not read from ${url}`, () => {
-      expect(() => read(url)).toThrow(/REPOSITORY_URL is ".*Give the https/);
-    });
-  }
-
-  test('leads to the file’s editor, of GitHub and of GitLab', () => {
-    expect(
-      editAddress(
-        {url: 'https://github.com/o/n', branch: 'main'},
-        'docs/a b.mdx',
-      ),
-    ).toBe('https://github.com/o/n/edit/main/docs/a%20b.mdx');
-    expect(
-      editAddress(
-        {url: 'https://gitlab.com/o/n', branch: 'main'},
-        'docs/a.mdx',
-      ),
-    ).toBe('https://gitlab.com/o/n/-/edit/main/docs/a.mdx');
-  });
-});
 
 test('robots.txt agrees with the facts of the site', () => {
   const file = path.resolve(__dirname, '../../static/robots.txt');

@@ -4,9 +4,7 @@ import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import tabInstallCommands, {
-  converters,
-} from '../../src/content/tab-install-commands';
+import {converters} from '../../src/content/package-managers';
 
 interface Tab {
   attributes: {name: string; value: string}[];
@@ -17,9 +15,8 @@ interface Tab {
 async function tabsOf(value: string): Promise<Record<string, string>> {
   const tree: Root = {
     type: 'root',
-    children: [{type: 'code', lang: 'bash', value}],
+    children: [{type: 'code', lang: 'bash', meta: 'npm2yarn', value}],
   };
-  tabInstallCommands()(tree);
   await npm2yarn.call({} as never, {sync: true, converters})!(
     tree,
     undefined as never,
@@ -54,10 +51,6 @@ test('a command of an installed package is run, not fetched from the registry un
     pnpm: 'pnpm papi add a -n a\npnpm papi add b -n b',
     Bun: 'bunx papi add a -n a\nbunx papi add b -n b',
   });
-});
-
-test('a block that does more than that stays as it is', async () => {
-  expect(await tabsOf('npm create vite@7 app\nls app')).toEqual({});
 });
 
 test("a command that other managers lack is an error, and not a tab that doesn't work", async () => {

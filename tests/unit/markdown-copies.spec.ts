@@ -57,7 +57,7 @@ test('code keeps its language, its title and every character, without notes', ()
           line('a = &lt;b/>;'),
           line(''),
           line('  `${a}_*`'),
-          '<span class="note note-error"><span class=note-label>Error </span>TS1: no',
+          '<span class=note><span class=read-aloud>Type: </span>number',
         ],
         'src/a.tsx',
       ),

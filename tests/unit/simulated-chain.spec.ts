@@ -46,7 +46,7 @@ test.afterEach(() => {
 function setUp(): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
-    ...createWorld(1, dot),
+    ...createWorld(dot),
     readMetadata,
     switches: {fail: false, slow: false, stop: false},
   });

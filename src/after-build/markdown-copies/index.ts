@@ -17,11 +17,11 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
   const copies: Copy[] = [];
   const problems: string[] = [];
 
-  const addCopy = ({file, $, route, set}: BuiltPage): void => {
+  const addCopy = ({file, $, route, setName}: BuiltPage): void => {
     const heading = $('main h1').first().text();
     const description = $('meta[name=description]').attr('content') ?? '';
     // A copy travels without the page around it, and so do entries of the lists.
-    const pageTitle = oneLine(set ? `${set}: ${heading}` : heading);
+    const pageTitle = oneLine(setName ? `${setName}: ${heading}` : heading);
     const text = [
       `# ${pageTitle}`,
       `> ${description}`,
@@ -39,7 +39,7 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
       description,
       isListed: $('meta[name=robots][content*=noindex]').length === 0,
       route,
-      set,
+      setName,
       text,
       file: copyFile,
     });

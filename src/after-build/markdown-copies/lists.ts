@@ -14,8 +14,8 @@ export interface Copy {
   route: string;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** Name of the set, if any. */
-  set: string | undefined;
+  /** Of its set, with an earlier version: `Vue 0.68`; undefined outside of the sets. */
+  setName: string | undefined;
   /** Of the copy, below the folder of the build. */
   file: string;
   text: string;
@@ -53,7 +53,7 @@ export function listPages(
       }));
     });
   const others = copies.filter(
-    ({set, isListed}) => set === undefined && isListed,
+    ({setName, isListed}) => setName === undefined && isListed,
   );
   return [...ofSets, {label: 'More', copies: others}];
 }

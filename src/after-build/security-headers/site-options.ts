@@ -4,7 +4,8 @@ import type {PathHeaders} from './format-headers';
 /**
  * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`
  * tries what's refused. `listenForComplaints` in `tests/e2e/fixtures.ts` fails any test whose page asks
- * another host, so a host that's allowed here needs an exception there, too.
+ * another host, so a host that's allowed here needs an exception there, too. That it's allowed,
+ * a look at a built page tells: the development server has no policy.
  */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
@@ -41,7 +42,7 @@ export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Text that is shown, not downloaded; pages are to be found, not their Markdown copies. */
+/** Browsers show these files instead of saving them, and search engines list a page but not its Markdown copy. */
 export const textHeaders: PathHeaders[] = [
   {
     path: '*.md',

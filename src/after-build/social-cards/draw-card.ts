@@ -6,7 +6,7 @@ import {cardSize} from './card-address';
 import type {Card} from './read-card';
 
 /** What all cards share. */
-export interface Style {
+export interface Branding {
   siteName: string;
   /** A color of the site by its token's name. */
   color: (token: string) => string;
@@ -31,18 +31,18 @@ export async function loadFonts(): Promise<Font[]> {
 }
 
 /**
- * Draws a card as PNG; the same card, style and fonts always give the same bytes.
+ * Draws a card as PNG; the same card, branding and fonts always give the same bytes.
  *
  * @throws naming the characters that the typeface has no letters for
  */
 export async function drawCard(
   card: Card,
-  style: Style,
+  branding: Branding,
   fonts: Font[],
 ): Promise<Buffer> {
   const missing: string[] = [];
   const svg = await satori(
-    layOut(card, style) as Parameters<typeof satori>[0],
+    layOut(card, branding) as Parameters<typeof satori>[0],
     {
       ...cardSize,
       fonts,
@@ -66,13 +66,13 @@ type Styles = Record<string, string | number>;
 /** The boxes of a card, as Satori takes them: React's elements in short. */
 function layOut(
   {title, description, trail, set = ''}: Card,
-  {siteName, color, logo}: Style,
+  {siteName, color, logo}: Branding,
 ): object {
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const small = {fontSize: 32, lineHeight: 1.4};
   // A long name of the API is one word, which has to fit on a line.
-  const size = Math.max(...title.split(' ').map(({length}) => length));
-  const fontSize = size > 20 ? 54 : 84;
+  const longestWord = Math.max(...title.split(' ').map(({length}) => length));
+  const fontSize = longestWord > 20 ? 54 : 84;
   return box(
     {
       ...cardSize,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {hashFiles, hashOf, openCache} from '../../build-cache';
 import {readColors} from '../../site/read-colors';
 import {cardAddress} from './card-address';
-import {drawCard, loadFonts, type Style} from './draw-card';
+import {drawCard, loadFonts, type Branding} from './draw-card';
 import type {Card} from './read-card';
 
 const root = path.resolve(__dirname, '../../..');
@@ -29,7 +29,7 @@ export async function drawCards(
   {siteDir, siteConfig}: LoadContext,
 ): Promise<void> {
   const colors = readColors(await readFile(tokens, 'utf8'), 'light');
-  const style: Style = {
+  const branding: Branding = {
     siteName: siteConfig.title,
     color(token) {
       const color = colors.get(token);
@@ -49,11 +49,11 @@ export async function drawCards(
   const used: string[] = [];
 
   const drawPage = async (page: string, card: Card): Promise<void> => {
-    const key = hashOf([card, style.siteName, template]);
+    const key = hashOf([card, branding.siteName, template]);
     used.push(key);
     let png: Buffer | undefined = cache.read(key);
     if (!png) {
-      png = await drawCard(card, style, fonts);
+      png = await drawCard(card, branding, fonts);
       cache.write(key, png);
     }
     const file = path.join(outDir, cardAddress(page));

@@ -21,7 +21,7 @@ export interface Card {
 export function readCard({
   file,
   $,
-  set,
+  setName,
 }: Omit<BuiltPage, 'route'>): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
@@ -33,7 +33,7 @@ export function readCard({
   return {
     title: meta('title').replace(/ \| [^|]*$/, ''),
     description: meta('description').trim(),
-    trail: set?.startsWith(trail[0] ?? ' ') ? trail.slice(1) : trail,
-    ...(set && {set}),
+    trail: setName?.startsWith(trail[0] ?? ' ') ? trail.slice(1) : trail,
+    ...(setName && {set: setName}),
   };
 }

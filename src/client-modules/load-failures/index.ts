@@ -2,14 +2,11 @@ import type {ClientModule} from '@docusaurus/types';
 
 import './styles.css';
 import {tellIfLate} from './in-time';
-import {isHostReachable} from './is-host-reachable';
 import {hideNotice, showNotice} from './notice';
-import {holdLinksWhileOffline} from './offline-links';
 
 if (typeof window !== 'undefined') {
-  holdLinksWhileOffline();
   addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkError(reason)) void tellOfPart();
+    if (isChunkError(reason)) tellOfPart();
   });
 }
 
@@ -36,18 +33,27 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
-    hideNotice();
-  }
+  if (!previousLocation) keepPreloadsQuiet();
+  else if (previousLocation.pathname !== location.pathname) hideNotice();
 };
 
+/** A pointer that comes to a link loads its page ahead. Nobody misses yet what could not be had. */
+function keepPreloadsQuiet(): void {
+  const {docusaurus} = window;
+  window.docusaurus = {
+    ...docusaurus,
+    preload(path) {
+      const loading = docusaurus.preload(path);
+      return loading && loading.catch(() => []);
+    },
+  };
+}
+
 /** A part of the page, without which it can't start, or something that the reader asked for, such as the search. */
-async function tellOfPart(): Promise<void> {
+function tellOfPart(): void {
   window.deferredScripts?.letGo();
   showNotice(
-    (await isHostReachable())
-      ? 'Loading failed. You can keep reading, and Retry reloads this page.'
-      : "Loading failed because there's no connection. You can keep reading.",
+    'Loading failed. You can keep reading, and Retry reloads this page.',
   );
 }
 

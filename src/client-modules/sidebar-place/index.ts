@@ -5,10 +5,10 @@ import {showSidebarEntry} from '../show-entry';
 
 import './styles.css';
 
-/** Categories around the page open until then, in milliseconds. */
-const opening = 500;
+/** Categories around the page open until then. */
+const openingMs = 500;
 
-const showAfterChange = afterPageChange(opening, showSidebarEntry);
+const showAfterChange = afterPageChange(openingMs, showSidebarEntry);
 
 /** Shows the entry of a page that something else than the sidebar led to. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (change) => {

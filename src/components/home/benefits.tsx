@@ -42,13 +42,13 @@ export default function Benefits(): ReactNode {
       {benefits.map(({Sign, heading, text, proof}) => (
         <div key={heading}>
           <span className={`sign ${styles.sign}`}>
-            <Sign aria-hidden />
+            <Sign />
           </span>
           <h2>{heading}</h2>
           <p>{text}</p>
           <SetLink to={proof.to}>
             {proof.label}
-            <ArrowRight className="lucide" aria-hidden />
+            <ArrowRight />
           </SetLink>
         </div>
       ))}

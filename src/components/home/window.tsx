@@ -12,7 +12,7 @@ const steps = ['signed', 'broadcast', 'in block', 'finalized'];
 /** A component that shows a balance, in either framework, and below it one that is live. */
 export default function Window(): ReactNode {
   return (
-    <div className={styles.window}>
+    <div className={`code-box ${styles.window}`}>
       <SetToggle labels={{react: 'Balance.tsx', vue: 'Balance.vue'}}>
         {{
           react: <CodeBlock {...reactSample} title={undefined} />,

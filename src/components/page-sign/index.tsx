@@ -81,5 +81,5 @@ const signs: Readonly<Record<string, Sign>> = {
 /** The sign of a guide, of which the last part of the path is the name. */
 export default function PageSign({path}: {path: string}): ReactNode {
   const Sign = signs[path.replace(/.*\//, '')] ?? FileText;
-  return <Sign aria-hidden />;
+  return <Sign />;
 }

@@ -4,7 +4,7 @@ import {descriptionLength} from '../../site/facts';
 
 type Guide = Pick<
   DocMetadata,
-  'source' | 'permalink' | 'frontMatter' | 'sidebar' | 'draft' | 'unlisted'
+  'source' | 'frontMatter' | 'sidebar' | 'draft' | 'unlisted'
 >;
 
 const fileOf = ({source}: Guide): string => source.replace('@site/', '');
@@ -30,19 +30,4 @@ export function findProblems(guide: Guide): string[] {
   ]
     .filter((problem) => problem !== false)
     .map((problem) => `${fileOf(guide)}: ${problem}`);
-}
-
-/** Docusaurus warns of two pages with one address and doesn't say which files they're from. */
-export function findSharedSlugs(guides: readonly Guide[]): string[] {
-  const byAddress = new Map<string, string[]>();
-  for (const guide of guides) {
-    const files = byAddress.get(guide.permalink) ?? [];
-    byAddress.set(guide.permalink, [...files, fileOf(guide)]);
-  }
-  return Array.from(byAddress)
-    .filter(([, files]) => files.length > 1)
-    .map(
-      ([address, files]) =>
-        `${files.join(' and ')} are both at ${address}. Readers get only one of them: give one another "slug:".`,
-    );
 }

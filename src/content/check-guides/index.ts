@@ -1,8 +1,7 @@
-import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
-import {findProblems, findSharedSlugs} from './find-problems';
+import {findProblems} from './find-problems';
 
 /** Stops the build at guides that readers or search engines couldn't find. */
 export default function checkGuides(): Plugin {
@@ -14,7 +13,6 @@ export default function checkGuides(): Plugin {
         .flatMap((content) => (content as LoadedContent).loadedVersions)
         .flatMap(({docs}) => docs)
         .filter(({id}) => !id.startsWith('api/'));
-      findSharedSlugs(guides).forEach((warning) => logger.warn(warning));
       const problems = guides.flatMap(findProblems);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },

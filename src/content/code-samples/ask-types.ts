@@ -13,31 +13,9 @@ export function askTypes(
   service: ts.LanguageService,
   sample: Sample,
 ): NameType[] {
-  const types = findNames(sample, service.getProgram()).flatMap(
+  return findNames(sample, service.getProgram()).flatMap(
     (name) => askType(service, sample.file, name) ?? [],
   );
-  return tellFirstUses(sample.fence.code, types);
-}
-
-/** What only has the name of an import. */
-const namesake = /^\((property|method|parameter)\)/;
-
-/** An import says what its name's first use does: there, what is generic has got its types. */
-function tellFirstUses(code: string, types: NameType[]): NameType[] {
-  const end = code.lastIndexOf(' from "');
-  const wordOf = ({start, length}: NameType) =>
-    code.slice(start, start + length);
-  return types.map((type) => {
-    const use = types.find(
-      (other) =>
-        other.start > end &&
-        wordOf(other) === wordOf(type) &&
-        !namesake.test(other.text),
-    );
-    return type.start < end && use
-      ? {...use, start: type.start, length: type.length}
-      : type;
-  });
 }
 
 function askType(

@@ -2,12 +2,7 @@ import ts from 'typescript';
 import {parse as parseVue} from 'vue/compiler-sfc';
 
 import {askTypes} from './ask-types';
-import {
-  typeAt,
-  type ExpectedError,
-  type Problem,
-  type SampleResult,
-} from './model';
+import {typeAt, type Problem, type SampleResult} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
@@ -17,12 +12,10 @@ export function checkSample(
   sample: Sample,
 ): SampleResult {
   const {notation} = sample;
-  const {expected, unexpected} = sortErrors(service, sample);
   const types = askTypes(service, sample);
   const problems = [
     ...syntaxErrorsOfVue(sample),
-    ...unexpected,
-    ...missingErrors(notation.expectedErrors, expected),
+    ...errorsOf(service, sample),
     ...notation.queries
       .filter((offset) => !typeAt(types, offset))
       .map((offset) => ({
@@ -33,47 +26,22 @@ export function checkSample(
   ];
   return {
     problems: problems.sort((a, b) => a.start - b.start),
-    expectedErrors: expected,
     types: types.filter(({start}) => !isHidden(notation, start)),
   };
 }
 
 const nothingToShow = 'Nothing here has a type that `^?` could show.';
 
-/** The compiler's errors: those that the sample announces, and the others. */
-function sortErrors(
-  service: ts.LanguageService,
-  {file, notation}: Sample,
-): {expected: ExpectedError[]; unexpected: Problem[]} {
-  const errors = [
+/** The compiler's errors; a `@ts-expect-error` without an error below it is one. */
+function errorsOf(service: ts.LanguageService, {file}: Sample): Problem[] {
+  return [
     ...service.getSyntacticDiagnostics(file),
     ...service.getSemanticDiagnostics(file),
-  ].map(({start = 0, length = 1, code, messageText}) => ({
+  ].map(({start = 0, code, messageText}) => ({
     start,
-    length,
     code,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }));
-  const isExpected = ({code}: ExpectedError) =>
-    notation.expectedErrors.includes(code);
-  return {
-    expected: errors.filter(isExpected),
-    unexpected: errors.filter((error) => !isExpected(error)),
-  };
-}
-
-function missingErrors(
-  announced: readonly number[],
-  occurred: readonly ExpectedError[],
-): Problem[] {
-  return announced
-    .filter((code) => !occurred.some((error) => error.code === code))
-    .map((code) => ({
-      start: 0,
-      code,
-      message:
-        'The sample announces this error with @errors, but it does not occur.',
-    }));
 }
 
 /** Volar reports types only; the template's own grammar is checked here. */

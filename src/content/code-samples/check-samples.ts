@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {Globby} from '@docusaurus/utils';
 import type {Tinypool} from 'tinypool';
 
 import {hashFiles, hashOf, openCache} from '../../build-cache';
@@ -40,8 +41,12 @@ export interface Checker {
  */
 export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
   let compilers: Promise<Tinypool> | undefined;
+  const sources = Globby.sync('**/*.{ts,json}', {
+    cwd: __dirname,
+    absolute: true,
+  });
   const environment = hashFiles([
-    __dirname,
+    ...sources.sort(),
     path.join(siteDir, 'package-lock.json'),
     path.join(siteDir, 'types'),
     path.join(siteDir, '.papi/descriptors/.generated-from'),
@@ -115,7 +120,7 @@ function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }
 
-/** The part of a page that its results depend on; its name and its prose aren't. */
+/** What a page's results depend on: neither its path nor its prose. */
 function contentOf({fences}: Page): unknown {
   return fences.map(({language, title, code}) => [language, title, code]);
 }

@@ -17,8 +17,6 @@ export interface Block {
   fence: Fence;
   /** Whether it's a sample, which the compiler checks. */
   isChecked: boolean;
-  /** Value of `nocheck="reason"`. */
-  nocheck?: string;
 }
 
 /**
@@ -38,7 +36,7 @@ export function findFiles(siteDir: string, paths: string[]): string[] {
 export function readBlocks(siteDir: string, sitePath: string): Block[] {
   const text = readFileSync(path.join(siteDir, sitePath), 'utf8');
   return /\.mdx?$/.test(sitePath)
-    ? blocksIn(parseMarkdown(sitePath, text), sitePath)
+    ? blocksIn(parseMarkdown(sitePath, text))
     : [{fence: wholeFile(sitePath, text), isChecked: true}];
 }
 
@@ -65,15 +63,11 @@ export function parseMdx(text: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(text);
 }
 
-/**
- * The code blocks of a page, in its order.
- *
- * @throws when a block says `nocheck` without a reason
- */
-export function blocksIn(tree: Root, sitePath: string): Block[] {
+/** The code blocks of a page, in its order. */
+export function blocksIn(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'code', (node) => {
-    blocks.push(toBlock(node, sitePath));
+    blocks.push(toBlock(node));
   });
   return blocks;
 }
@@ -86,20 +80,14 @@ export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
   };
 }
 
-function toBlock(node: Code, sitePath: string): Block {
+function toBlock(node: Code): Block {
   const fence = fenceOf(node);
-  const {language, meta, line, indent} = fence;
-  if (!isCheckedLanguage(language) || isSignature(sitePath, meta)) {
-    return {fence, isChecked: false};
-  }
-  const nocheck = metaValue(meta, 'nocheck')?.trim();
-  if (nocheck) return {fence, isChecked: false, nocheck};
-  if (nocheck === '' || hasMetaWord(meta, 'nocheck')) {
-    throw new Error(
-      `${sitePath}:${line}:${indent + 1} - nocheck needs a reason: nocheck="why this block cannot be checked"`,
-    );
-  }
-  return {fence, isChecked: true};
+  const {language, meta} = fence;
+  const isChecked =
+    isCheckedLanguage(language) &&
+    !isSignature(meta) &&
+    !metaValue(meta, 'nocheck')?.trim();
+  return {fence, isChecked};
 }
 
 function fenceOf({lang, meta, value, position}: Code): Fence {
@@ -125,23 +113,18 @@ function wholeFile(sitePath: string, text: string): Fence {
   };
 }
 
-/** Generated pages mark what isn't a sample but a declaration to read. */
-function isSignature(sitePath: string, meta: string): boolean {
-  return /^docs-[^/]+\/api\//.test(sitePath) && hasMetaWord(meta, 'signature');
-}
-
 /** Value of `name="…"` in the text after a fence's language. */
 export function metaValue(meta: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta);
   return match?.[2];
 }
 
-/** Whether a bare word such as `signature` stands in a fence's meta. */
-function hasMetaWord(meta: string, word: string): boolean {
+/** Whether a fence says `signature`: generated pages mark with it what isn't a sample but a declaration to read. */
+function isSignature(meta: string): boolean {
   return meta
     .replace(/\w+=(["']).*?\1/g, '')
     .split(/\s+/)
-    .includes(word);
+    .includes('signature');
 }
 
 /** Site path of an absolute one, with forward slashes. */

@@ -1,10 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PrismTheme} from 'prism-react-renderer';
 
 import {runStage, type Progress} from '../../site/build-stages';
-import {readColors, type Mode} from '../../site/read-colors';
+import {prism} from '../../site/prism';
 import {bundlerCacheVersion} from './bundler-cache-version';
 import {
   createChecker,
@@ -12,7 +11,7 @@ import {
   type CheckedPage,
   type Checker,
 } from './check-samples';
-import {codeColors, colorSheet, papersOfCode} from './code-colors';
+import {colorSheet} from './code-colors';
 import {findFiles, pageOf, readBlocks} from './find-samples';
 import type {Page} from './model';
 import {renderSample, type RenderResult} from './render-sample';
@@ -35,8 +34,10 @@ const colorsFile = 'colors.css';
  * samples in components, types on hover. `render-code-blocks.ts` renders the
  * blocks of Markdown pages.
  */
-export default function samples(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir} = context;
+export default function samples({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir, isBuild ? 0 : keepCompilersMs);
   let checkedPages: CheckedPage[] = [];
@@ -64,7 +65,7 @@ export default function samples(context: LoadContext): Plugin {
     },
 
     async contentLoaded({actions: {createData}}) {
-      await createData(colorsFile, colorsOf(context));
+      await createData(colorsFile, colorSheet(prism.theme, prism.darkTheme));
       for (const checked of checkedPages) {
         const {path} = checked.page;
         if (!isSampleFile(path)) continue;
@@ -121,21 +122,4 @@ async function checkAll(
 
 function render({page, results}: CheckedPage): RenderResult[] {
   return page.fences.map((fence, index) => renderSample(fence, results[index]));
-}
-
-/** The stylesheet of the two themes that `themeConfig.prism` names. */
-function colorsOf({siteDir, siteConfig}: LoadContext): string {
-  const {theme, darkTheme} = siteConfig.themeConfig.prism as {
-    theme: PrismTheme;
-    darkTheme: PrismTheme;
-  };
-  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const colorsIn = (mode: Mode, theme: PrismTheme) => {
-    const defined = readColors(tokens, mode);
-    return codeColors(
-      theme,
-      papersOfCode.flatMap((paper) => defined.get(paper) ?? []),
-    );
-  };
-  return colorSheet(colorsIn('light', theme), colorsIn('dark', darkTheme));
 }

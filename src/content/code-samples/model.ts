@@ -33,14 +33,6 @@ export interface Problem {
   message: string;
 }
 
-/** An error that a sample announces with `@errors` and that did occur. */
-export interface ExpectedError {
-  start: number;
-  length: number;
-  code: number;
-  message: string;
-}
-
 /** The type of one name in a sample; offsets count in the whole block. */
 export interface NameType {
   start: number;
@@ -52,7 +44,6 @@ export interface NameType {
 /** The compiler's results for one block. */
 export interface SampleResult {
   problems: Problem[];
-  expectedErrors: ExpectedError[];
   /** The visible names. */
   types: NameType[];
 }

@@ -7,21 +7,18 @@ export interface Notation {
   hidden: [from: number, to: number][];
   /** Offsets of the names that `// ^?` points at. */
   queries: number[];
-  /** Numbers of the TypeScript errors that must occur. */
-  expectedErrors: number[];
 }
 
 const comment = /^\s*(?:\/\/|<!--|\{?\/\*)\s*(.+?)\s*(?:-->|\*\/\}?)?$/;
 
 /**
- * Reads `// @errors: 2345`, `// ---cut---`, `// ---cut-start---`,
- * `// ---cut-end---` and `// ^?` from a block of code. In templates the same
- * words stand in HTML comments.
+ * Reads `// ---cut---`, `// ---cut-start---`, `// ---cut-end---` and `// ^?`
+ * from a block of code. In templates the same words stand in HTML comments.
  *
  * @throws when a cut is opened and not closed, or closed and not opened
  */
 export function parseNotation(code: string): Notation {
-  const notation: Notation = {hidden: [], queries: [], expectedErrors: []};
+  const notation: Notation = {hidden: [], queries: []};
   let offset = 0;
   let cutStart: number | undefined;
   let previousLine = 0;
@@ -29,11 +26,7 @@ export function parseNotation(code: string): Notation {
     const start = offset;
     offset += line.length + 1;
     const mark = comment.exec(line)?.[1] ?? '';
-    const [, errors] = /^@errors: (.+)/.exec(mark) ?? [];
-    if (errors) {
-      notation.expectedErrors.push(...errors.split(/[ ,]+/).map(Number));
-      notation.hidden.push([start, offset]);
-    } else if (mark === '---cut---') {
+    if (mark === '---cut---') {
       notation.hidden.push([0, offset]);
     } else if (mark === '---cut-start---') {
       cutStart = start;

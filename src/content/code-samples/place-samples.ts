@@ -22,19 +22,9 @@ export interface Sample {
 /** The context of samples that declare no `Register` of their own. */
 export const defaultContext = 'default';
 
-const extensions: Record<string, string> = {
-  ts: 'ts',
-  typescript: 'ts',
-  tsx: 'tsx',
-  js: 'js',
-  javascript: 'js',
-  jsx: 'jsx',
-  vue: 'vue',
-};
-
 /** Whether blocks of a language are type-checked. */
 export function isCheckedLanguage(language: string): boolean {
-  return Object.hasOwn(extensions, language);
+  return ['ts', 'tsx', 'vue'].includes(language);
 }
 
 /**
@@ -45,22 +35,23 @@ export function isCheckedLanguage(language: string): boolean {
  * to the default context.
  *
  * @param root - folder that the imagined files lie in; need not exist
+ * @throws with file and line for a cut without its other half
  */
 export function placeSamples(page: Page, root: string): Sample[] {
   const samples = page.fences.map((fence, index): Sample => {
-    const extension = extensions[fence.language] ?? fence.language;
-    const name = isFileName(fence.title, extension)
-      ? path.posix.normalize(fence.title)
-      : `index.${extension}`;
+    const {language, title, code} = fence;
+    const name = isFileName(title, language)
+      ? path.posix.normalize(title)
+      : `index.${language}`;
     return {
       page: page.path,
       index,
       fence,
-      notation: parseNotation(fence.code),
+      notation: notationOf(page, fence),
       name,
       file: path.posix.join(root, page.path, String(index), name),
       // The export makes every script a module; at the end, it moves no offset.
-      text: extension === 'vue' ? fence.code : `${fence.code}\nexport {};\n`,
+      text: language === 'vue' ? code : `${code}\nexport {};\n`,
       context: defaultContext,
     };
   });
@@ -78,6 +69,15 @@ export function placeSamples(page: Page, root: string): Sample[] {
       imported.find((each) => each !== defaultContext) ?? defaultContext;
   }
   return samples;
+}
+
+function notationOf(page: Page, {code, line}: Fence): Notation {
+  try {
+    return parseNotation(code);
+  } catch (error) {
+    const {message} = error as Error;
+    throw new Error(`${page.path}:${line}:1 - ${message}`, {cause: error});
+  }
 }
 
 /**
@@ -112,17 +112,15 @@ export function declaresRegister(code: string): boolean {
   return /declare module ["']@reactive-dot\/core["']/.test(code);
 }
 
-/** Whether a title names a file of the block's language; `ts` and `tsx` stand for each other, as `js` and `jsx` do. */
+/** Whether a title names a file of the block's language; `ts` and `tsx` stand for each other. */
 function isFileName(
   title: string | undefined,
-  extension: string,
+  language: string,
 ): title is string {
   return (
     title !== undefined &&
     /^[\w@.[\]-]+(?:\/[\w@.[\]-]+)*$/.test(title) &&
-    new RegExp(
-      extension === 'vue' ? '\\.vue$' : `\\.${extension.charAt(0)}sx?$`,
-    ).test(title)
+    (language === 'vue' ? /\.vue$/ : /\.tsx?$/).test(title)
   );
 }
 

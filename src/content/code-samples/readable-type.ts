@@ -6,13 +6,9 @@ const longestLine = 72;
 /** A longer declaration, or type that a function returns, is cut off. */
 const longestPart = 900;
 
-/** Descriptions that tell a reader nothing: those of HTML tags and their attributes. */
-const noise = [
-  /^any$/,
-  /^\(property\) (?:React\.)?JSX\.IntrinsicElements\b/,
-  /^\(property\) (?:React\.)?(?:\w*HTMLAttributes|DOMAttributes|Attributes|AriaAttributes)\b/,
-  /^\(property\) \w*(?:Reserved|HTML)\w*(?:Props|Attributes)\b/,
-];
+/** Descriptions that tell a reader nothing: those of HTML tags in Vue's templates, their attributes, and `key`. */
+const noise =
+  /^(?:any$|\(property\) (?:\w+: )?(?:\w*HTMLAttributes|ReservedProps|React\.Attributes)\b)/;
 
 /**
  * Shortens the compiler's description of a name to what a person can read: a long
@@ -26,7 +22,7 @@ export function readableType(
   text: string,
   declaration: () => string | undefined,
 ): string | undefined {
-  if (noise.some((pattern) => pattern.test(text))) return undefined;
+  if (noise.test(text)) return undefined;
   const plain = withoutRepetition(
     withoutImports(text)
       .replace(/^\(alias\) /, '')

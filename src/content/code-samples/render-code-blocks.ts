@@ -23,7 +23,7 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
 
   return (tree: Root, file: VFile): void => {
     const sitePath = toSitePath(siteDir, file.path);
-    const blocks = blocksIn(tree, sitePath);
+    const blocks = blocksIn(tree);
     if (blocks.length === 0) return;
     const known = checker.known(pageOf(sitePath, blocks));
     const results = (known?.results ?? []).values();

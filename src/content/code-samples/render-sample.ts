@@ -13,7 +13,7 @@ import {
 
 /** What the code block component needs to show a sample. */
 export interface RenderedSample {
-  /** The lines as HTML, in class names. */
+  /** The lines as HTML; classes say the colors. */
   html: string;
   language: string;
   title?: string;
@@ -133,10 +133,10 @@ function linesToHtml(
     .join('');
 }
 
-/** A line, cut where a color, a name or an underlined error begins or ends. */
+/** A line, cut where a color or a name begins or ends. */
 function lineToHtml(
   tokens: readonly Token[],
-  {text, names, errors}: ViewLine,
+  {text, names}: ViewLine,
   types: number[],
 ): string {
   let end = 0;
@@ -145,7 +145,7 @@ function lineToHtml(
     end += text.length;
     return {from, to: end, className};
   });
-  const edges = [...colors, ...names, ...errors]
+  const edges = [...colors, ...names]
     .flatMap(({from, to}) => [from, to])
     .filter((column) => column > 0 && column <= end);
   const cuts = Array.from(new Set(edges)).sort((a, b) => a - b);
@@ -156,36 +156,30 @@ function lineToHtml(
       const name = names.find(covers);
       if (name) types.push(name.type);
       const color = colors.find(covers)?.className;
-      const error = errors.some(covers) && 'expected-error';
       const piece = text.slice(from, to);
       from = to;
-      return pieceToHtml(
-        piece,
-        [color, error].filter(Boolean).join(' '),
-        name !== undefined,
-      );
+      return pieceToHtml(piece, color, name !== undefined);
     })
     .join('');
 }
 
-function pieceToHtml(text: string, classes: string, isName = false): string {
-  const attributes = `${classes && ` class="${classes}"`}${isName ? ' data-type' : ''}`;
+function pieceToHtml(
+  text: string,
+  className: string | undefined,
+  isName = false,
+): string {
+  const attributes = `${className ? ` class="${className}"` : ''}${isName ? ' data-type' : ''}`;
   const escaped = escapeHtml(text);
   return attributes ? `<span${attributes}>${escaped}</span>` : escaped;
 }
 
-function noteToHtml(note: Note): string {
-  if (note.kind === 'error') {
-    return `<span class="note note-error"><span class="note-label read-aloud">Error </span>${escapeHtml(note.text)}\n</span>`;
-  }
-  return `<span class="note note-type" style="--column:${note.column}"><span class="note-label read-aloud">Type: </span>${inlineHtml(note.text)}\n</span>`;
+function noteToHtml({column, text}: Note): string {
+  return `<span class="note" style="--column:${column}"><span class="read-aloud">Type: </span>${inlineHtml(text)}\n</span>`;
 }
 
 const inlineHtml = (text: string): string =>
   highlight(text, 'typescript')
     .map((tokens) =>
-      tokens
-        .map((token) => pieceToHtml(token.text, token.className ?? ''))
-        .join(''),
+      tokens.map(({text, className}) => pieceToHtml(text, className)).join(''),
     )
     .join('\n');

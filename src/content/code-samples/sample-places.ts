@@ -17,7 +17,7 @@ export const samplePlaces = [
 /** Whether a path of the site is one sample itself, not a page with samples. */
 export function isSampleFile(sitePath: string): boolean {
   return (
-    /\.(?:vue|[jt]sx?)$/.test(sitePath) &&
+    /\.(?:vue|tsx?)$/.test(sitePath) &&
     sampleFolders.some((folder) => sitePath.startsWith(`${folder}/`))
   );
 }

@@ -14,9 +14,7 @@ export interface ViewLine {
   isHighlighted: boolean;
   /** Names whose type is known. */
   names: (Range & {type: number})[];
-  /** Where an expected error is underlined. */
-  errors: Range[];
-  /** What is printed below the line. */
+  /** Types that are printed below the line. */
   notes: Note[];
 }
 
@@ -26,8 +24,11 @@ export interface Range {
   to: number;
 }
 
-export type Note =
-  {kind: 'type'; column: number; text: string} | {kind: 'error'; text: string};
+/** A type below the column of its name. */
+export interface Note {
+  column: number;
+  text: string;
+}
 
 export type TypeText = Pick<NameType, 'text' | 'documentation'>;
 
@@ -45,7 +46,7 @@ interface Place {
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const notation: Notation = isCheckedLanguage(fence.language)
     ? parseNotation(fence.code)
-    : {hidden: [], queries: [], expectedErrors: []};
+    : {hidden: [], queries: []};
   const places = placeLines(fence.code, notation);
   const types = new Map<string, TypeText & {index: number}>();
 
@@ -56,17 +57,11 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
     types.set(key, type);
     line?.names.push({from: column, to: column + length, type: type.index});
   }
-  for (const {start, length, code, message} of result?.expectedErrors ?? []) {
-    const {line, column} = findPlace(places, start);
-    const to = Math.min(column + length, line?.text.length ?? 0);
-    line?.errors.push({from: column, to});
-    line?.notes.push({kind: 'error', text: `TS${code}: ${message}`});
-  }
   for (const offset of notation.queries) {
     const type = typeAt(result?.types ?? [], offset);
     if (!type) continue;
     const {line, column} = findPlace(places, type.start);
-    line?.notes.push({kind: 'type', column, text: type.text});
+    line?.notes.push({column, text: type.text});
   }
   return {
     lines: highlightedLines(places, fence.meta),
@@ -79,7 +74,7 @@ function placeLines(code: string, notation: Notation): Place[] {
   return code.split('\n').map((text) => {
     const offset = end;
     end += text.length + 1;
-    const line = {text, isHighlighted: false, names: [], errors: [], notes: []};
+    const line = {text, isHighlighted: false, names: [], notes: []};
     return {offset, line: isHidden(notation, offset) ? undefined : line};
   });
 }

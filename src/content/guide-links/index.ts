@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
@@ -14,8 +12,6 @@ export default function guideLinksPlugin({siteDir}: LoadContext): Plugin {
   const guides = readGuides(siteDir);
   return {
     name: 'guide-links',
-
-    getClientModules: () => [path.join(__dirname, 'guide-links.css')],
 
     configureWebpack: (config) =>
       bundlerCacheVersion(config, JSON.stringify(guides)),

@@ -4,24 +4,6 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
 import {sets} from '../../site/sets';
-import {frozenVersions} from '../../site/versions';
-
-/** A set's folder, relative to the site's, and the path of its pages below the base URL, without slashes. */
-export interface DocsFolder {
-  folder: string;
-  route: string;
-}
-
-/** The folders of all sets and of their frozen versions. */
-export const docsFolders: readonly DocsFolder[] = sets.flatMap(
-  ({id, folder}) => [
-    {folder, route: id},
-    ...frozenVersions(id).map((version) => ({
-      folder: `${id}_versioned_docs/version-${version}`,
-      route: `${id}/${version}`,
-    })),
-  ],
-);
 
 /** A hand-written page and the API pages that it links to. */
 export interface Guide {
@@ -40,7 +22,7 @@ const partialImport =
 
 /** All guides of all sets; generated API pages and partials are none. */
 export function readGuides(siteDir: string): Guide[] {
-  return docsFolders.flatMap(({folder}) =>
+  return sets.flatMap(({folder}) =>
     Globby.sync(['**/*.{md,mdx}', '!api/**', '!**/_*'], {
       cwd: path.join(siteDir, folder),
     })

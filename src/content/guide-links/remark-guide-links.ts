@@ -1,19 +1,14 @@
 import type {Root} from 'mdast';
-import path from 'node:path';
 import {visit} from 'unist-util-visit';
 
-import {
-  counterpartOf,
-  type Counterpart,
-} from '../../framework-switch/counterpart';
-import {setLabels} from '../../site/sets';
+import {sets} from '../../site/sets';
 import {parseMdx, toSitePath} from '../code-samples/find-samples';
-import {docsFolders, readGuides, type Guide} from './read-guides';
+import {readGuides, type Guide} from './read-guides';
 
 /**
- * Remark transform: appends "API used here" to a guide and "See also" to an
- * API page. Run it before the default plugins, which give headings their
- * anchors and resolve links to files. The guides are read once for a processor.
+ * Remark transform: appends "See also", the guides that link to it, to an API
+ * page. Run it before the default plugins, which give headings their anchors and
+ * resolve links to files. The guides are read once for a processor.
  *
  * @param siteDir - the site's folder, absolute
  */
@@ -22,30 +17,17 @@ export function remarkGuideLinks(siteDir: string) {
 
   return (root: Root, {path: absolute}: {path: string}): void => {
     const file = toSitePath(siteDir, absolute);
-    const set = docsFolders.find(({folder}) => file.startsWith(`${folder}/`));
+    const set = sets.find(({folder}) => file.startsWith(`${folder}/api/`));
     if (!set) return;
-    const {folder, route} = set;
-    const ofSet = guides.filter((guide) => guide.file.startsWith(`${folder}/`));
-    let section: string;
-    if (file.startsWith(`${folder}/api/`)) {
-      const page = `/${route}${file.slice(folder.length).replace(/\.mdx?$/, '')}`;
-      const users = ofSet.filter(({links}) => links.includes(page));
-      section = seeAlso(apiCounterpart(page), users);
-    } else {
-      const links = ofSet.find((guide) => guide.file === file)?.links ?? [];
-      // A link from one set into the other isn't a use of its API.
-      section = apiUsed(links.filter((link) => link.startsWith(`/${route}/`)));
-    }
-    root.children.push(...parseSection(section).children);
+    const {id, folder} = set;
+    const page = `/${id}${file.slice(folder.length).replace(/\.md$/, '')}`;
+    const users = guides.filter(
+      (guide) =>
+        guide.file.startsWith(`${folder}/`) && guide.links.includes(page),
+    );
+    if (users.length === 0) return;
+    root.children.push(...parseSection(seeAlso(users)).children);
   };
-}
-
-/** The API page of the other set. Those of core and utils are the same in both: only the others pair. */
-function apiCounterpart(page: string): Counterpart | undefined {
-  const found = /^\/(\w+)\/api\/\1\/.+\//.test(page)
-    ? counterpartOf(page)
-    : undefined;
-  return found?.isMissing ? undefined : found;
 }
 
 /** Parses a section. Of what authors write, MDX itself takes JSX that fills a line out of its paragraph. */
@@ -63,64 +45,37 @@ function parseSection(section: string): Root {
   return tree;
 }
 
-/** The API pages that a guide links to, by their names. */
-const apiUsed = (links: readonly string[]): string =>
-  listSection(
-    'API used here',
-    'guide-links',
-    links
-      .map((link) => `- [\`${link.split('/').at(-1)}\`](${link})`)
-      .join('\n'),
-  );
+/** How many guides "See also" shows before the rest is folded. */
+const shownGuides = 3;
 
-/** How many links of "See also" show before the rest is folded. */
-const shownLinks = 4;
-
-/**
- * The counterpart of an API page, then the guides that use it. It links to files,
- * which the docs plugin turns into the addresses of the guides.
- */
-function seeAlso(
-  counterpart: Counterpart | undefined,
-  guides: readonly Guide[],
-): string {
-  const toLink = ({file, title}: Guide) => `- [${title}](@site/${file})`;
-  const shown = guides.slice(0, counterpart ? shownLinks - 1 : shownLinks);
-  const rows = shown.map((guide) => `${toLink(guide)} *Guide*`);
-  if (counterpart) {
-    const {path: page, set} = counterpart;
-    const name = path.posix.basename(page);
-    rows.unshift(`- [\`${name}\`](${page}) *${setLabels[set]}*`);
-  }
-  const list = rows.join('\n');
-  const more = guides.slice(shown.length).map(toLink);
-  const folded = `
-
-<details className="api-fold">
+/** The guides that use an API page. Search leaves the list out, because it repeats other pages. */
+function seeAlso(guides: readonly Guide[]): string {
+  const more = guides.slice(shownGuides);
+  const fold = `<details className="api-fold">
 <summary>${more.length} more ${more.length === 1 ? 'guide' : 'guides'}</summary>
 
-<div className="guide-links">
-
-${more.join('\n')}
-
-</div>
+${rowsOf(more)}
 
 </details>`;
-  // As rows, like those of an index of API pages.
-  return listSection(
-    'See also',
-    'api-rows api-index',
-    more.length > 0 ? list + folded : list,
-  );
-}
+  return `<section data-unsearched>
 
-/** A list below a heading. Search leaves it out, because it repeats other pages. */
-const listSection = (title: string, className: string, list: string): string =>
-  list &&
-  `<section className="${className}" data-unsearched>
+## See also
 
-## ${title}
+${rowsOf(guides.slice(0, shownGuides))}
 
-${list}
+${more.length > 0 ? fold : ''}
 
 </section>`;
+}
+
+/**
+ * Rows like those of an index of API pages. They link to files, which the docs
+ * plugin turns into the addresses of the guides.
+ */
+const rowsOf = (
+  guides: readonly Guide[],
+): string => `<div className="api-rows api-index">
+
+${guides.map(({file, title}) => `- [${title}](@site/${file})`).join('\n')}
+
+</div>`;

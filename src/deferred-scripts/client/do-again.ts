@@ -1,21 +1,15 @@
-import {findAgain} from './find-again';
 import type {Handover, HeldEvent} from './handover';
 
 /**
- * Brings the page to where the reader left it: what was focused and pressed before
- * the page could answer is told to it now, once and in order.
+ * Brings the page to where the reader left it: what was pressed before the page
+ * could answer is told to it now, once and in order.
  */
 export async function doAgain(handover: Handover): Promise<void> {
-  const {focused} = handover;
-  if (focused && !focused[0][0].isConnected) {
-    findAgain(focused)?.focus({preventScroll: true});
-  }
   for (;;) {
     // The loader may let go of them meanwhile.
-    const next = handover.held?.shift();
-    if (!next) return;
-    const {event, trail} = next;
-    const target = findAgain(trail);
+    const event = handover.held?.shift();
+    if (!event) return;
+    const target = findAgain(event);
     if (!target) continue;
     handover.again = copyOf(event);
     target.dispatchEvent(handover.again);
@@ -25,7 +19,22 @@ export async function doAgain(handover: Handover): Promise<void> {
   }
 }
 
-function copyOf(event: HeldEvent['event']): Event {
+/**
+ * The element that was meant. React keeps most elements when it takes over a
+ * page; some, such as tabs, it makes anew, and then what's at the same point is
+ * meant if it's alike.
+ */
+function findAgain(event: HeldEvent): Element | undefined {
+  const original = event.target as Element;
+  if (original.isConnected) return original;
+  const there =
+    event instanceof MouseEvent
+      ? document.elementFromPoint(event.clientX, event.clientY)
+      : null;
+  return there?.textContent === original.textContent ? there : undefined;
+}
+
+function copyOf(event: HeldEvent): Event {
   const Kind = event.constructor as new (type: string, init: Event) => Event;
   return new Kind(event.type, event);
 }

@@ -1,5 +1,4 @@
 import {doAgain} from './do-again';
-import {prefetchOnIntent} from './prefetch-on-intent';
 
 const {deferredScripts} = typeof window === 'undefined' ? {} : window;
 
@@ -12,8 +11,6 @@ if (deferredScripts) {
     }
   });
 }
-
-export const onRouteDidUpdate = prefetchOnIntent;
 
 /** Docusaurus marks the page once React has taken it over; the mark goes if all has crashed. */
 function whenTakenOver(then: (isWell: boolean) => Promise<void>): void {

@@ -1,4 +1,3 @@
-import type {Trail} from '../client/handover';
 import {state, untilAnswering} from './state';
 
 /** What only scripts answer. In the navbar's dropdowns the theme keeps the version that a reader chose. */
@@ -13,13 +12,10 @@ const answeredByScripts = `button:not(form button, .load-failure button), [role=
 export function holdEvents(): void {
   listen('click', holdClick);
   listen('keydown', holdKey);
-  listen('focusin', ({target}) => {
-    state.focused = trailOf(target as Element);
-  });
 }
 
 /** Listens on the window, before whatever a script adds to the document, until the page answers. */
-function listen<Type extends 'click' | 'keydown' | 'focusin'>(
+function listen<Type extends 'click' | 'keydown'>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,
 ): void {
@@ -65,15 +61,6 @@ function holdKey(event: KeyboardEvent): void {
 /** @returns whether the event is held: those that are done again aren't, nor is any on a page that may never answer */
 function hold(event: MouseEvent | KeyboardEvent): boolean {
   if (event === state.again || !state.held) return false;
-  state.held.push({event, trail: trailOf(event.target as Element)});
+  state.held.push(event);
   return true;
-}
-
-/** The trail of an element as the document is now. */
-function trailOf(element: Element): Trail {
-  const place = Array.from(element.parentElement?.children ?? []).indexOf(
-    element,
-  );
-  const above = element.parentElement ? trailOf(element.parentElement) : [];
-  return [[element, place], ...above];
 }

@@ -1,5 +1,3 @@
-import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
-import {showNotice} from '../../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../../client-modules/show-entry';
 import {holdEvents} from './hold-events';
 import {fetchScriptsAhead, startScripts} from './scripts';
@@ -17,8 +15,11 @@ const interactions = [
   'click',
 ];
 
-/** How long after load the browser may still scroll by itself, in milliseconds. */
-const settling = 500;
+/** How long after load the browser may still scroll by itself. */
+const settlingMs = 500;
+
+/** How long after load the one browser without idle callbacks is taken for idle. */
+const idleDelayMs = 500;
 
 const {dataset} = document.documentElement;
 const awaiting = new AbortController();
@@ -85,7 +86,6 @@ if (isAtTop()) dataset.unread = '';
 awaitInteraction();
 holdEvents();
 loadPageOfAddress();
-setTimeout(doWithoutStyle, loadPatienceMs);
 if (needsScriptsNow()) start();
 // Elsewhere a style scrolls the sidebar: see client-modules/sidebar-place.
 if (!CSS.supports('scroll-initial-target', 'nearest')) {
@@ -94,10 +94,9 @@ if (!CSS.supports('scroll-initial-target', 'nearest')) {
 addEventListener('load', () => {
   setTimeout(() => {
     isSettled = true;
-  }, settling);
-  // The one browser without idle callbacks gets a moment instead.
+  }, settlingMs);
   if ('requestIdleCallback' in window) requestIdleCallback(whenIdle);
-  else setTimeout(whenIdle, settling);
+  else setTimeout(whenIdle, idleDelayMs);
 });
 
 /**
@@ -120,17 +119,6 @@ function loadPageOfAddress(): void {
     },
     {signal: untilAnswering},
   );
-}
-
-/** Browsers show nothing of a page, and run no more of its scripts, while a style of it is under way. */
-function doWithoutStyle(): void {
-  document
-    .querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-    .forEach((link) => {
-      if (link.sheet) return;
-      link.remove();
-      showNotice("This page's styles couldn't be loaded.");
-    });
 }
 
 function whenIdle(): void {

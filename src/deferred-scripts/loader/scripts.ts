@@ -1,7 +1,4 @@
-import {
-  inTime,
-  loadPatienceMs,
-} from '../../client-modules/load-failures/in-time';
+import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {
   hideNotice,
   showNotice,
@@ -24,9 +21,12 @@ export function startScripts(): void {
   documentParsed()
     .then(() => Promise.all(parts.map(run)))
     .then(() => run(main))
-    .catch(({message: address}: Error) => {
+    .catch(() => {
       clearTimeout(late);
-      return recover(address);
+      state.letGo();
+      tellUntilAnswering(
+        "This page's scripts couldn't be loaded. You can keep reading, and Retry reloads the page.",
+      );
     });
 }
 
@@ -60,13 +60,12 @@ export function fetchScriptsAhead(): void {
   addresses().forEach(fetchAhead);
 }
 
-/** Rejects with an error whose message is the address. */
 async function run(address: string): Promise<void> {
   const script = document.createElement('script');
   script.src = address;
   await new Promise((resolve, reject) => {
     script.onload = resolve;
-    script.onerror = () => reject(new Error(address));
+    script.onerror = reject;
     document.head.append(script);
   });
   // The bundler's runtime would wait for an element that is there and has loaded.
@@ -80,34 +79,4 @@ function fetchAhead(address: string): void {
   link.as = 'script';
   link.href = address;
   document.head.append(link);
-}
-
-/**
- * A script may be gone because the site was published anew: then the page is
- * loaded again, once. Otherwise it may have been the network.
- */
-async function recover(address: string): Promise<void> {
-  const response = await inTime(fetch(address, {method: 'HEAD'})).catch(
-    () => null,
-  );
-  if (response?.ok === false && isFirstReload(address)) {
-    location.reload();
-    return;
-  }
-  state.letGo();
-  tellUntilAnswering(
-    "This page's scripts couldn't be loaded. You can still read the page and follow its links.",
-  );
-}
-
-/** Without storage nobody can tell, so there is no reload at all. */
-function isFirstReload(address: string): boolean {
-  const key = 'deferred-scripts.reloaded-for';
-  try {
-    const isFirst = sessionStorage.getItem(key) !== address;
-    sessionStorage.setItem(key, address);
-    return isFirst;
-  } catch {
-    return false;
-  }
 }

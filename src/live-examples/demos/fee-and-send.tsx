@@ -84,8 +84,8 @@ function Send({ signer }: { signer: PolkadotSigner }) {
       ? () =>
           send({ input: planck }).subscribe({
             next: (event) => {
-              // Otherwise a second click would pay again.
-              if (event.type === "finalized" && event.ok) setText("");
+              // Otherwise a second click could pay again, even after an error.
+              if (event.type !== "signed") setText("");
             },
             error: () => undefined, // It's in the state, too.
           })

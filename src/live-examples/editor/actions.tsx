@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 
+import {announce} from '../../client-modules/announce';
 import type {LoadedDemo} from '../panel/use-example';
 
 interface ActionsProps {
@@ -14,15 +15,18 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const isEdited = code !== demo.code;
 
-  const copy = () => navigator.clipboard.writeText(code);
+  const copy = async () => navigator.clipboard.writeText(code);
   const share = async () => {
     const {toHash} = await import('../playground/share');
     const hash = toHash({example: demo.name, ...(isEdited && {code})});
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
-    // Where the clipboard is denied, the playground's address says it.
-    await navigator.clipboard
-      .writeText(address.href)
-      .catch(() => location.assign(address));
+    try {
+      await navigator.clipboard.writeText(address.href);
+    } catch (error) {
+      // Where the clipboard is denied, the playground's address says it.
+      location.assign(address);
+      throw error;
+    }
   };
   const download = async () => {
     const {downloadProject} = await import('../playground/download-project');
@@ -60,25 +64,21 @@ function Action({label, done, act}: ActionProps): ReactNode {
   const [news, setNews] = useState<string>();
   const tell = (text: string) => {
     setNews(text);
+    announce(text);
     setTimeout(() => setNews(undefined), confirmationMs);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="quiet-button"
-        onClick={() =>
-          act().then(
-            () => tell(done),
-            () => tell('Not possible'),
-          )
-        }
-      >
-        {news ?? label}
-      </button>
-      <span className="read-aloud" role="status">
-        {news}
-      </span>
-    </>
+    <button
+      type="button"
+      className="quiet-button"
+      onClick={() =>
+        act().then(
+          () => tell(done),
+          () => tell('Not possible'),
+        )
+      }
+    >
+      {news ?? label}
+    </button>
   );
 }

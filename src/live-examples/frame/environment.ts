@@ -1,5 +1,6 @@
 import {kusama, polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
+import {DenominatedNumber} from '@reactive-dot/utils';
 
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
 import {createSimulatedChain, type SimulatedChain} from '../../simulated-chain';
@@ -33,25 +34,20 @@ export function createEnvironment(
   on: readonly SwitchName[],
   onChange: () => void,
 ) {
-  const switches = {
-    fail: false,
-    slow: false,
-    stop: false,
-    refuse: false,
-    cut: false,
-  };
-  on.forEach((name) => (switches[name] = true));
-  const create = (kind: ChainKind, seed: number) =>
+  const switches = Object.fromEntries(
+    switchNames.map((name) => [name, on.includes(name)]),
+  ) as Record<SwitchName, boolean>;
+  const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
+      ...createWorld(10n ** BigInt(kind.properties.tokenDecimals)),
       readMetadata,
       switches,
       isPaused: isOutOfSight,
       onChange,
     });
-  const first = create(polkadotKind, 1);
-  const second = create(kusamaKind, 2);
+  const first = create(polkadotKind);
+  const second = create(kusamaKind);
   const chains = [first, second];
   const breakConnections = connectSockets(
     (address) => (/kusama/.test(address) ? second : first).provider,
@@ -99,17 +95,16 @@ function heightsOf({name, blocks}: SimulatedChain): ChainsView['heights'] {
 function balancesOn({blocks}: SimulatedChain): ChainsView['balances'] {
   const chain = blocks();
   if (!chain) return [];
+  const {tokenSymbol, tokenDecimals} = polkadotKind.properties;
   return [alice, bob].map(({name, address}) => ({
     name,
     address,
-    free: toDot(chain.freeBalance(address)),
+    free: new DenominatedNumber(
+      chain.freeBalance(address),
+      tokenDecimals,
+      tokenSymbol,
+    ).toLocaleString('en'),
   }));
-}
-
-function toDot(planck: bigint): string {
-  const {tokenSymbol, tokenDecimals} = polkadotKind.properties;
-  const amount = Number(planck) / 10 ** tokenDecimals;
-  return `${tokenSymbol} ${amount.toLocaleString('en', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`;
 }
 
 declare module '@reactive-dot/core' {

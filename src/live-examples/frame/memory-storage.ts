@@ -3,10 +3,6 @@
  * is imported, so this comes first. What is stored lasts as long as the frame.
  */
 class MemoryStorage extends Map<string, string> {
-  get length() {
-    return this.size;
-  }
-  key = (index: number) => Array.from(this.keys())[index] ?? null;
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => void this.set(key, String(value));
   removeItem = (key: string) => void this.delete(key);

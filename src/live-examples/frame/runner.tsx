@@ -11,8 +11,6 @@ import {createEnvironment} from './environment';
 const quietMs = 60;
 /** How long a result has to last before it stands in for that of later code, in ms. */
 const provenMs = 1000;
-/** How long the last result stays while new code shows nothing yet, in ms. */
-const keepLastResultMs = 4000;
 
 /**
  * Runs code in an element, each time on chains of its own. Until the new code
@@ -45,7 +43,6 @@ export function createRunner(
     run(run: Run) {
       keepResult();
       end();
-      tell({type: 'busy', isBusy: true});
       const element = document.createElement('div');
       element.className = 'demo-result';
       // Code that runs anew shows how it loads; changed code takes over when it has.
@@ -54,7 +51,7 @@ export function createRunner(
       try {
         running = start(element, loadComponent(run.script, modules), run, {
           tell,
-          onTimeToShow() {
+          onResult() {
             if (!element.isConnected) place.replaceChildren(element);
           },
           onProven: keepResult,
@@ -71,7 +68,7 @@ export function createRunner(
 
 interface Listeners {
   tell: (message: FromFrame) => void;
-  onTimeToShow: () => void;
+  onResult: () => void;
   /** The result hasn't failed for a while. */
   onProven: () => void;
   onError: (error: unknown) => void;
@@ -81,7 +78,7 @@ function start(
   element: HTMLElement,
   Example: ComponentType,
   run: Run,
-  {tell, onTimeToShow, onProven, onError}: Listeners,
+  {tell, onResult, onProven, onError}: Listeners,
 ) {
   let quiet: ReturnType<typeof setTimeout> | undefined;
   let proof: ReturnType<typeof setTimeout> | undefined;
@@ -100,17 +97,13 @@ function start(
     }
     quiet = setTimeout(() => {
       isSettled = true;
-      onTimeToShow();
+      onResult();
       clearTimeout(proof);
       proof = setTimeout(onProven, provenMs);
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
   const environment = createEnvironment(run.on, report);
-  const patience = setTimeout(
-    () => isMounted && onTimeToShow(),
-    keepLastResultMs,
-  );
   const onShown = () => {
     isMounted = true;
     report();
@@ -126,7 +119,6 @@ function start(
       isClosed = true;
       clearTimeout(quiet);
       clearTimeout(proof);
-      clearTimeout(patience);
       root.unmount();
       environment.close();
     },

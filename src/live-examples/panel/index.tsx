@@ -22,7 +22,7 @@ export default function Demo({
   const code = useRef<HTMLDivElement>(null);
   return (
     <div className={clsx(styles.demo, resultFirst && styles.resultFirst)}>
-      <div ref={code} className={styles.code}>
+      <div ref={code} className={`code-box ${styles.code}`}>
         {children}
         {resultFirst && (
           <label className={styles.fold}>

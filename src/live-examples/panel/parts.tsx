@@ -108,11 +108,7 @@ export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
           const number = Math.max(0, best - shownBlocks + 1) + index;
           const isNew = number === best ? 'best' : 'in block';
           const kind = number <= finalized ? 'finalized' : isNew;
-          return (
-            <span key={number} data-kind={kind}>
-              #{number} <small>{kind}</small>
-            </span>
-          );
+          return <span key={number} data-kind={kind} />;
         })}
       </div>
       <span>

@@ -39,32 +39,32 @@ const start: ExampleState = {
   log: [],
 };
 
-type Event = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
+type Change = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
 
-/** @returns the state after what happened */
-function reduce(state: ExampleState, event: Event): ExampleState {
-  switch (event.type) {
+/** @returns the state after a change */
+function reduce(state: ExampleState, change: Change): ExampleState {
+  switch (change.type) {
     case 'run':
       return {
         ...state,
         status: 'running',
         problem: undefined,
         log: [],
-        run: event,
+        run: change,
       };
     case 'flip':
-      return {...state, flip: event};
+      return {...state, flip: change};
     case 'busy':
       if (state.status === 'failed') return state;
-      return {...state, status: event.isBusy ? 'running' : 'done'};
+      return {...state, status: change.isBusy ? 'running' : 'done'};
     case 'failed':
-      return {...state, status: 'failed', problem: event.problem};
+      return {...state, status: 'failed', problem: change.problem};
     case 'height':
-      return {...state, height: event.pixels};
+      return {...state, height: change.pixels};
     case 'chains':
-      return {...state, chains: event.view};
+      return {...state, chains: change.view};
     case 'log':
-      return {...state, log: [...state.log, event.entry].slice(-longestLog)};
+      return {...state, log: [...state.log, change.entry].slice(-longestLog)};
     case 'log cleared':
       return {...state, log: []};
     case 'stopped':
@@ -94,7 +94,8 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       const script = text === demo.code ? demo.script : await compile(text);
       // Meanwhile there may be newer code, which has its own turn.
       if (text !== newest.current) return;
-      const on = firstSwitches(demo, state);
+      // What the reader switched on stays on.
+      const on = Array.from(new Set([...demo.on, ...state.chains.on]));
       dispatch({type: 'run', script, on, pressesButton});
     } catch (error) {
       if (text !== newest.current) return;
@@ -133,12 +134,6 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
     clearLog: () => dispatch({type: 'log cleared'}),
   };
 }
-
-/** The demo's own, and a slow network: most ask once, at the start, so there it can be seen. */
-const firstSwitches = (demo: Demo, {chains}: ExampleState): SwitchName[] =>
-  chains.on.includes('slow') && !demo.on.includes('slow')
-    ? [...demo.on, 'slow']
-    : demo.on;
 
 async function compile(code: string): Promise<string> {
   const {toScript} = await import('../code/to-script');

@@ -1,10 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
-import clsx from 'clsx';
-import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {showEntry} from '../../client-modules/show-entry';
 import {loadDemo, StageStyles} from '../panel/stage';
 import type {LoadedDemo} from '../panel/use-example';
 import {Workbench, type Opened} from './workbench';
@@ -21,7 +19,7 @@ export default function Playground({
   children: ReactNode;
 }): ReactNode {
   const {opened, problem} = useOpened(first);
-  const {name, title} = opened.demo;
+  const {name} = opened.demo;
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => scrollTo(0, 0), []);
 
@@ -30,7 +28,6 @@ export default function Playground({
       <StageStyles />
       <div className="play-bar">
         <h1>Playground</h1>
-        <span className="play-title">{title}</span>
         <Choice name={name} />
         {problem && (
           <div className="example-problem" role="alert">
@@ -38,7 +35,6 @@ export default function Playground({
           </div>
         )}
       </div>
-      <List name={name} />
       <Workbench key={`${name} ${opened.code}`} {...opened}>
         {name === first.name && opened.code === undefined && children}
       </Workbench>
@@ -81,7 +77,9 @@ function useOpened(first: LoadedDemo) {
   return {opened, problem};
 }
 
-/** All examples, where there is no room for the list. */
+const groups = Array.from(new Set(list.map(({group}) => group)));
+
+/** All examples to start from, in the groups of the page that lists them. */
 const Choice = ({name}: {name: string}): ReactNode => (
   <select
     className="field"
@@ -91,47 +89,16 @@ const Choice = ({name}: {name: string}): ReactNode => (
       location.hash = `example=${target.value}`;
     }}
   >
-    {list.map((demo) => (
-      <option key={demo.name} value={demo.name}>
-        {demo.title}
-      </option>
+    {groups.map((label) => (
+      <optgroup key={label} label={label}>
+        {list
+          .filter(({group}) => group === label)
+          .map((demo) => (
+            <option key={demo.name} value={demo.name}>
+              {demo.title}
+            </option>
+          ))}
+      </optgroup>
     ))}
   </select>
 );
-
-const groups = Array.from(new Set(list.map(({group}) => group)));
-
-function List({name}: {name: string}): ReactNode {
-  const menu = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const entry = menu.current!.querySelector('[aria-current]');
-    showEntry(entry, menu.current);
-  }, [name]);
-
-  return (
-    <nav ref={menu} className="menu play-list" aria-label="Examples">
-      {groups.map((group) => (
-        <Fragment key={group}>
-          <h2>{group}</h2>
-          <ul className="menu__list">
-            {list
-              .filter((demo) => demo.group === group)
-              .map((demo) => (
-                <li key={demo.name}>
-                  <a
-                    className={clsx('menu__link', {
-                      'menu__link--active': demo.name === name,
-                    })}
-                    href={`#example=${demo.name}`}
-                    aria-current={demo.name === name ? 'page' : undefined}
-                  >
-                    {demo.title}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </Fragment>
-      ))}
-    </nav>
-  );
-}

@@ -8,8 +8,8 @@ export interface Shared {
   code?: string;
 }
 
-/** Longer code does not come by an address. */
-export const longestCode = 50_000;
+/** The most characters of code that the playground takes from an address. */
+const longestCode = 50_000;
 
 /** The hash of an address that opens the playground with this code. It never leaves the browser. */
 export function toHash({example, code}: Shared): string {

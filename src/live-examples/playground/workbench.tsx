@@ -23,7 +23,7 @@ export function Workbench({
 
   return (
     <>
-      <section className="play-code" aria-label="Code">
+      <section className="play-code code-box" aria-label="Code">
         <Editor demo={demo} example={example}>
           {children || <pre>{example.code}</pre>}
         </Editor>

@@ -50,7 +50,7 @@ export function exportPage(
     write.notices(model),
     callSection(model, module),
     exampleSection(write, model),
-    // The section of links to guides is called "See also".
+    // The list of guides is called "See also".
     section(
       2,
       'Remarks',
@@ -72,8 +72,7 @@ function origin(
 ): string {
   const parts = [
     `**${kindOf(model, module)}**`,
-    // `index-page.ts` makes the index MDX after TypeDoc has named it `.md`.
-    `[${inlineCode(module.specifier)}](${context.urlTo(model.parent!)}x)`,
+    `[${inlineCode(module.specifier)}](${context.urlTo(model.parent!)})`,
     !module.source.handWritten && sourceLink(model, module.source),
   ];
   return inBox('api-origin', parts.filter(Boolean).join(' '));
@@ -147,10 +146,10 @@ function call(
     section(
       level,
       'Returns',
-      write.cases(comment, '@returns'),
+      write.tag(comment, '@returns'),
       rowList(write.rows(write.fieldsOf(signature))),
     ),
-    section(level, 'Throws', write.cases(comment, '@throws')),
+    section(level, 'Throws', write.tag(comment, '@throws')),
   );
 }
 

@@ -1,9 +1,9 @@
 import {
   type Context,
   ParameterReflection,
+  type Reflection,
   ReflectionFlag,
   ReflectionKind,
-  type SignatureReflection,
   UnknownType,
 } from 'typedoc';
 import ts from 'typescript';
@@ -26,12 +26,13 @@ export interface Scope {
  * and tuples, and what functions among them take and return. Types of other
  * libraries are not opened.
  *
+ * @param owner becomes the parent of the fields.
  * @param path what they belong to: `options`.
  * @param isPage whether the page is that of the type itself.
  */
 export function findFields(
   scope: Scope,
-  owner: unknown,
+  owner: Reflection,
   type: ts.Type,
   path: string,
   isPage = false,
@@ -63,16 +64,7 @@ export function findFields(
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
-      found.set(
-        name,
-        fieldOf(
-          scope,
-          owner as SignatureReflection,
-          property,
-          name,
-          found.get(name),
-        ),
-      );
+      found.set(name, fieldOf(scope, owner, property, name, found.get(name)));
       open(checker.getTypeOfSymbol(property), name, false, inner);
     }
     for (const call of type.getCallSignatures()) {
@@ -94,7 +86,7 @@ export function findFields(
  */
 function fieldOf(
   scope: Scope,
-  owner: SignatureReflection,
+  owner: Reflection,
   property: ts.Symbol,
   name: string,
   known: ParameterReflection | undefined,

@@ -4,19 +4,15 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import type {Module} from '../modules';
 import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
-import {inBox, inlineCode, paragraphs, rowList, section} from './markdown';
+import {inlineCode, paragraphs, rowList, section} from './markdown';
 
-/**
- * The page of all exports of a set, by package and purpose, or of one module, by
- * purpose, with a filter. The component that filters makes it MDX.
- */
+/** The page of all exports of a set, by package and purpose, or of one module, by purpose. */
 export function indexPage(
   context: MarkdownThemeContext,
   modules: readonly Module[],
 ): string {
   const {page} = context;
   const own = modules.find(({name}) => name === page.model.name);
-  page.filename = page.filename.replace(/\.md$/, '.mdx');
   // The index of a set has an address of its own.
   if (!own) page.frontmatter = {slug: '/category/api', ...page.frontmatter};
   return paragraphs(
@@ -26,16 +22,12 @@ export function indexPage(
       : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by package and purpose.`,
     // Of the module itself.
     context.helpers.getCommentParts(page.model.comment?.summary ?? []),
-    "import IndexFilter from '@site/src/reference/index-filter';",
-    '<IndexFilter>',
-    ...(own ? purposes(context, own, 2) : modules.map(packagePart)),
-    '</IndexFilter>',
+    ...(own
+      ? purposes(context, own, 2)
+      : modules.map((module) =>
+          section(2, module.specifier, ...purposes(context, module, 3)),
+        )),
   );
-
-  function packagePart(module: Module): string {
-    const parts = purposes(context, module, 3);
-    return inBox('api-package', section(2, module.specifier, ...parts));
-  }
 }
 
 /** The exports of a module, each in a row that leads to its page. */

@@ -3,7 +3,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
-import {inlineCode, paragraphs, type Row, rowList} from './markdown';
+import {inlineCode, paragraphs, type Row} from './markdown';
 import {type Described, type Facts, signaturesOf} from './shape';
 
 const experimental =
@@ -11,7 +11,7 @@ const experimental =
 
 /** Writes what templates are made of, with links from the page that is written. */
 export class Writer {
-  /** What stands for each type parameter of the page where only its name would be said. */
+  /** The bound of each type parameter of the page, shown where a type is only its name. */
   readonly #bounds: ReadonlyMap<string, string>;
 
   constructor(
@@ -35,27 +35,12 @@ export class Writer {
     return getCommentParts(comment?.summary ?? []).trim();
   }
 
-  /** The text of all tags of a name. */
+  /** The text of all tags of a name, a paragraph each. */
   tag(comment: Comment | undefined, name: `@${string}`): string {
-    return paragraphs(...this.#tags(comment, name));
-  }
-
-  /** What comes back or is thrown: in general, then by case, which a tag names as `case | outcome`. */
-  cases(comment: Comment | undefined, name: `@${string}`): string {
-    const texts = this.#tags(comment, name).map((text) => text.split(' | '));
-    const rows = texts
-      .filter(({length}) => length > 1)
-      .map(([head = '', words = '']) => ({head, words, rows: []}));
-    return paragraphs(
-      ...texts.filter(({length}) => length === 1).map(([text]) => text),
-      rowList(rows, 'api-rows api-cases'),
-    );
-  }
-
-  #tags(comment: Comment | undefined, name: `@${string}`): string[] {
+    const {getCommentParts} = this.context.helpers;
     const tags = comment?.getTags(name) ?? [];
-    return tags.map(({content}) =>
-      this.context.helpers.getCommentParts(content).trim(),
+    return paragraphs(
+      ...tags.map(({content}) => getCommentParts(content).trim()),
     );
   }
 

@@ -22,8 +22,8 @@ export function markMatches(text: string, needles: readonly string[]): string {
     .join('');
 }
 
-/** Length of an excerpt, in words. */
-const size = 20;
+/** Length of an excerpt. */
+const excerptWords = 20;
 
 /** The stretch of a text where most needles are. */
 export function cutSnippet(text: string, needles: readonly string[]): string {
@@ -32,10 +32,10 @@ export function cutSnippet(text: string, needles: readonly string[]): string {
     needles.find((needle) => word.toLowerCase().includes(needle)),
   );
   const counts = hits.map((hit, from) =>
-    hit ? new Set(hits.slice(from, from + size)).size : 0,
+    hit ? new Set(hits.slice(from, from + excerptWords)).size : 0,
   );
   const start = counts.indexOf(Math.max(...counts));
-  const from = Math.max(0, Math.min(start - 2, words.length - size));
-  const cut = words.slice(from, from + size).join(' ');
-  return `${from > 0 ? '…' : ''}${cut}${from + size < words.length ? '…' : ''}`;
+  const from = Math.max(0, Math.min(start - 2, words.length - excerptWords));
+  const cut = words.slice(from, from + excerptWords).join(' ');
+  return `${from > 0 ? '…' : ''}${cut}${from + excerptWords < words.length ? '…' : ''}`;
 }

@@ -1,4 +1,4 @@
-import {DocSearchModal} from '@generated/fixes/default/docsearch-modal';
+import {DocSearchModal} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {
   useActivePluginAndVersion,
@@ -6,13 +6,9 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  useEffect,
   useRef,
   useState,
   type ComponentProps,
@@ -32,7 +28,7 @@ import {mergeTwins} from './merge-twins';
 import type {SearchRequest} from './protocol';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
-import {isEmbedded, missingResultsUrl} from './settings';
+import {isEmbedded, missingResultsUrl, settings} from './settings';
 import {prepareStorage} from './storage';
 import {announceOutcome} from './texts';
 
@@ -60,7 +56,7 @@ if (isEmbedded) void warmUp();
  */
 export default function SearchModal(props: SearchModalProps): ReactNode {
   useState(prepareStorage);
-  const {appId, apiKey, indexName, askAi} = useAlgoliaThemeConfig().algolia;
+  const {appId, apiKey, indexName, askAi} = settings;
   const scope = useScopeOfPage();
   const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
   const [outcome, setOutcome] = useState<number | 'failure'>();
@@ -69,10 +65,6 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   );
   const frame = useRef<HTMLElement>(null);
   const place = useDialog(frame);
-  useEffect(() => {
-    window.addEventListener('online', searchAgain);
-    return () => window.removeEventListener('online', searchAgain);
-  }, []);
   return (
     // In a section, DocSearch's header and footer aren't taken for those of the page.
     <section

@@ -1,21 +1,36 @@
 import {DocSearchButton} from '@docsearch/react/button';
+import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import {
+  memo,
+  useCallback,
   useRef,
   useState,
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
-import {isLetter, useSearchShortcuts} from './keyboard';
+import {isLetter} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {isEmbedded, settings} from './settings';
+
+interface ShortcutsProps {
+  isOpen: boolean;
+  isAskAiActive: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onAskAiToggle: (isActive: boolean) => void;
+}
+
+/** The theme declares it without its types. */
+const useShortcuts = useDocSearchKeyboardEvents as (
+  props: ShortcutsProps,
+) => void;
 
 interface Opened {
   Modal: ComponentType<SearchModalProps>;
@@ -33,22 +48,16 @@ async function fetchModal(): Promise<Opened['Modal']> {
 
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
-  const box = useRef<HTMLButtonElement>(null);
-  const [isAskAiActive, setAskAiActive] = useState(false);
-  const {opened, isBusy, open, close, answerLetter} = useModal(box, () =>
-    setAskAiActive(false),
-  );
-  useSearchShortcuts({
-    isOpen: opened !== undefined,
-    isAskAiActive,
-    onOpen: open,
-    onClose: close,
-    onLeaveAskAi: () => setAskAiActive(false),
-  });
-
+  const {box, opened, isBusy, open, close, answerLetter, ...askAi} = useModal();
   return (
     <>
       {!isEmbedded && <Preconnect />}
+      <Shortcuts
+        isOpen={opened !== undefined}
+        onOpen={open}
+        onClose={close}
+        {...askAi}
+      />
       <DocSearchButton
         ref={box}
         aria-busy={isBusy}
@@ -66,15 +75,25 @@ export default function SearchBar(): ReactNode {
         createPortal(
           <opened.Modal
             initialQuery={opened.initialQuery}
-            isAskAiActive={isAskAiActive}
-            onAskAiToggle={setAskAiActive}
             onClose={close}
+            {...askAi}
           />,
           document.body,
         )}
     </>
   );
 }
+
+/**
+ * Ctrl or Cmd with K opens and closes, `/` opens outside of fields, Escape leads back.
+ *
+ * DocSearch listens anew with each rendering, and a key that comes meanwhile is
+ * lost: so this is rendered only where something changes for it.
+ */
+const Shortcuts = memo(function Shortcuts(props: ShortcutsProps): ReactNode {
+  useShortcuts(props);
+  return null;
+});
 
 /** The hosted service, which the first search asks. */
 function Preconnect(): ReactNode {
@@ -90,16 +109,15 @@ function Preconnect(): ReactNode {
 }
 
 /** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
-function useModal(
-  box: RefObject<HTMLButtonElement | null>,
-  onClosed: () => void,
-) {
+function useModal() {
+  const box = useRef<HTMLButtonElement>(null);
   const letters = useRef('');
+  const [isAskAiActive, onAskAiToggle] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
   /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
-  const load = async (): Promise<void> => {
+  const load = useCallback(async (): Promise<void> => {
     const arrived = tellIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
     );
@@ -114,19 +132,19 @@ function useModal(
       setBusy(false);
       letters.current = '';
     }
-  };
-  const open = (): void => {
+  }, []);
+  const open = useCallback((): void => {
     // What is typed before the modal is there belongs to the query.
     box.current?.focus();
     setBusy(true);
     void load();
-  };
-  const close = (): void => {
+  }, [load]);
+  const close = useCallback((): void => {
     // Until the modal is gone, the page can't have the focus.
     flushSync(() => setOpened(undefined));
-    onClosed();
+    onAskAiToggle(false);
     box.current?.focus();
-  };
+  }, []);
   /** DocSearch's box opens by typing too, which its version 4 left out. */
   const answerLetter = (event: KeyboardEvent): void => {
     if (!isLetter(event)) return;
@@ -135,7 +153,16 @@ function useModal(
     if (event.key !== '/' || letters.current) letters.current += event.key;
     open();
   };
-  return {opened, isBusy, open, close, answerLetter};
+  return {
+    box,
+    opened,
+    isBusy,
+    open,
+    close,
+    answerLetter,
+    isAskAiActive,
+    onAskAiToggle,
+  };
 }
 
 function fetchAhead(): void {

@@ -1,9 +1,10 @@
+import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import siteConfig from '@generated/docusaurus.config';
 
 import {libraryRepository} from '../../site/facts';
-import {isEmbedded as isEmbeddedIn, type SearchService} from '../mode';
+import {isEmbedded as isEmbeddedIn} from '../mode';
 
-export const settings = siteConfig.themeConfig.algolia as SearchService;
+export const settings = siteConfig.themeConfig.algolia as ThemeConfigAlgolia;
 
 export const isEmbedded = isEmbeddedIn(siteConfig);
 

@@ -3,10 +3,10 @@ import {isEmbedded} from './settings';
 
 export const failureTitle = 'Unable to fetch results';
 
-/** The development server has an index only after a build. */
+/** The development server has no index, which is made of finished pages. */
 export const failureHelp =
   isEmbedded && process.env.NODE_ENV === 'development'
-    ? 'Run "npm run build" once: the development server searches the index of the last build.'
+    ? 'Search works in the built site: npm run build && npm run serve'
     : 'You might want to check your network connection.';
 
 /** What to try where nothing is found. */

@@ -10,9 +10,9 @@ import styles from './styles.module.css';
 /** The page's `data-theme-choice` decides which one shows, so that it is right before React starts. */
 const icons = (
   <>
-    <Sun className={styles.light} aria-hidden />
-    <Moon className={styles.dark} aria-hidden />
-    <Contrast className={styles.system} aria-hidden />
+    <Sun className={styles.light} />
+    <Moon className={styles.dark} />
+    <Contrast className={styles.system} />
   </>
 );
 

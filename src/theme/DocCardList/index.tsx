@@ -63,7 +63,7 @@ function Grid({
               <span className={`sign ${styles.sign}`}>
                 <PageSign path={href} />
               </span>
-              <ArrowRight className={`lucide ${styles.arrow}`} aria-hidden />
+              <ArrowRight className={`lucide ${styles.arrow}`} />
             </Link>
           </li>
         );

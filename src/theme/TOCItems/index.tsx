@@ -53,14 +53,17 @@ export default function MarkedTOCItems({
   );
 }
 
+/** Just below the place where a heading stops that a link leads to, in pixels from the top. */
+const startOfReading = 100;
+
 /**
- * The link to the last heading above a line across the window. The line is in
- * the upper half, and goes to the foot as the page comes to its end.
+ * The link to the last heading above a line across the window. The line is near
+ * the top, and goes to the foot as the page comes to its end.
  */
 function findPart(links: readonly HTMLAnchorElement[]) {
   const {scrollHeight} = document.documentElement;
   const below = scrollHeight - innerHeight - scrollY;
-  const line = innerHeight - Math.min(below, 0.6 * innerHeight);
+  const line = Math.max(startOfReading, innerHeight - below);
   const isAbove = ({hash}: HTMLAnchorElement) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     // That of a closed fold is nowhere.

@@ -10,7 +10,12 @@ import {
 } from '@playwright/test';
 
 import {readDemos} from '../../../src/live-examples/read-demos';
-import {leaveEval, liveExample, open, resultOf} from '../../e2e/fixtures';
+import {
+  leaveEval,
+  liveExample,
+  openWithoutPrefetch,
+  resultOf,
+} from '../../e2e/fixtures';
 
 const kibibyte = 1024;
 const budgets = {
@@ -26,8 +31,9 @@ const report = (what: string, value: string) => {
 };
 const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
 
+/** Without the pages that the examples' links lead to, which are fetched ahead as they come in sight. */
 async function openDemos(page: Page): Promise<void> {
-  await open(page, '/demos');
+  await openWithoutPrefetch(page, '/demos');
   await page.waitForLoadState('networkidle');
 }
 

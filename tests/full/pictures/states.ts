@@ -17,7 +17,7 @@ const api = pageKinds['API page'];
 const sheet = pageKinds['style sheet of the guides'];
 const {until, run, press} = reader;
 
-/** What only a picture shows. Each view is a file, and 24 are enough. */
+/** What only a picture shows. Each view is a file, and 23 are enough. */
 export const states: readonly State[] = [
   ['home', home, ['wide light', 'narrow dark']],
   ['home, at its end', home, ['narrow light'], reader.show('footer')],
@@ -28,7 +28,6 @@ export const states: readonly State[] = [
   ['search page', search, ['wide light'], until('text=documents found')],
   ['not found', pageKinds['not found'], ['wide dark']],
   ['style sheet', sheet, ['wide light', 'narrow dark']],
-  ['error', sheet, ['wide dark'], reader.show('.note-error')],
   ['admonitions', sheet, ['wide light'], reader.show('.theme-admonition')],
   ['type', sheet, ['wide light'], reader.readType],
   ['menu', api, ['narrow light'], press('Toggle navigation bar')],

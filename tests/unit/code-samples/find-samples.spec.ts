@@ -13,8 +13,8 @@ import {fencesIn} from '../../fences';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const blocksOf = (text: string, sitePath = 'a.mdx') =>
-  blocksIn(parseMarkdown(sitePath, text), sitePath);
+const isChecked = (fence: string) =>
+  blocksIn(parseMarkdown('a.mdx', `${fence}\na\n\`\`\`\n`))[0]?.isChecked;
 
 /** How many blocks really cannot be checked. A new one needs a reason and this number. */
 const needed = 11;
@@ -38,26 +38,22 @@ test('blocks are found with their place, in lists, quotes and components', () =>
   expect(inTabs).toMatchObject({code: 'let d;', title: 'd.ts', line: 15});
 });
 
-test('nocheck needs a reason', () => {
-  expect(() => blocksOf('\n```ts nocheck\na\n```\n')).toThrow(
-    'a.mdx:2:1 - nocheck needs a reason',
-  );
-  expect(() => blocksOf('```ts nocheck=" "\na\n```\n')).toThrow();
-  expect(blocksOf('```ts nocheck="needs a ledger"\na\n```\n')).toMatchObject([
-    {isChecked: false, nocheck: 'needs a ledger'},
-  ]);
-  // A title may say the word.
-  expect(blocksOf('```ts title="nocheck it"\na\n```\n')).toMatchObject([
-    {isChecked: true},
-  ]);
-});
-
-test('only generated pages can say signature', () => {
-  const text = '```ts signature\na\n```\n';
-  const isChecked = (sitePath: string) =>
-    blocksOf(text, sitePath)[0]?.isChecked;
-  expect(isChecked('docs-react/api/a.md')).toBe(false);
-  expect(isChecked('docs-react/guides/a.md')).toBe(true);
+test('a block is checked unless it is a signature or says why it cannot be', () => {
+  for (const fence of [
+    '```bash',
+    '```ts signature',
+    '```ts nocheck="needs a ledger"',
+  ]) {
+    expect(isChecked(fence), fence).toBe(false);
+  }
+  for (const fence of [
+    '```vue',
+    '```ts nocheck',
+    '```ts nocheck=" "',
+    '```ts title="signature"',
+  ]) {
+    expect(isChecked(fence), fence).toBe(true);
+  }
 });
 
 test('no component gives code as text to a code block', () => {

@@ -32,6 +32,12 @@ test('a title that fits the language is the name of the file', () => {
   ]);
 });
 
+test('a cut without its other half is named with its page and line', () => {
+  expect(() => place(['ts', ''], ['ts', '// ---cut-start---'])).toThrow(
+    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` need each other',
+  );
+});
+
 test('an import means the nearest block above, else the first below', () => {
   const samples = place(
     ['ts title="a.ts"', '1'],

@@ -62,11 +62,14 @@ test('nothing is longer than a popover', () => {
   expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
 });
 
-test('nothing is said of any and of what every element has', () => {
+test('nothing is said of any, of HTML tags, of their attributes and of key', () => {
   for (const noise of [
     'any',
-    '(property) JSX.IntrinsicElements.div: React.DetailedHTMLProps<X, Y>',
-    '(property) React.DOMAttributes<T>.onClick?: X',
+    '(property) p: HTMLAttributes & ReservedProps',
+    '(property) button: ButtonHTMLAttributes & ReservedProps',
+    '(property) ButtonHTMLAttributes.disabled?: Booleanish | undefined',
+    '(property) ReservedProps.key?: PropertyKey | undefined',
+    '(property) React.Attributes.key?: React.Key | null | undefined',
   ]) {
     expect(readableType(noise, unused), noise).toBeUndefined();
   }

@@ -80,8 +80,8 @@ export const test = base.extend<{bench: Bench}>({
   bench: async ({}, runTest) => {
     const switches = {fail: false, slow: false, stop: false};
     const chains = {
-      polkadot: createChain(polkadotKind, 1, switches),
-      kusama: createChain(kusamaKind, 2, switches),
+      polkadot: createChain(polkadotKind, switches),
+      kusama: createChain(kusamaKind, switches),
     };
     const wallet = new FakeWallet();
     const config = configure(chains, wallet);
@@ -136,10 +136,10 @@ const configure = (chains: Bench['chains'], wallet: Wallet) =>
     wallets: [wallet],
   });
 
-const createChain = (kind: ChainKind, seed: number, switches: Switches) =>
+const createChain = (kind: ChainKind, switches: Switches) =>
   createSimulatedChain({
     ...kind,
-    ...createWorld(seed, 10n ** BigInt(kind.properties.tokenDecimals)),
+    ...createWorld(10n ** BigInt(kind.properties.tokenDecimals)),
     readMetadata: () => readFileSync(chainFile('polkadot')),
     switches,
     blockTime: 200,

@@ -1,4 +1,5 @@
 import {announce} from '../../../client-modules/announce';
+import {showNotice} from '../../../client-modules/load-failures/notice';
 import {closest} from './closest';
 
 /** How long a button shows that it has copied. */
@@ -7,12 +8,13 @@ const confirmationMs = 2000;
 /** When each button goes back to what it does. */
 const timers = new WeakMap<HTMLButtonElement, number>();
 
-/** Makes the copy button of every code block work. */
+/** Makes the copy buttons work: those of code blocks, and that of the page. */
 export function copyOnClick(): void {
   document.addEventListener('click', ({target}) => {
     const button = closest<HTMLButtonElement>(target, '.code-copy');
     const code = button?.closest('.code-block')?.querySelector('code');
-    if (button && code) void copy(code, button);
+    if (button && code) void copyCode(code, button);
+    else if (button?.dataset.page) void copyPage(button.dataset.page, button);
   });
 }
 
@@ -25,7 +27,10 @@ function codeToCopy(code: Element): string {
     .trimEnd();
 }
 
-async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
+async function copyCode(
+  code: Element,
+  button: HTMLButtonElement,
+): Promise<void> {
   try {
     await navigator.clipboard.writeText(codeToCopy(code));
     confirm(button, 'Copied');
@@ -36,13 +41,46 @@ async function copy(code: Element, button: HTMLButtonElement): Promise<void> {
   }
 }
 
+/** @param address - of the page as Markdown */
+async function copyPage(
+  address: string,
+  button: HTMLButtonElement,
+): Promise<void> {
+  const markdown = fetchMarkdown(address);
+  try {
+    // Safari allows copying only within the click itself, so it's given the promise.
+    await navigator.clipboard.write([
+      new ClipboardItem({'text/plain': markdown}),
+    ]);
+    confirm(button, 'Copied');
+  } catch {
+    markdown.then(
+      // Copying was refused: there the reader's own keys copy it.
+      () => location.assign(address),
+      () =>
+        showNotice(
+          "The page couldn't be fetched.",
+          () => void copyPage(address, button),
+        ),
+    );
+  }
+}
+
+async function fetchMarkdown(address: string): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Blob([await answer.text()], {type: 'text/plain'});
+}
+
+/** The button says it for a while; meanwhile `data-done` keeps what it said before. */
 function confirm(button: HTMLButtonElement, text: string): void {
+  const {done: label = button.textContent} = button.dataset;
+  button.dataset.done = label;
   button.textContent = text;
-  button.dataset.done = '';
   announce(text);
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
-    button.textContent = 'Copy';
+    button.textContent = label;
     delete button.dataset.done;
   }, confirmationMs);
   timers.set(button, timer);

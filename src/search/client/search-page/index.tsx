@@ -11,7 +11,7 @@ import {FailureScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
 import {mergeTwins} from '../merge-twins';
 import Result from './result';
-import ScopeChoice from './scope-choice';
+import SetChoice from './set-choice';
 import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
 import {useResults} from './use-results';
@@ -40,7 +40,7 @@ export default function SearchPage(): ReactNode {
         <Field {...address} />
         <WithoutScripts />
         <div className={styles.row} data-needs-scripts>
-          <ScopeChoice {...address} />
+          <SetChoice {...address} />
           <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
         </div>
         <div

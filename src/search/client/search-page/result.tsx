@@ -6,10 +6,13 @@ import {setLabels} from '../../../site/sets';
 import type {Row} from '../merge-twins';
 import styles from './styles.module.css';
 
+const labels = Object.values(setLabels);
+
 /** One result: its heading, its sets, the way to it, and an excerpt. Texts are HTML, escaped where they were made. */
 export default function Result({
   url,
   sets,
+  hierarchy: names,
   _highlightResult: {hierarchy},
   _snippetResult: {content},
 }: Row): ReactNode {
@@ -18,9 +21,10 @@ export default function Result({
     ({value}) => value,
   );
   const heading = above.pop() ?? place;
+  const [first = ''] = (names.lvl0 ?? '').split(' / ');
   const trail = [
-    // The marks name the set.
-    ...place.split(' / ').slice(sets.length > 0 ? 1 : 0),
+    // The links beside the heading name the set.
+    ...place.split(' / ').slice(labels.includes(first) ? 1 : 0),
     ...above,
   ];
   return (

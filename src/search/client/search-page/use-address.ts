@@ -10,14 +10,14 @@ import {filtersOf} from '../scope';
 export function useAddress() {
   const [query, setQuery] = useSearchQueryString();
   const [askedSet, setSet] = useQueryString('set');
-  const [askedVersion, setVersion] = useQueryString('version');
+  const [askedVersion] = useQueryString('version');
   const docs = useAllDocsData();
   const set = Object.keys(docs).find((id) => id === askedSet);
   // The sets have the same versions: they are frozen together.
   const [versions = []] = Object.values(docs).map((docs) => docs.versions);
   const version = versions.find(({name}) => name === askedVersion)?.name;
   const filters = filtersOf({set, version}, docs);
-  return {query, setQuery, set, setSet, version, setVersion, versions, filters};
+  return {query, setQuery, set, setSet, filters};
 }
 
 export type Address = ReturnType<typeof useAddress>;

@@ -51,19 +51,12 @@ export function useResults(query: string, filters: FacetFilters) {
   // After Docusaurus, which goes to the top of every page.
   useEffect(() => goBackToPlace(), []);
 
-  const retry = (): void => setLast(undefined);
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed]);
-
   return {
     /** While an answer is awaited, that to the question before. */
     answer: question ? last?.answer : undefined,
     isBusy,
     hasFailed,
-    retry,
+    retry: () => setLast(undefined),
     keepPlace: () => (keptTop = window.scrollY),
   };
 }
