@@ -15,15 +15,16 @@ type MutationEvent = Parameters<
   Parameters<typeof useMutationListener>[0]
 >[0];
 
-type Toast = { text: string; isSent: boolean };
+type Toast = { chainId: string; text: string; isSent: boolean };
 
 function Toasts() {
   const [toasts, setToasts] = useState<Record<string, Toast>>({});
 
-  useMutationListener(({ id, value }) =>
+  useMutationListener(({ id, chainId, value }) =>
     setToasts((toasts) => {
       const wasSent = toasts[id]?.isSent ?? false;
       const toast = {
+        chainId,
         text: describe(value, wasSent),
         isSent: wasSent || isSent(value),
       };
@@ -34,9 +35,9 @@ function Toasts() {
 
   return (
     <ul aria-label="Transactions" aria-live="polite">
-      {Object.entries(toasts).map(([id, { text }]) => (
+      {Object.entries(toasts).map(([id, { chainId, text }]) => (
         <li key={id}>
-          {text}{" "}
+          {chainId}: {text}{" "}
           <button
             aria-label={`Close: ${text}`}
             onClick={() =>
