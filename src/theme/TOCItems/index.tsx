@@ -53,22 +53,25 @@ export default function MarkedTOCItems({
   );
 }
 
-/** Just below the place where a heading stops that a link leads to, in pixels from the top. */
-const startOfReading = 100;
+/** Where a heading ends up that a link leads to, in pixels from the top. */
+const atTop = 100;
 
 /**
- * The link to the last heading above a line across the window. The line is near
- * the top, and goes to the foot as the page comes to its end.
+ * The link to the last heading above a line across the window, or to a heading
+ * at the top that a link led to. The line is in the upper half, and goes to the
+ * foot as the page comes to its end.
  */
 function findPart(links: readonly HTMLAnchorElement[]) {
   const {scrollHeight} = document.documentElement;
   const below = scrollHeight - innerHeight - scrollY;
-  const line = Math.max(startOfReading, innerHeight - below);
-  const isAbove = ({hash}: HTMLAnchorElement) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const line = innerHeight - Math.min(below, 0.6 * innerHeight);
+  const isAbove = (height: number) => (link: HTMLAnchorElement) => {
+    const id = decodeURIComponent(link.hash.slice(1));
     // That of a closed fold is nowhere.
-    const place = heading?.getClientRects()[0];
-    return place !== undefined && place.top < line;
+    const place = document.getElementById(id)?.getClientRects()[0];
+    return place !== undefined && place.top < height;
   };
-  return links.filter(isAbove).at(-1) ?? links[0];
+  const reached = links.filter(isAbove(atTop)).at(-1);
+  if (reached && reached.hash === location.hash) return reached;
+  return links.filter(isAbove(line)).at(-1) ?? links[0];
 }
