@@ -67,7 +67,7 @@ const config: Config = {
           lastmod: 'date',
           changefreq: null,
           priority: null,
-          // React's pages stand for those of the packages that both sets have, and frozen pages aren't told of.
+          // Of the packages that both sets document, React's pages are listed, and of frozen versions none.
           ignorePatterns: [
             '**/vue/api/{core,utils}/**',
             '**/{react,vue}/[0-9]*/**',

@@ -7,11 +7,16 @@ import {
   malformedAddressDefect,
 } from './malformed-address';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
+import {
+  unhandledPreloadClient,
+  unhandledPreloadDefect,
+} from './unhandled-preload';
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
   malformedAddressDefect,
   pageScriptsDefect,
+  unhandledPreloadDefect,
 ];
 
 /** Mends defects of packages, and fails when one of them is gone. */
@@ -22,7 +27,7 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'fixes',
 
-    getClientModules: () => [malformedAddressClient],
+    getClientModules: () => [malformedAddressClient, unhandledPreloadClient],
 
     configureWebpack: (_config, isServer) => ({
       ...withoutBrowserPrism,

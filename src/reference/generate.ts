@@ -54,9 +54,14 @@ async function listJobs(
     () => undefined,
   );
   const inputs = hashFiles(
-    ['modules.ts', 'options.ts', 'texts', 'typedoc', '../site/facts.ts'].map(
-      (file) => path.join(__dirname, file),
-    ),
+    [
+      'generate.ts',
+      'modules.ts',
+      'options.ts',
+      'texts',
+      'typedoc',
+      '../site/facts.ts',
+    ].map((file) => path.join(__dirname, file)),
   );
   return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));

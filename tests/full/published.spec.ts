@@ -38,8 +38,9 @@ test('a page names its policy and keeps it, with the search open', async ({
   ).toHaveAttribute('content', /script-src [^;]*'sha256-/);
   await hydrated(page);
   await searchFor(page, '');
-  // DocSearch asks whether code can be made of text, which the page and the header each report.
-  for (const report of reports) expect(report).toMatch(/: script-src eval $/);
+  // DocSearch asks whether code can be made of text. Where a header has the policy too, both are kept.
+  const breaches = reports.map((report) => report.replace(/^.*: /, ''));
+  expect(Array.from(new Set(breaches))).toEqual(['script-src eval ']);
 });
 
 test('search finds a page and leads to it', async ({page, baseURL}) => {

@@ -4,8 +4,8 @@ import type {PathHeaders} from './format-headers';
 /**
  * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`
  * tries what's refused. `listenForComplaints` in `tests/e2e/fixtures.ts` fails any test whose page asks
- * another host, so a host that's allowed here needs an exception there, too. That it's allowed,
- * a look at a built page tells: the development server has no policy.
+ * another host, so a host that's allowed here needs an exception there, too. To see that
+ * the policy allows it, look at a built page: the development server has no policy.
  */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],

@@ -33,21 +33,10 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  if (!previousLocation) keepPreloadsQuiet();
-  else if (previousLocation.pathname !== location.pathname) hideNotice();
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    hideNotice();
+  }
 };
-
-/** A pointer that comes to a link loads its page ahead. Nobody misses yet what could not be had. */
-function keepPreloadsQuiet(): void {
-  const {docusaurus} = window;
-  window.docusaurus = {
-    ...docusaurus,
-    preload(path) {
-      const loading = docusaurus.preload(path);
-      return loading && loading.catch(() => []);
-    },
-  };
-}
 
 /** A part of the page, without which it can't start, or something that the reader asked for, such as the search. */
 function tellOfPart(): void {

@@ -65,13 +65,14 @@ function findPart(links: readonly HTMLAnchorElement[]) {
   const {scrollHeight} = document.documentElement;
   const below = scrollHeight - innerHeight - scrollY;
   const line = innerHeight - Math.min(below, 0.6 * innerHeight);
-  const isAbove = (height: number) => (link: HTMLAnchorElement) => {
-    const id = decodeURIComponent(link.hash.slice(1));
+  const tops = links.map(({hash}) => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     // That of a closed fold is nowhere.
-    const place = document.getElementById(id)?.getClientRects()[0];
-    return place !== undefined && place.top < height;
-  };
-  const reached = links.filter(isAbove(atTop)).at(-1);
+    return heading?.getClientRects()[0]?.top ?? Infinity;
+  });
+  const lastAbove = (height: number) =>
+    links.filter((_, index) => tops[index]! < height).at(-1);
+  const reached = lastAbove(atTop);
   if (reached && reached.hash === location.hash) return reached;
-  return links.filter(isAbove(line)).at(-1) ?? links[0];
+  return lastAbove(line) ?? links[0];
 }
