@@ -17,6 +17,8 @@ const toFrame = {
     script: '',
     /** The switches that are on from the start. */
     on: switchNames,
+    /** What Alice owns at first, in tokens. */
+    balance: 0,
     /** Whether the first button that shows is pressed. */
     pressesButton: false,
   },

@@ -14,6 +14,8 @@ interface DemoHead {
   switches: SwitchName[];
   /** The switches that are on when it starts. */
   on: SwitchName[];
+  /** What Alice owns on each chain when it starts, in tokens. */
+  balance: number;
 }
 
 /** A live example. */
@@ -64,6 +66,7 @@ const headSchema = Joi.object<DemoHead>({
   text: Joi.string().required(),
   switches: someSwitches,
   on: someSwitches,
+  balance: Joi.number().integer().positive().default(10_000),
 });
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;

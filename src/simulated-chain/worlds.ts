@@ -41,14 +41,15 @@ const eraStart = 1_700_000_000_000n;
  * nomination pools.
  *
  * @param unit planck in one token
+ * @param balance what Alice owns, in tokens
  */
-export function createWorld(unit: bigint): World {
+export function createWorld(unit: bigint, balance: bigint): World {
   const startEra = (state: State, index: number) =>
     state.set('Staking', 'ActiveEra', [], {index, start: eraStart});
 
   return {
     genesis(state) {
-      setBalance(state, alice.address, 10_000n * unit);
+      setBalance(state, alice.address, balance * unit);
       setBalance(state, bob.address, 50n * unit);
       for (const [index, name] of poolNames.entries()) {
         const id = index + 1;

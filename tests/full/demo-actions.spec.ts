@@ -118,7 +118,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   ],
   [
     'dispatch error',
-    {press: 'Send 20,000 DOT'},
+    {press: 'Send 10 DOT'},
     {see: /In block \d+, but it failed: Token, FundsUnavailable\./},
   ],
   ['number format', {fill: ['Planck', '5']}, {see: /de.*0,00.*DOT/}],
@@ -224,7 +224,7 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'connection-status': ['Best block: ', 'Newest block: '],
   defer: ['Free<', 'Without rewards<'],
   'dependent-query': ['members', 'nominators'],
-  'dispatch-error': ['Send 20,000 DOT', 'Send too much'],
+  'dispatch-error': ['Send 10 DOT', 'Send too much'],
   'error-retry': ['could not be loaded', 'did not come'],
   'fee-and-send': ['Send to Bob', 'Pay Bob'],
   'first-query': ['Transactions sent', 'Sent so far'],

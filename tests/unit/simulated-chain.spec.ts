@@ -46,7 +46,7 @@ test.afterEach(() => {
 function setUp(): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
-    ...createWorld(dot),
+    ...createWorld(dot, 10_000n),
     readMetadata,
     switches: {fail: false, slow: false, stop: false},
   });

@@ -1,7 +1,8 @@
 /*
 title: A transaction that is included but fails
-text: Alice has 10,000 DOT. The chain includes the transaction and takes the fee, then says why it failed.
+text: Alice has 5 DOT. The chain includes the transaction and takes the fee, then says why it failed.
 switches: [refuse, stop]
+balance: 5
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";
@@ -9,7 +10,7 @@ import { idle, MutationError, pending } from "@reactive-dot/core";
 import { useMutation } from "@reactive-dot/react";
 
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
-const moreThanAliceHas = 200_000_000_000_000n;
+const moreThanAliceHas = 100_000_000_000n;
 
 export default function App() {
   const [state, submit] = useMutation((tx) =>
@@ -21,7 +22,7 @@ export default function App() {
 
   return (
     <>
-      <button onClick={() => submit()}>Send 20,000 DOT</button>
+      <button onClick={() => submit()}>Send 10 DOT</button>
       <p role="status">{describe(state)}</p>
     </>
   );

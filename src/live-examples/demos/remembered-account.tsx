@@ -65,7 +65,7 @@ function Account() {
         {account
           ? `Welcome, ${account.name ?? account.address}.`
           : isRemembered
-            ? "Connect the wallet of your account to go on."
+            ? "Connect the wallet of your account, or choose another account."
             : "Choose an account."}
       </p>
     </>

@@ -17,7 +17,12 @@ import {
   type ChainKind,
 } from '../../simulated-chain/worlds';
 
-import {switchNames, type ChainsView, type SwitchName} from '../messages';
+import {
+  switchNames,
+  type ChainsView,
+  type Run,
+  type SwitchName,
+} from '../messages';
 import {isOutOfSight} from './sight';
 import {connectSockets} from './simulated-socket';
 
@@ -31,7 +36,7 @@ export type Environment = ReturnType<typeof createEnvironment>;
  * Sets up chains and a wallet as an example wants them; nothing starts by itself.
  */
 export function createEnvironment(
-  on: readonly SwitchName[],
+  {on, balance}: Pick<Run, 'on' | 'balance'>,
   onChange: () => void,
 ) {
   const switches = Object.fromEntries(
@@ -40,7 +45,10 @@ export function createEnvironment(
   const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(10n ** BigInt(kind.properties.tokenDecimals)),
+      ...createWorld(
+        10n ** BigInt(kind.properties.tokenDecimals),
+        BigInt(balance),
+      ),
       readMetadata,
       switches,
       isPaused: isOutOfSight,

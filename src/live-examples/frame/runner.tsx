@@ -103,7 +103,7 @@ function start(
       tell({type: 'busy', isBusy: false});
     }, quietMs);
   };
-  const environment = createEnvironment(run.on, report);
+  const environment = createEnvironment(run, report);
   const onShown = () => {
     isMounted = true;
     report();

@@ -96,7 +96,8 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       if (text !== newest.current) return;
       // What the reader switched on stays on.
       const on = Array.from(new Set([...demo.on, ...state.chains.on]));
-      dispatch({type: 'run', script, on, pressesButton});
+      const {balance} = demo;
+      dispatch({type: 'run', script, on, balance, pressesButton});
     } catch (error) {
       if (text !== newest.current) return;
       const {message, line = 0} = error as Error & {line?: number};

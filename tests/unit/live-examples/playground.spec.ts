@@ -90,6 +90,7 @@ test('messages of another shape are none', () => {
     type: 'run',
     script: 'a',
     on: ['fail'],
+    balance: 5,
     pressesButton: false,
   };
   expect(isToFrame(run)).toBe(true);
@@ -99,6 +100,7 @@ test('messages of another shape are none', () => {
     {...run, type: 'toString'},
     {...run, script: 1},
     {...run, on: ['no']},
+    {...run, balance: '5'},
   ]) {
     expect(isToFrame(other)).toBe(false);
   }
