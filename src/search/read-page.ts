@@ -20,7 +20,8 @@ const skipped = `script, style, noscript, svg, nav, footer, button, thead, templ
 const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
 
 /** Elements whose text begins anew after those before them. */
-const cell = 'td, th, dt, dd, .api-rows li > p:first-child';
+const cell =
+  'td, th, dt, dd, .api-rows li > p:first-child, .theme-admonition > :first-child';
 
 /** A page that the build wrote. */
 export interface PageToRead {

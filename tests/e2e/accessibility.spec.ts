@@ -22,10 +22,11 @@ const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLElement>('main *'))
       .filter((element) => {
-        const {overflowX, overflowY, textOverflow, display} =
+        const {overflowX, overflowY, textOverflow, display, maskImage} =
           getComputedStyle(element);
         if (element.clientWidth <= 1 || display === 'inline') return false;
-        if (textOverflow === 'ellipsis') return false;
+        // What fades out is folded, and a button below it opens it.
+        if (textOverflow === 'ellipsis' || maskImage !== 'none') return false;
         const cuts = (value: string) => value === 'hidden' || value === 'clip';
         const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
         return (

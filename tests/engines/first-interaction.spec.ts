@@ -91,11 +91,11 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
     async (page) => {
       await page.keyboard.type('o');
       await expect(field(page)).toHaveValue('mutation');
-      await expect(page.getByText(/documents? found/)).toBeVisible();
+      await expect(page.getByText(/^(One result|\d+ results)$/)).toBeVisible();
       // A search that the address names begins by itself, each time.
       for (const query of ['wallet', 'suspense']) {
         await page.goto(`/search?q=${query}`);
-        await expect(page.getByText(/documents? found/)).toBeVisible();
+        await expect(page.getByText(/^(One result|\d+ results)$/)).toBeVisible();
       }
     },
   ],

@@ -227,14 +227,12 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   const {code} = demos.find(({name}) => name === 'transfer')!;
   await write(page, code.replace('signed', 'paid'));
   await page.getByRole('button', {name: 'Share'}).click();
-  await expect(
-    page.getByRole('button', {name: 'Address copied'}),
-  ).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const address = await paste(page);
   await page.goto('/demos');
   await open(page, address);
   await expect(editor(page)).toContainText('paid');
-  await page.getByRole('button', {name: 'Reset code'}).click();
+  await page.getByRole('button', {name: 'Restore'}).click();
   await expect(editor(page)).toContainText('signed');
 });
 

@@ -114,7 +114,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     {see: /Bob can spend\s*DOT\s49\.00/},
     refuse,
     send,
-    {see: 'The transfer failed.'},
+    {see: 'The transfer failed: The user refused to sign.'},
   ],
   [
     'dispatch error',

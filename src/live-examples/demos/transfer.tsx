@@ -51,7 +51,8 @@ function Transfer() {
       </button>
       <p role="status">
         {state === pending && "Waiting for the signature…"}
-        {state instanceof MutationError && "The transfer failed."}
+        {state instanceof MutationError &&
+          `The transfer failed: ${state.message}`}
         {step && `The transfer is ${step}.`}
       </p>
       <ol aria-label="Progress">

@@ -41,11 +41,11 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
         disabled={!isEdited}
         onClick={onReset}
       >
-        Reset code
+        Restore
       </button>
       <Action label="Copy" done="Copied" act={copy} />
-      <Action label="Share" done="Address copied" act={share} />
-      <Action label="Download" done="Downloaded" act={download} />
+      <Action label="Share" done="Copied" act={share} />
+      <Action label="Download" done="Saved" act={download} />
     </>
   );
 }
@@ -74,7 +74,7 @@ function Action({label, done, act}: ActionProps): ReactNode {
       onClick={() =>
         act().then(
           () => tell(done),
-          () => tell('Not possible'),
+          () => tell('Failed'),
         )
       }
     >

@@ -23,9 +23,16 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
 export const tidyType = (text: string): string =>
   withoutDefaults(text)
     // The union that `ChainId` is by itself, whose name TypeScript forgets in larger ones.
-    .replaceAll('string | number', 'ChainId')
+    .replace(
+      /\(string \| number\)(?=\[)|string \| number(?! \| symbol)/g,
+      'ChainId',
+    )
+    // No arguments, as TypeDoc prints a rest of none.
+    .replace('(args: [])', '()')
     // What is read from a ref and what may be written to it are mostly the same.
     .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
+    // A promise with `use: false`.
+    .replace(/^When<\w+, (.+), (Promise<\1>)>$/, '$1 | $2')
     .replace(/^<.*?>(?=\()/, '');
 
 /** A signature as it is written, with what TypeScript infers; parameters that are taken apart get names. */

@@ -143,12 +143,7 @@ function call(
   const {comment, parameters} = signature;
   return paragraphs(
     section(level, 'Parameters', rowList(write.rows(parameters, true))),
-    section(
-      level,
-      'Returns',
-      write.tag(comment, '@returns'),
-      rowList(write.rows(write.fieldsOf(signature))),
-    ),
+    section(level, 'Returns', write.returned(signature)),
     section(level, 'Throws', write.tag(comment, '@throws')),
   );
 }

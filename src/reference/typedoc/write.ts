@@ -1,10 +1,18 @@
-import type {Comment, DeclarationReflection, Reflection} from 'typedoc';
+import type {
+  Comment,
+  DeclarationReflection,
+  Reflection,
+  SignatureReflection,
+} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
-import {inlineCode, paragraphs, type Row} from './markdown';
+import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
 import {type Described, type Facts, signaturesOf} from './shape';
+
+/** A longer type, in characters, is only in the whole declaration. */
+const longestType = 80;
 
 const experimental =
   'The library marks this as experimental: it may change in any release.';
@@ -81,6 +89,18 @@ export class Writer {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
     return nest(
       all.map((each) => ({path: each.name, row: this.#row(each, isRequired)})),
+    );
+  }
+
+  /** What comes back: its type if it fits a line, the words, and its fields. */
+  returned(signature: SignatureReflection): string {
+    const words = this.tag(signature.comment, '@returns');
+    const type = tidyType(String(signature.type));
+    const isShown = words !== '' && type.length <= longestType;
+    return paragraphs(
+      isShown && inBox('api-type', this.#linked(type)),
+      words,
+      rowList(this.rows(this.fieldsOf(signature))),
     );
   }
 

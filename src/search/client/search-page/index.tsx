@@ -140,5 +140,5 @@ function NothingFound({
 function countOf(count: number | undefined, isBusy: boolean): ReactNode {
   if (count === undefined) return isBusy && 'Searching…';
   if (count === 0) return null;
-  return count === 1 ? 'One document found' : `${count} documents found`;
+  return count === 1 ? 'One result' : `${count} results`;
 }
