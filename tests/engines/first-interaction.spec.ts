@@ -95,7 +95,9 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
       // A search that the address names begins by itself, each time.
       for (const query of ['wallet', 'suspense']) {
         await page.goto(`/search?q=${query}`);
-        await expect(page.getByText(/^(One result|\d+ results)$/)).toBeVisible();
+        await expect(
+          page.getByText(/^(One result|\d+ results)$/),
+        ).toBeVisible();
       }
     },
   ],

@@ -152,16 +152,24 @@ function useLastingProps(
       }),
     }),
     hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
-    resultsFooterComponent: ({state: {query}}) =>
-      // DocSearch's own count adds up what each letter found.
-      count.current > surelyShown ? (
-        <Link
-          to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
-          onClick={onClose}
-        >
-          See all {count.current} results
-        </Link>
-      ) : null,
+    resultsFooterComponent: ({state: {query}}) => (
+      <>
+        {/* DocSearch's own count adds up what each letter found. */}
+        {count.current > surelyShown && (
+          <Link
+            to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
+            onClick={onClose}
+          >
+            See all {count.current} results
+          </Link>
+        )}
+        {scope.set && (
+          <Link to={linkToAll(query)} onClick={onClose}>
+            Search {Object.values(setLabels).join(' and ')}
+          </Link>
+        )}
+      </>
+    ),
   }));
   return lasting;
 }
