@@ -24,7 +24,7 @@ import {
   type SwitchName,
 } from '../messages';
 import {isOutOfSight} from './sight';
-import {connectSockets} from './simulated-socket';
+import {connectSockets} from '../../simulated-chain/socket';
 
 const readMetadata = () =>
   Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));
