@@ -1,6 +1,5 @@
 /** Prints how long and how plain the guides are, and fails out of bounds. */
 import {readdirSync, readFileSync} from 'node:fs';
-
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -29,7 +28,6 @@ function readGuide(file: string): string {
     .replace(hidden, '')
     .replace(/^(import .* from '@site.*;|:::|<\/?[A-Z].*>)$/gm, '');
 }
-
 const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const median = (values: number[]) =>
@@ -50,13 +48,13 @@ function measure(file: string) {
   });
   return {...words, untilCode: words.untilCode || words.prose};
 }
-
 const table: Record<string, Record<string, string>> = {};
 for (const set of ['react', 'vue']) {
   const guides = readdirSync(`docs-${set}`, {recursive: true, encoding: 'utf8'})
     .filter((file) => guide.test(file))
-    .map((file) => measure(`docs-${set}/${file}`));
-  const list = (key: Exclude<keyof (typeof guides)[0], 'sentences'>) =>
+    .map((file) => ({file, ...measure(`docs-${set}/${file}`)}))
+    .sort((a, b) => b.prose - a.prose);
+  const list = (key: 'prose' | 'code' | 'untilCode' | 'contractions') =>
     guides.map((words) => words[key]);
   const [prose, code] = [sum(list('prose')), sum(list('code'))];
   const lengths = guides.flatMap(({sentences}) => sentences);
@@ -70,6 +68,8 @@ for (const set of ['react', 'vue']) {
     ['words a sentence, median', median(lengths), 16, 20],
     ['below 9 words, %', (100 * short) / lengths.length, 0, 12],
   ] as const;
+  const longest = guides.slice(0, 3).map(({file, prose}) => [file, prose]);
+  console.log(set, Object.fromEntries(longest));
   for (const [name, value, least, most] of figures) {
     const row = (table[name] ??= {bounds: `${least} to ${most}`});
     const isOut = value < least || value > most;
