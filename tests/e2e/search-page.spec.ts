@@ -5,7 +5,8 @@ import {expect, hydrated, test} from './fixtures';
 const records = '**/search-records.json';
 
 const results = (page: Page) => page.locator('main article');
-const count = (page: Page) => page.getByText(/^(One result|\d+ results)$/);
+const count = (page: Page) =>
+  page.locator('main').getByText(/^(One result|\d+ results)$/);
 const choice = (page: Page, name: string) =>
   page
     .getByRole('group', {name: 'Documentation set'})
@@ -32,7 +33,7 @@ test('an index that cannot be reached is told, and asked again on Retry; results
   await expect(page.locator('main')).toContainText('Unable to fetch results');
   await page.unroute(records);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText(/\d+ results/)).toBeVisible();
+  await expect(page.locator('main').getByText(/\d+ results/)).toBeVisible();
   await expect(help(page)).toBeHidden();
 
   await expect(

@@ -73,7 +73,9 @@ test('pointing at the box fetches all that search needs, nothing before does; "S
   const [count] = /\d+/.exec(slowly!)!;
   await all.click();
   await expect(page).toHaveURL('/search?q=suspense&set=react');
-  await expect(page.getByText(`${count} results`)).toBeVisible();
+  await expect(
+    page.locator('main').getByText(`${count} results`),
+  ).toBeVisible();
 });
 
 test('opened the first time it offers tasks, which arrows lead through', async ({

@@ -91,12 +91,14 @@ const early: Record<string, readonly [path: string, act: Step, seen: Step]> = {
     async (page) => {
       await page.keyboard.type('o');
       await expect(field(page)).toHaveValue('mutation');
-      await expect(page.getByText(/^(One result|\d+ results)$/)).toBeVisible();
+      await expect(
+        page.locator('main').getByText(/^(One result|\d+ results)$/),
+      ).toBeVisible();
       // A search that the address names begins by itself, each time.
       for (const query of ['wallet', 'suspense']) {
         await page.goto(`/search?q=${query}`);
         await expect(
-          page.getByText(/^(One result|\d+ results)$/),
+          page.locator('main').getByText(/^(One result|\d+ results)$/),
         ).toBeVisible();
       }
     },

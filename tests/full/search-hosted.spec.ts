@@ -151,7 +151,7 @@ test('a service that fails is told on the search page, which recovers @spec-8', 
   });
   stub.behavior = 'answers';
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText('2 results')).toBeVisible();
+  await expect(page.locator('main').getByText('2 results')).toBeVisible();
   expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
 });
 

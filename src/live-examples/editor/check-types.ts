@@ -1,6 +1,5 @@
 import files from '@generated/live-examples/default/frame.json';
-import type {CompletionContext} from '@codemirror/autocomplete';
-import {tsxLanguage} from '@codemirror/lang-javascript';
+import {autocompletion, type CompletionContext} from '@codemirror/autocomplete';
 import {linter} from '@codemirror/lint';
 
 import type {Answer, Question} from '../types/worker';
@@ -32,9 +31,13 @@ export function checkTypes(
     };
   };
   const lint = linter(
-    async ({state}) => {
+    async (view) => {
+      const {state} = view;
       const {problems} = await ask({code: state.doc.toString()});
       onProblems(problems?.length);
+      // The list that opens now would hide the line being written.
+      if (view.hasFocus)
+        setTimeout(() => view.dispatch({scrollIntoView: true}));
       return (problems ?? []).map(({message, ...place}) => {
         const {number} = state.doc.lineAt(place.from);
         const told = `Line ${number}: ${message}`;
@@ -44,7 +47,7 @@ export function checkTypes(
     {delay, autoPanel: true},
   );
   return {
-    extension: [lint, tsxLanguage.data.of({autocomplete: complete})],
+    extension: [lint, autocompletion({override: [complete]})],
     close,
   };
 }

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 export interface DemoProps {
   /** Name of a file in `src/live-examples/demos`, without its ending. */
   name: string;
-  /** Whether the result stands above the code, of which the beginning shows. */
+  /** Whether the result stands above the code. */
   resultFirst?: boolean;
   /** The file's code, highlighted at build time. */
   children?: ReactNode;
 }
 
-/** A live example: its code, and in the same box the place where it runs. */
+/** A live example: its code, of which the beginning shows, and in the same box the place where it runs. */
 export default function Demo({
   name,
   resultFirst = false,
@@ -24,13 +24,11 @@ export default function Demo({
     <div className={clsx(styles.demo, resultFirst && styles.resultFirst)}>
       <div ref={code} className={`code-box ${styles.code}`}>
         {children}
-        {resultFirst && (
-          <label className={styles.fold}>
-            <input type="checkbox" />
-            <span>Show all of the code</span>
-            <span>Show less</span>
-          </label>
-        )}
+        <label className={styles.fold}>
+          <input type="checkbox" />
+          <span>Show all of the code</span>
+          <span>Show less</span>
+        </label>
       </div>
       <DemoPanel name={name} code={code} />
     </div>
