@@ -11,6 +11,12 @@ export const reactQueries: JudgedQuery[] = [
   // Symbols from their parts, half typed.
   ['lazy load', `${react}/useLazyLoadQuery`],
   ['uselazy', `${react}/useLazyLoadQuery`],
+  // Hooks of other libraries.
+  ['useBalance', `${react}/useSpendableBalance`],
+  ['useSendTransaction', '/getting-started/mutation'],
+  ['useSignMessage', '/getting-started/connect-wallets'],
+  ['useDisconnect', `${react}/useWalletDisconnector`],
+  ['useEstimateGas', '/guides/fees'],
   ['useMut', `${react}/useMutation`],
   ['mutation listener', `${react}/useMutationListener`],
   ['useaccount', `${react}/useAccounts`],

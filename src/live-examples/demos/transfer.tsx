@@ -49,12 +49,14 @@ function Transfer() {
       >
         Send 1 DOT
       </button>
-      <p role="status">
-        {state === pending && "Waiting for the signature…"}
-        {state instanceof MutationError &&
-          `The transfer failed: ${state.message}`}
-        {step && `The transfer is ${step}.`}
-      </p>
+      {state instanceof MutationError ? (
+        <p role="alert">The transfer failed: {state.message}</p>
+      ) : (
+        <p role="status">
+          {state === pending && "Waiting for the signature…"}
+          {step && `The transfer is ${step}.`}
+        </p>
+      )}
       <ol aria-label="Progress">
         {steps.map((name) => (
           <li key={name} aria-current={name === step ? "step" : undefined}>

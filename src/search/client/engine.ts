@@ -4,7 +4,7 @@ import type {SearchPage, Section} from '../page';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import {coverage, fieldWeights, readQuery, relevance} from './rank';
-import {headingTerms, indexTerms, queryTerms} from './tokenize';
+import {headingTerms, indexTerms, partsOf, queryTerms} from './tokenize';
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
@@ -40,7 +40,7 @@ export async function createEngine(
     .filter(({page, level}) => page.kind === 'api' && level === 1)
     .map(({heading}) => heading);
 
-  return {
+  const engine: Engine = {
     search({query: typed = '', hitsPerPage = 20, ...request}) {
       const {facetFilters, optionalFilters = []} = request;
       const query = readQuery(typed, names);
@@ -52,6 +52,11 @@ export async function createEngine(
           const isAsked = !facetFilters || facetFilters[1].includes(tag);
           return isAsked && coverage(result, query) >= leastCoverage;
         });
+      const parts = partsOf(typed);
+      // The name of another library's hook says what is sought, too.
+      if (matching.length === 0 && parts !== typed) {
+        return engine.search({...request, query: parts, hitsPerPage});
+      }
       const found = withoutSignatures(matching)
         .map(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
@@ -72,6 +77,7 @@ export async function createEngine(
       };
     },
   };
+  return engine;
 }
 
 interface Match {

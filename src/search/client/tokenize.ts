@@ -6,6 +6,10 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}_$]+/u).filter((word) => word !== '');
 }
 
+/** A query whose names are their parts: `use Send Transaction` for `useSendTransaction`. */
+export const partsOf = (query: string): string =>
+  query.split(betweenParts).join(' ');
+
 /** Letters and digits in lower case. */
 export function squash(text: string): string {
   return wordsOf(text).join('').replace(/[_$]/g, '').toLowerCase();
