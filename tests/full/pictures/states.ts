@@ -25,7 +25,7 @@ export const states: readonly State[] = [
   ['API page', api, ['wide light', 'narrow dark']],
   ['API index', pageKinds['API index'], ['wide dark']],
   ['category', category, ['narrow light']],
-  ['search page', search, ['wide light'], until('main >> text=results')],
+  ['search page', search, ['wide light'], until('main >> text=/\\d+ results/')],
   ['not found', pageKinds['not found'], ['wide dark']],
   ['style sheet', sheet, ['wide light', 'narrow dark']],
   ['admonitions', sheet, ['wide light'], reader.show('.theme-admonition')],
