@@ -503,7 +503,7 @@ export declare function useBlock(
  * @throws `BaseError` with the message `No lazy values cache provided`, when the plugin isn't installed. A missing or
  * unknown chain isn't thrown here: it goes to Vue's error handling, and `status` stays `idle`. A failed read isn't
  * thrown either: it's in `error`, as polkadot-api's error for the chain or a `QueryError` or `BaseError` for a
- * contract.
+ * contract. There, too, is the error of a contract read on an unknown chain.
  *
  * @remarks
  * - Never await a query that is skipped at first: it stays `idle`, and the promise doesn't settle. A query that is
@@ -816,8 +816,8 @@ export declare function useQueryErrorResetter(): QueryErrorResetter;
  * @returns Nothing; the watching stops by itself.
  *
  * @remarks
- * - In 0.68.0 events that follow each other at once arrive as the last one only. The final state is reliable; for every
- *   step use the observable of `execute`.
+ * - In 0.68.0 events that follow each other at once arrive as the last one only, even those of two transactions. For
+ *   every step use the observable of `execute`.
  * - A missing signer and an action that throws raise no event.
  * - Without the plugin nothing is watched, and Vue warns during development.
  *
