@@ -66,7 +66,7 @@ const headSchema = Joi.object<DemoHead>({
   text: Joi.string().required(),
   switches: someSwitches,
   on: someSwitches,
-  balance: Joi.number().integer().positive().default(10_000),
+  balance: Joi.number().positive().default(10_000),
 });
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;

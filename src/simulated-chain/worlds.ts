@@ -43,14 +43,15 @@ const eraStart = 1_700_000_000_000n;
  * @param unit planck in one token
  * @param balance what Alice owns, in tokens
  */
-export function createWorld(unit: bigint, balance: bigint): World {
+export function createWorld(unit: number, balance: number): World {
+  const inPlanck = (tokens: number) => BigInt(Math.round(tokens * unit));
   const startEra = (state: State, index: number) =>
     state.set('Staking', 'ActiveEra', [], {index, start: eraStart});
 
   return {
     genesis(state) {
-      setBalance(state, alice.address, balance * unit);
-      setBalance(state, bob.address, 50n * unit);
+      setBalance(state, alice.address, inPlanck(balance));
+      setBalance(state, bob.address, inPlanck(50));
       for (const [index, name] of poolNames.entries()) {
         const id = index + 1;
         const members = 1 + ((id * 371) % (id <= largePools.length ? 900 : 12));
@@ -58,7 +59,7 @@ export function createWorld(unit: bigint, balance: bigint): World {
         state.set('NominationPools', 'BondedPools', [id], {
           commission: {},
           member_counter: members,
-          points: BigInt(1000 * members) * unit,
+          points: inPlanck(1000 * members),
           roles: {depositor: alice.address},
           state: {type: 'Open'},
         });

@@ -46,7 +46,7 @@ test.afterEach(() => {
 function setUp(): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
-    ...createWorld(dot, 10_000n),
+    ...createWorld(Number(dot), 10_000),
     readMetadata,
     switches: {fail: false, slow: false, stop: false},
   });

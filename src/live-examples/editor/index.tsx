@@ -42,7 +42,9 @@ export default function CodeEditor({
   const types = useTypes(editor);
 
   useEffect(() => (place.current ? open(place.current) : undefined), []);
-  useEffect(() => editor?.mark(state.problem), [editor, state.problem]);
+  // The compiler says it once more, and where.
+  const problem = types.isOn ? undefined : state.problem;
+  useEffect(() => editor?.mark(problem), [editor, problem]);
 
   return (
     <div className="example-editor">

@@ -45,10 +45,7 @@ export function createEnvironment(
   const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
-      ...createWorld(
-        10n ** BigInt(kind.properties.tokenDecimals),
-        BigInt(balance),
-      ),
+      ...createWorld(10 ** kind.properties.tokenDecimals, balance),
       readMetadata,
       switches,
       isPaused: isOutOfSight,

@@ -31,6 +31,8 @@ export const tidyType = (text: string): string =>
     .replace('(args: [])', '()')
     // What is read from a ref and what may be written to it are mostly the same.
     .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
+    // Which ones depends on the chain.
+    .replace(/^StringKeyOf<.*>$/, 'string')
     // A promise with `use: false`.
     .replace(/^When<\w+, (.+), (Promise<\1>)>$/, '$1 | $2')
     .replace(/^<.*?>(?=\()/, '');

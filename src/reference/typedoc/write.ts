@@ -19,23 +19,10 @@ const experimental =
 
 /** Writes what templates are made of, with links from the page that is written. */
 export class Writer {
-  /** The bound of each type parameter of the page, shown where a type is only its name. */
-  readonly #bounds: ReadonlyMap<string, string>;
-
   constructor(
     private readonly context: MarkdownThemeContext,
     private readonly facts: Facts,
-  ) {
-    const model = context.page.model as DeclarationReflection;
-    const parameters = [model, ...signaturesOf(model)].flatMap(
-      ({typeParameters = []}) => typeParameters,
-    );
-    this.#bounds = new Map(
-      parameters.flatMap(({name, type}) =>
-        type ? [[name, tidyType(String(type))] as const] : [],
-      ),
-    );
-  }
+  ) {}
 
   /** The text of a comment. */
   words(comment: Comment | undefined): string {
@@ -111,7 +98,7 @@ export class Writer {
   #row(each: Described, isRequired: boolean): (name: string) => Row {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
-    const written = this.#bounds.get(String(type)) ?? String(type);
+    const written = boundOf(each, String(type)) ?? String(type);
     const text = this.words(comment);
     const [, prose = text, standard] =
       /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
@@ -157,6 +144,14 @@ export class Writer {
     const modules = this.context.page.project.children ?? [];
     return modules.flatMap(({children = []}) => children);
   }
+}
+
+/** What bounds the type parameter of a name, which says more than the name does. */
+function boundOf(within: Reflection, name: string): string | undefined {
+  const {parent, typeParameters = []} = within as SignatureReflection;
+  const type = typeParameters.find((each) => each.name === name)?.type;
+  if (type) return tidyType(String(type));
+  return parent && boundOf(parent, name);
 }
 
 /** Puts fields below what they belong to: `options.chainId` below `options`. */

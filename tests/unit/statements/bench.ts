@@ -139,7 +139,7 @@ const configure = (chains: Bench['chains'], wallet: Wallet) =>
 const createChain = (kind: ChainKind, switches: Switches) =>
   createSimulatedChain({
     ...kind,
-    ...createWorld(10n ** BigInt(kind.properties.tokenDecimals), 10_000n),
+    ...createWorld(10 ** kind.properties.tokenDecimals, 10_000),
     readMetadata: () => readFileSync(chainFile('polkadot')),
     switches,
     blockTime: 200,

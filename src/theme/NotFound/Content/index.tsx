@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,19 +8,20 @@ import type {ReactNode} from 'react';
 import SearchForm from '@site/src/components/search-form';
 import Waves from '@site/src/components/waves';
 
+import {nameOf, nearestPage} from './nearest-page';
 import styles from './styles.module.css';
 
-/** What a reader may look for at an address: its last part, in words. */
+/** What a reader may look for at an address: its name, in words. */
 const wordsOf = (pathname: string) =>
-  pathname
-    .replace(/(\.\w+)?\/*$/, '')
-    .split('/')
-    .at(-1)
-    ?.replace(/[^\p{L}\p{N}]+/gu, ' ');
+  nameOf(pathname).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
+  const pages = Object.values(useAllDocsData()).flatMap(({versions}) =>
+    versions.flatMap(({docs}) => docs.map(({path}) => path)),
+  );
+  const nearest = isBrowser ? nearestPage(pathname, pages) : undefined;
   return (
     <main className={`container ${styles.page}`}>
       <PageMetadata
@@ -34,6 +36,13 @@ export default function NotFoundContent(): ReactNode {
       <p>
         The address may have a typo, or the page has moved. Search for what you
         need, or start from the React or the Vue documentation.
+      </p>
+      <p className={styles.guess}>
+        {nearest && (
+          <>
+            Did you mean <Link to={nearest}>{nearest}</Link>?
+          </>
+        )}
       </p>
       <SearchForm query={isBrowser ? wordsOf(pathname) : undefined} />
       <ul className={styles.ways}>
