@@ -90,9 +90,14 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('offers a search and the two sets', async ({page}) => {
-    await page.goto('/no-such-page');
+  test('offers the page that was meant, a search and the two sets', async ({
+    page,
+  }) => {
+    await page.goto('/vue/guide/bulk-refres');
     const content = page.getByRole('main');
+    await expect(
+      content.getByRole('link', {name: '/vue/guides/bulk-refresh'}),
+    ).toHaveAttribute('href', '/vue/guides/bulk-refresh');
     for (const [name, href] of [
       ['React documentation', '/react/category/getting-started'],
       ['Vue documentation', '/vue/category/getting-started'],
@@ -103,7 +108,7 @@ test.describe('the not-found page', () => {
       );
     }
     const field = content.getByRole('searchbox');
-    await expect(field).toHaveValue('no such page');
+    await expect(field).toHaveValue('bulk refres');
     await field.fill('multichain');
     await content.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search?q=multichain');

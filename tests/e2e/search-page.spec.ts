@@ -82,6 +82,9 @@ test('a choice pressed before the page answers is done; results follow what is t
   await expect(results(page).first()).toContainText('Connect wallets');
   await field.fill('   ');
   await expect(page.locator('h1')).toHaveText('Search the documentation');
+  await expect(
+    page.getByRole('link', {name: /Connect a wallet/}),
+  ).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   await expect(page.getByText('No results were found')).toHaveCount(0);
 });

@@ -75,7 +75,14 @@ export class Writer {
   rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
     return nest(
-      all.map((each) => ({path: each.name, row: this.#row(each, isRequired)})),
+      all.map((each, index) => ({
+        path: each.name,
+        row: this.#row(
+          each,
+          isRequired,
+          all[index + 1]?.name.startsWith(`${each.name}.`),
+        ),
+      })),
     );
   }
 
@@ -95,10 +102,17 @@ export class Writer {
     return this.facts.fields.get(model) ?? [];
   }
 
-  #row(each: Described, isRequired: boolean): (name: string) => Row {
+  #row(
+    each: Described,
+    isRequired: boolean,
+    hasFields = false,
+  ): (name: string) => Row {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
-    const written = boundOf(each, String(type)) ?? String(type);
+    const bound = boundOf(each, String(type)) ?? String(type);
+    // Where the fields follow, names without a page say nothing.
+    const isNamed = this.linksIn(bound).length > 0 || bound.includes('=>');
+    const written = hasFields && !isNamed ? 'object' : bound;
     const text = this.words(comment);
     const [, prose = text, standard] =
       /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];

@@ -24,8 +24,12 @@ export function markMatches(text: string, needles: readonly string[]): string {
 
 /** Length of an excerpt. */
 const excerptWords = 20;
+/** How far before a find its sentence may begin. */
+const longestWayBack = 8;
+/** A number of more characters would fill a line of its own. */
+const longestWord = 40;
 
-/** The stretch of a text where most needles are. */
+/** The stretch of a text where most needles are, from the beginning of a sentence if one is near. */
 export function cutSnippet(text: string, needles: readonly string[]): string {
   const words = text.split(/\s+/);
   const hits = words.map((word) =>
@@ -34,8 +38,20 @@ export function cutSnippet(text: string, needles: readonly string[]): string {
   const counts = hits.map((hit, from) =>
     hit ? new Set(hits.slice(from, from + excerptWords)).size : 0,
   );
-  const start = counts.indexOf(Math.max(...counts));
-  const from = Math.max(0, Math.min(start - 2, words.length - excerptWords));
-  const cut = words.slice(from, from + excerptWords).join(' ');
-  return `${from > 0 ? '…' : ''}${cut}${from + excerptWords < words.length ? '…' : ''}`;
+  const best = Math.max(0, counts.indexOf(Math.max(...counts)));
+  const before = words.slice(Math.max(0, best - longestWayBack), best);
+  const sentence =
+    before.map((word) => /[.!?:·]$/.test(word)).lastIndexOf(true) + 1;
+  const isNear = sentence > 0 || best <= longestWayBack;
+  const from = isNear
+    ? best - before.length + sentence
+    : Math.max(0, Math.min(best - 2, words.length - excerptWords));
+  const cut = words
+    .slice(from, from + excerptWords)
+    .map((word) =>
+      word.length > longestWord ? `${word.slice(0, longestWord)}…` : word,
+    )
+    .join(' ');
+  const isEnd = from + excerptWords >= words.length || /[.!?…]$/.test(cut);
+  return `${isNear || from === 0 ? '' : '…'}${isEnd ? cut : `${cut.replace(/[,:;·]$/, '')}…`}`;
 }

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {createEngine} from '../../../src/search/client/engine';
+import {cutSnippet} from '../../../src/search/client/highlight';
 import {readQuery} from '../../../src/search/client/rank';
 import type {FacetFilters} from '../../../src/search/client/scope';
 import type {SearchPage, Section} from '../../../src/search/page';
@@ -88,6 +89,18 @@ test('hits are escaped and marked, and short enough to be kept', () => {
     'lvl1',
     'lvl2',
   ]);
+});
+
+test('an excerpt begins with the sentence of what was found, if that is near', () => {
+  const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller then has to decode.`;
+  const cut = `${'9'.repeat(40)}…`;
+  expect(cutSnippet(text, ['give'])).toBe(
+    `They give you a number: ${cut} It has the reason why the contract refused a call, which a caller then…`,
+  );
+  expect(cutSnippet(text, ['decode'])).toMatch(
+    /^…a number: .* to decode\.$/,
+  );
+  expect(cutSnippet(text, [])).toMatch(/^Calls revert\. They .* which a…$/);
 });
 
 test('four words look for no name, though one of them is', () => {

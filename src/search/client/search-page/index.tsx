@@ -1,13 +1,15 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
 
+import {readersSet} from '../../../framework-switch/readers-set';
 import {setIds, setLabels} from '../../../site/sets';
 import {longestList} from '../ask';
-import {FailureScreen, Suggestions} from '../screens';
+import {FailureScreen, StartScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
 import {mergeTwins} from '../merge-twins';
 import Result from './result';
@@ -20,6 +22,7 @@ import {useResults} from './use-results';
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const query = address.query.trim();
+  const isBrowser = useIsBrowser();
   const results = useResults(query, address.filters);
   const {answer, isBusy, hasFailed, retry} = results;
   const rows = mergeTwins(answer?.hits ?? [], siteConfig.baseUrl);
@@ -43,6 +46,7 @@ export default function SearchPage(): ReactNode {
           <SetChoice {...address} />
           <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
         </div>
+        {isBrowser && !query && <StartScreen set={readersSet()} />}
         <div
           className={styles.results}
           aria-busy={isBusy}

@@ -1,4 +1,4 @@
-import {closestMatch} from 'leven';
+import {closest, distance} from 'fastest-levenshtein';
 
 /** The last part of an address, without the ending of a file. */
 export const nameOf = (address: string): string =>
@@ -7,16 +7,19 @@ export const nameOf = (address: string): string =>
     .split('/')
     .at(-1)!;
 
-/** The page whose name is that of a mistyped or moved address, but for a few letters. */
+/**
+ * Finds the page whose name is that of a mistyped or moved address.
+ *
+ * @returns undefined if more than a third of the letters would have to change
+ */
 export function nearestPage(
   address: string,
   pages: readonly string[],
 ): string | undefined {
   const name = nameOf(address);
-  const near = closestMatch(name, pages.map(nameOf), {
-    maxDistance: Math.floor(name.length / 3),
-  });
-  return closestMatch(
+  const near = closest(name, pages.map(nameOf));
+  if (distance(name, near) > name.length / 3) return undefined;
+  return closest(
     address,
     pages.filter((page) => nameOf(page) === near),
   );
