@@ -97,9 +97,7 @@ test('an excerpt begins with the sentence of what was found, if that is near', (
   expect(cutSnippet(text, ['give'])).toBe(
     `They give you a number: ${cut} It has the reason why the contract refused a call, which a caller then…`,
   );
-  expect(cutSnippet(text, ['decode'])).toMatch(
-    /^…a number: .* to decode\.$/,
-  );
+  expect(cutSnippet(text, ['decode'])).toMatch(/^…a number: .* to decode\.$/);
   expect(cutSnippet(text, [])).toMatch(/^Calls revert\. They .* which a…$/);
 });
 
