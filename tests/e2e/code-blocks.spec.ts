@@ -140,6 +140,21 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the choice to wrap long lines holds for all blocks, and on the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/react/getting-started/query');
+  const boxes = page.getByRole('checkbox', {name: 'Wrap'});
+  await boxes.first().check();
+  await expect(boxes.nth(2)).toBeChecked();
+  await page.getByRole('link', {name: 'Mutation'}).last().click();
+  await expect(page.locator('h1')).toHaveText('Mutation');
+  await expect(boxes.first()).toBeChecked();
+  await boxes.first().uncheck();
+  await expect(boxes.nth(2)).not.toBeChecked();
+});
+
 test('code has the colors of a theme of its own in each mode, and is not drawn again @spec-9', async ({
   page,
 }) => {

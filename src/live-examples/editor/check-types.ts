@@ -10,11 +10,11 @@ const delay = 300;
 /**
  * Lets the compiler check the types of an editor's code, and complete it.
  *
- * @param onProblems told how many the compiler finds, and `undefined` if it cannot run
+ * @param onProblems told how many the compiler finds in a code, and `undefined` if it cannot run
  */
 export function checkTypes(
   baseUrl: string,
-  onProblems: (count: number | undefined) => void,
+  onProblems: (code: string, count: number | undefined) => void,
 ) {
   const {ask, close} = openCompiler(baseUrl);
 
@@ -26,15 +26,20 @@ export function checkTypes(
     const {completions = []} = await ask({code, at: context.pos});
     return {
       from: word?.from ?? context.pos,
-      options: completions.map(({label, kind}) => ({label, detail: kind})),
+      options: completions.map(({label, kind, isDeprecated}) => ({
+        label,
+        detail: isDeprecated ? 'deprecated' : kind,
+        boost: isDeprecated ? -99 : 0,
+      })),
       validFor: /^[\w$]*$/,
     };
   };
   const lint = linter(
     async (view) => {
       const {state} = view;
-      const {problems} = await ask({code: state.doc.toString()});
-      onProblems(problems?.length);
+      const code = state.doc.toString();
+      const {problems} = await ask({code});
+      onProblems(code, problems?.length);
       // The list that opens now would hide the line being written.
       if (view.hasFocus)
         setTimeout(() => view.dispatch({scrollIntoView: true}));

@@ -95,10 +95,6 @@ export function createEditor(
         tabindex: '0',
         'aria-description':
           'Tab indents. To leave the editor, press Escape and then Tab.',
-        // A phone's keyboard would correct the code.
-        autocapitalize: 'off',
-        autocorrect: 'off',
-        spellcheck: 'false',
       }),
       EditorView.updateListener.of(({docChanged, state}) => {
         if (docChanged) onChange(state.doc.toString());

@@ -39,7 +39,7 @@ export default function CodeEditor({
     setEditor(made);
     return () => made.close();
   });
-  const types = useTypes(editor);
+  const types = useTypes(editor, code);
 
   useEffect(() => (place.current ? open(place.current) : undefined), []);
   // The compiler says it once more, and where.
@@ -58,10 +58,10 @@ export default function CodeEditor({
           aria-pressed={types.isOn}
           onClick={types.toggle}
         >
-          {types.words}
+          {types.label}
         </button>
         <span className="read-aloud" role="status">
-          {types.isOn && types.words}
+          {types.news}
         </span>
         <Actions
           demo={demo}

@@ -6,32 +6,35 @@ import {checkTypes} from './check-types';
 import type {Editor} from './create-editor';
 
 /** Lets the compiler check the code of an editor, when the reader asks for it: it's large. */
-export function useTypes(editor: Editor | undefined) {
+export function useTypes(editor: Editor | undefined, code: string) {
   const baseUrl = useBaseUrl('/');
   const [isOn, setIsOn] = useState(false);
-  const [news, setNews] = useState('starting…');
+  const [checked, setChecked] = useState<{code: string; news: string}>();
 
   useEffect(() => {
     if (!editor || !isOn) return undefined;
     const arrived = tellIfLate(
       'The compiler is slow to load. It checks the types as soon as it arrives.',
     );
-    const check = checkTypes(baseUrl, (count) => {
+    const check = checkTypes(baseUrl, (code, count) => {
       arrived();
-      setNews(wordsFor(count));
+      setChecked({code, news: `Types: ${wordsFor(count)}`});
     });
     editor.extend(check.extension);
     return () => {
       arrived();
-      setNews('starting…');
+      setChecked(undefined);
       editor.extend([]);
       check.close();
     };
   }, [editor, isOn, baseUrl]);
 
+  const isChecked = checked?.code === code;
   return {
     isOn,
-    words: isOn ? `Types: ${news}` : 'Check types',
+    label: isChecked ? checked.news : isOn ? 'Types: checking…' : 'Check types',
+    /** What is told aloud, which doesn't change with every key. */
+    news: checked?.news ?? (isOn && 'Types: checking…'),
     toggle: () => setIsOn(!isOn),
   };
 }

@@ -24,7 +24,7 @@ export function toText(value: unknown): string {
   try {
     return JSON.stringify(value, (_, part: unknown) =>
       typeof part === 'bigint' ? `${part}n` : part,
-    );
+    ).replace(/"(-?\d+n)"/g, '$1');
   } catch {
     // It holds itself, or something that cannot be read.
     return Object.prototype.toString.call(value);

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 import DemoPanel from './panel';
@@ -20,8 +19,10 @@ export default function Demo({
   children,
 }: DemoProps): ReactNode {
   const code = useRef<HTMLDivElement>(null);
+  const panel = <DemoPanel name={name} code={code} />;
   return (
-    <div className={clsx(styles.demo, resultFirst && styles.resultFirst)}>
+    <div className={styles.demo}>
+      {resultFirst && panel}
       <div ref={code} className={`code-box ${styles.code}`}>
         {children}
         <label className={styles.fold}>
@@ -30,7 +31,7 @@ export default function Demo({
           <span>Show less</span>
         </label>
       </div>
-      <DemoPanel name={name} code={code} />
+      {!resultFirst && panel}
     </div>
   );
 }

@@ -71,7 +71,7 @@ export function Head({
 export const showResult = (panel: Element | null) =>
   panel?.querySelector('.example-result')?.scrollIntoView({block: 'nearest'});
 
-/** The result, in the height that it has had, or `children` while nothing runs; below it what went wrong. */
+/** What went wrong, and the result in the height that it has had, or `children` while nothing runs. */
 export function Result({
   example,
   children,
@@ -79,6 +79,12 @@ export function Result({
   const {status, height, problem, run} = example.state;
   return (
     <>
+      {problem && (
+        <div className="example-problem" role="alert">
+          {problem.line > 0 && <b>Line {problem.line}: </b>}
+          {problem.message}
+        </div>
+      )}
       <div
         className="example-result"
         data-status={status}
@@ -86,12 +92,6 @@ export function Result({
       >
         {run ? <Frame example={example} /> : status === 'idle' && children}
       </div>
-      {problem && (
-        <div className="example-problem" role="alert">
-          {problem.line > 0 && <b>Line {problem.line}: </b>}
-          {problem.message}
-        </div>
-      )}
     </>
   );
 }

@@ -84,11 +84,9 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hasRun = useRef(false);
 
   const run = async (pressesButton = false) => {
     clearTimeout(timer.current);
-    hasRun.current = true;
     const text = newest.current;
     try {
       const script = text === demo.code ? demo.script : await compile(text);
@@ -127,8 +125,9 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       newest.current = text;
       setCode(text);
       clearTimeout(timer.current);
-      // Code that came by an address waits for the reader's Run.
-      if (hasRun.current) timer.current = setTimeout(() => void run(), pauseMs);
+      // What hasn't run yet, such as code that came by an address, waits for the reader's Run.
+      if (state.status !== 'idle')
+        timer.current = setTimeout(() => void run(), pauseMs);
     },
     flip: (name: SwitchName, isOn: boolean) =>
       dispatch({type: 'flip', name, isOn}),

@@ -16,7 +16,7 @@ export interface Question {
 /** What the compiler says: nothing, if it cannot. */
 export interface Answer {
   problems?: {from: number; to: number; message: string}[];
-  completions?: {label: string; kind: string}[];
+  completions?: {label: string; kind: string; isDeprecated: boolean}[];
 }
 
 const file = '/example.tsx';
@@ -66,6 +66,10 @@ function complete(at: number): Answer {
     .slice()
     .sort((a, b) => (a.sortText < b.sortText ? -1 : 1))
     .slice(0, longestList)
-    .map(({name, kind}) => ({label: name, kind}));
+    .map(({name, kind, kindModifiers = ''}) => ({
+      label: name,
+      kind,
+      isDeprecated: kindModifiers.includes('deprecated'),
+    }));
   return {completions};
 }

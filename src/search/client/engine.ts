@@ -129,7 +129,8 @@ async function makeIndex(
       tokenize: queryTerms,
       boost: fieldWeights,
       weights: {prefix: 0.6, fuzzy: 0.35},
-      prefix: (term) => term.length > 1,
+      // A letter alone is the beginning of a word that's still being typed.
+      prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
       fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
     },
   });
