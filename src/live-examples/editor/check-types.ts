@@ -1,6 +1,7 @@
 import files from '@generated/live-examples/default/frame.json';
 import {autocompletion, type CompletionContext} from '@codemirror/autocomplete';
 import {linter} from '@codemirror/lint';
+import {EditorView} from '@codemirror/view';
 
 import type {Answer, Question} from '../types/worker';
 
@@ -40,9 +41,10 @@ export function checkTypes(
       const code = state.doc.toString();
       const {problems} = await ask({code});
       onProblems(code, problems?.length);
-      // The list that opens now would hide the line being written.
-      if (view.hasFocus)
-        setTimeout(() => view.dispatch({scrollIntoView: true}));
+      // The list that opens now would hide the line being written, or the first it names.
+      const line = view.hasFocus ? state.selection.main : problems?.[0];
+      const effects = line && EditorView.scrollIntoView(line.from);
+      setTimeout(() => view.dispatch({effects}));
       return (problems ?? []).map(({message, ...place}) => {
         const {number} = state.doc.lineAt(place.from);
         const told = `Line ${number}: ${message}`;
