@@ -43,8 +43,10 @@ export function checkTypes(
       onProblems(code, problems?.length);
       // The list that opens now would hide the line being written, or the first it names.
       const line = view.hasFocus ? state.selection.main : problems?.[0];
-      const effects = line && EditorView.scrollIntoView(line.from);
-      setTimeout(() => view.dispatch({effects}));
+      if (line) {
+        const effects = EditorView.scrollIntoView(line.from);
+        setTimeout(() => view.dispatch({effects}));
+      }
       return (problems ?? []).map(({message, ...place}) => {
         const {number} = state.doc.lineAt(place.from);
         const told = `Line ${number}: ${message}`;

@@ -42,7 +42,7 @@ export default function CodeEditor({
   const types = useTypes(editor, code);
 
   useEffect(() => (place.current ? open(place.current) : undefined), []);
-  // The compiler says it once more, and where.
+  // The compiler's list has its own problems alone, as many as it counts. What code throws still stands beside the status.
   const problem = types.isOn ? undefined : state.problem;
   useEffect(() => editor?.mark(problem), [editor, problem]);
 

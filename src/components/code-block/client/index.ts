@@ -1,7 +1,6 @@
 import './styles.css';
 
-import type {ClientModule} from '@docusaurus/types';
-
+import {afterPageChange} from '../../../client-modules/after-page-change';
 import {copyOnClick} from './copy';
 import {showTypes} from './types';
 import {wrapAsChosen, wrapTogether} from './wrap';
@@ -14,8 +13,4 @@ if (typeof document !== 'undefined') {
   wrapTogether();
 }
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  previousLocation,
-}) => {
-  if (previousLocation) wrapAsChosen();
-};
+export const onRouteDidUpdate = afterPageChange(0, wrapAsChosen);
