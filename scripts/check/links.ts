@@ -27,6 +27,7 @@ function routesOf(file: string, link: string): string[] {
 export function findBrokenLinks(file: string, buildFolder: string): string[] {
   const lines = readFileSync(file, 'utf8')
     .replace(/^ *```[\s\S]*?^ *```/gm, (code) => code.replace(/[^\n]/g, ''))
+    .replace(/`[^`\n]*`/g, '')
     .split('\n');
   return lines.flatMap((line, index) =>
     Array.from(line.matchAll(inlineLink), ([, link = '']) => link).flatMap(

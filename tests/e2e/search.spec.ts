@@ -165,7 +165,7 @@ test('no results are told, also to a screen reader, with pages to start from and
 test('while the modal is being fetched the box is busy, and letters are kept', async ({
   page,
 }) => {
-  await open(page, reactGuide);
+  await openWithoutPrefetch(page, reactGuide);
   const letThrough = await holdScripts(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('lazyload');

@@ -9,6 +9,7 @@ import {
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import type CodeEditor from '../editor';
+import {fetchEditor} from './fetch-editor';
 
 type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
@@ -20,8 +21,8 @@ export function Editor({children, ...props}: EditorProps): ReactNode {
     const arrived = tellIfLate(
       'The editor is slow to load. It opens as soon as it arrives, and Retry reloads this page.',
     );
-    // What compiles a change comes along, so that it can't fail later. If either fails, load-failures tells it.
-    void Promise.all([import('../editor'), import('../code/to-script')])
+    // If it fails, load-failures tells it.
+    void fetchEditor()
       .then(([{default: Editor}]) => setLoaded({Editor}))
       .finally(arrived);
     return arrived;

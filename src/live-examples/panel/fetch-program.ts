@@ -1,5 +1,6 @@
 import textFace from '@generated/typefaces/geist.woff2';
 import files from '@generated/live-examples/default/frame.json';
+import {preinit} from 'react-dom';
 
 /** What runs in every frame, and how it looks. */
 export interface Program {
@@ -24,6 +25,8 @@ export function forgetProgram(): void {
 }
 
 async function fetchAll(baseUrl: string): Promise<Program> {
+  // What stands around the frame, which it would otherwise wait for.
+  preinit(baseUrl + files.stageStyle, {as: 'style', precedence: 'default'});
   const [script, style, typeface] = await Promise.all([
     fetchFile(baseUrl + files.script).then((answer) => answer.text()),
     fetchFile(baseUrl + files.style).then((answer) => answer.text()),

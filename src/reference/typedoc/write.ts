@@ -74,16 +74,7 @@ export class Writer {
    */
   rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
-    return nest(
-      all.map((each, index) => ({
-        path: each.name,
-        row: this.#row(
-          each,
-          isRequired,
-          all[index + 1]?.name.startsWith(`${each.name}.`),
-        ),
-      })),
-    );
+    return nest(all).map((each) => this.#row(each, isRequired));
   }
 
   /** What comes back: its type if it fits a line, the words, and its fields. */
@@ -102,16 +93,13 @@ export class Writer {
     return this.facts.fields.get(model) ?? [];
   }
 
-  #row(
-    each: Described,
-    isRequired: boolean,
-    hasFields = false,
-  ): (name: string) => Row {
+  #row({each, name, inner}: Nested, isRequired: boolean): Row {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
     const bound = boundOf(each, String(type)) ?? String(type);
     // Where the fields follow, names without a page say nothing.
     const isNamed = this.linksIn(bound).length > 0 || bound.includes('=>');
+    const hasFields = inner.some((one) => one.name !== one.each.name);
     const written = hasFields && !isNamed ? 'object' : bound;
     const text = this.words(comment);
     const [, prose = text, standard] =
@@ -119,7 +107,7 @@ export class Writer {
     const need =
       (standard && `default: ${standard}`) ||
       (flags.isOptional ? 'optional' : isRequired && 'required');
-    return (name) => ({
+    return {
       head: [
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
         this.#linked(
@@ -135,8 +123,8 @@ export class Writer {
         prose,
         each.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
-      rows: [],
-    });
+      rows: inner.map((one) => this.#row(one, isRequired)),
+    };
   }
 
   /** A type whose known parts are links. */
@@ -168,22 +156,27 @@ function boundOf(within: Reflection, name: string): string | undefined {
   return parent && boundOf(parent, name);
 }
 
+/** A model, its name below what it belongs to, and what belongs to it. */
+interface Nested {
+  each: Described;
+  name: string;
+  inner: Nested[];
+}
+
 /** Puts fields below what they belong to: `options.chainId` below `options`. */
-function nest(
-  flat: readonly {path: string; row: (name: string) => Row}[],
-): Row[] {
-  const top: Row[] = [];
-  const open: {path: string; row: Row}[] = [];
-  for (const {path, row: make} of flat) {
-    let parent = open.at(-1);
-    while (parent && !isWithin(path, parent.path)) {
+function nest(flat: readonly Described[]): Nested[] {
+  const top: Nested[] = [];
+  const open: Nested[] = [];
+  for (const each of flat) {
+    let outer = open.at(-1);
+    while (outer && !isWithin(each.name, outer.each.name)) {
       open.pop();
-      parent = open.at(-1);
+      outer = open.at(-1);
     }
-    const name = parent?.path ? nameWithin(path, parent.path) : path;
-    const row = make(name);
-    (parent?.row.rows ?? top).push(row);
-    open.push({path, row});
+    const name = outer ? nameWithin(each.name, outer.each.name) : each.name;
+    const nested = {each, name, inner: []};
+    (outer?.inner ?? top).push(nested);
+    open.push(nested);
   }
   return top;
 }

@@ -44,6 +44,16 @@ function ListAfterNumber() {
   return 'all read';
 }
 
+/** It never suspends, and neither may what comes before it. */
+function StreamAfterNumber() {
+  useLazyLoadQuery((query) =>
+    query
+      .storage('System', 'Number', [], {defer: true})
+      .storages('System', 'Account', keys, {stream: true}),
+  );
+  return 'all read';
+}
+
 interface Message {
   id?: string;
   result?: {operationId: string};
@@ -112,8 +122,9 @@ for (const Reader of [Reads, List, Balances])
     expect(await showAndFail(bench, Reader)).toBe('all read');
   });
 
-test(`${title}: “Begin the query with a read that changes with every block”`, async ({
-  bench,
-}) => {
-  expect(await showAndFail(bench, ListAfterNumber)).toContain('failed');
-});
+for (const Reader of [ListAfterNumber, StreamAfterNumber])
+  test(`${title}: “Begin the query with a read that changes with every block”: ${Reader.name}`, async ({
+    bench,
+  }) => {
+    expect(await showAndFail(bench, Reader)).toContain('failed');
+  });
