@@ -9,7 +9,6 @@ import {
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import type CodeEditor from '../editor';
-import {fetchEditor} from './fetch-editor';
 
 type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
@@ -21,8 +20,8 @@ export function Editor({children, ...props}: EditorProps): ReactNode {
     const arrived = tellIfLate(
       'The editor is slow to load. It opens as soon as it arrives, and Retry reloads this page.',
     );
-    // If it fails, load-failures tells it.
-    void fetchEditor()
+    // What compiles a change comes along, so that it can't fail later. If either fails, load-failures tells it.
+    void Promise.all([import('../editor'), import('../code/to-script')])
       .then(([{default: Editor}]) => setLoaded({Editor}))
       .finally(arrived);
     return arrived;

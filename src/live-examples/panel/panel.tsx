@@ -2,7 +2,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {fetchEditor} from './fetch-editor';
 import {fetchProgram} from './fetch-program';
 import {isFocusFree} from './focus';
 import {PlaygroundLink} from './playground-link';
@@ -92,8 +91,6 @@ function Start({name, hasCode, onLoad}: StartProps): ReactNode {
     const arrived = tellIfLate(
       'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
     );
-    // If it doesn't come, the editor asks again and says so.
-    if (isEdited) fetchEditor().catch(() => {});
     const loading = load(name, baseUrl).finally(arrived);
     loading.then(
       (found) => onLoad({...found, isEdited}),
