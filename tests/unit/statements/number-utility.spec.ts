@@ -15,7 +15,7 @@ test('Numbers and units, What goes wrong: “Digits disappear when you pass more
   expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
 });
 
-test('Numbers and units, Work around two bugs: “you see "0.00000000-5", or NaN”', () => {
+test('Numbers and units, Work around known bugs: “you see "0.00000000-5", or NaN”', () => {
   expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
 });
 
@@ -25,7 +25,7 @@ test('Numbers and units, What goes wrong: “The methods inherited from Number s
   expect(amount.valueOf().toFixed(2)).toBe('1.50');
 });
 
-test('Numbers and units, Work around two bugs: “writes style and currency into the object that you pass”', () => {
+test('Numbers and units, Work around known bugs: “writes style and currency into the object that you pass”', () => {
   const options: Intl.NumberFormatOptions = {};
   new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
   expect(options).toEqual({style: 'currency', currency: 'XTS'});
@@ -33,4 +33,13 @@ test('Numbers and units, Work around two bugs: “writes style and currency into
 
 test('Numbers and units, Calculate without losing a unit: “those of BigIntMath return 0n without arguments”', () => {
   expect([BigIntMath.min(), BigIntMath.max()]).toEqual([0n, 0n]);
+});
+
+test('Numbers and units, Work around known bugs: “so A$&B becomes AXTSB”', () => {
+  const amount = new DenominatedNumber(15n, 1, 'A$&B');
+  expect(amount.toLocaleString('en')).toContain('AXTSB');
+  expect(amount.toLocaleString('en', {style: 'decimal'})).toBe('1.5');
+  expect(() =>
+    amount.toLocaleString('en', {maximumFractionDigits: 101}),
+  ).toThrow(RangeError);
 });

@@ -1,18 +1,19 @@
-import type {FakeWallet} from './bench';
-import {test} from './bench';
+import {belowProviders, FakeWallet, test} from './bench';
 
 import {expect} from 'vitest';
 import {fromHex} from '@polkadot-api/utils';
-import {Storage} from '@reactive-dot/core';
+import {defineConfig, pending, Storage} from '@reactive-dot/core';
 import {InjectedWallet} from '@reactive-dot/core/wallets.js';
 import {
   ChainProvider,
   ReactiveDotProvider,
   useAccounts,
   useClient,
+  usePromiseValue,
 } from '@reactive-dot/react';
 import {createClient} from 'polkadot-api';
 import {createElement as h, Suspense, useState} from 'react';
+import {NEVER} from 'rxjs';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
@@ -88,6 +89,50 @@ for (const isKeyed of [false, true])
         ? 'SwitchAlice:HNZ Bob:FoQ on Kusama (simulated)'
         : 'SwitchAlice:15o on Kusama (simulated)',
     );
+  });
+
+/** Says nothing of its accounts once it's connected. */
+class SilentWallet extends FakeWallet {
+  override readonly id = 'silent';
+  override readonly accounts$ = NEVER;
+}
+
+const countOf = (accounts: typeof pending | unknown[]) =>
+  accounts === pending ? 'none' : accounts.length;
+
+function Waiting() {
+  return countOf(useAccounts());
+}
+
+function Pending() {
+  return countOf(usePromiseValue(useAccounts({use: false})));
+}
+
+function Kept() {
+  const accounts = useAccounts({use: false});
+  return countOf(usePromiseValue(accounts, (shown) => shown ?? pending));
+}
+
+for (const [Accounts, shown] of [
+  [Waiting, 'Loading'],
+  [Pending, 'none'],
+  [Kept, '1'],
+] as const)
+  test(`Connect wallets, Choose an account: “While another wallet connects”: ${Accounts.name}`, async ({
+    bench,
+  }) => {
+    const other = new SilentWallet();
+    other.connected$.next(false);
+    const wallets = [bench.wallet, other];
+    const config = defineConfig({chains: bench.config.chains, wallets});
+    bench.wallet.held$.next([{id: '0', publicKey: fromHex(alice.publicKey)}]);
+    bench.wallet.connect();
+    const page = await bench.open(
+      belowProviders(config as unknown as typeof bench.config, h(Accounts)),
+    );
+    await expect.poll(page.text).toBe('1');
+    other.connect();
+    await expect.poll(page.text).toContain(shown);
   });
 
 test('Wallets in depth, What goes wrong: “An extension is then forgotten”', async () => {
