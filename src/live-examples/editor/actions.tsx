@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-import {announce} from '../../client-modules/announce';
+import {confirm} from '../../client-modules/confirm';
 import type {LoadedDemo} from '../panel/use-example';
 
 interface ActionsProps {
@@ -50,9 +50,6 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   );
 }
 
-/** How long a button says what it did, in ms. */
-const confirmationMs = 2000;
-
 interface ActionProps {
   label: string;
   /** What it says when it is done. */
@@ -61,24 +58,18 @@ interface ActionProps {
 }
 
 function Action({label, done, act}: ActionProps): ReactNode {
-  const [news, setNews] = useState<string>();
-  const tell = (text: string) => {
-    setNews(text);
-    announce(text);
-    setTimeout(() => setNews(undefined), confirmationMs);
-  };
   return (
     <button
       type="button"
       className="quiet-button"
-      onClick={() =>
+      onClick={({currentTarget: button}) =>
         act().then(
-          () => tell(done),
-          () => tell('Failed'),
+          () => confirm(button, done),
+          () => confirm(button, 'Failed'),
         )
       }
     >
-      {news ?? label}
+      {label}
     </button>
   );
 }

@@ -125,11 +125,10 @@ for (const [Accounts, shown] of [
     other.connected$.next(false);
     const wallets = [bench.wallet, other];
     const config = defineConfig({chains: bench.config.chains, wallets});
-    bench.wallet.held$.next([{id: '0', publicKey: fromHex(alice.publicKey)}]);
+    const publicKey = fromHex(alice.publicKey);
+    bench.wallet.held$.next([{id: '0', publicKey, polkadotSigner: undefined}]);
     bench.wallet.connect();
-    const page = await bench.open(
-      belowProviders(config as unknown as typeof bench.config, h(Accounts)),
-    );
+    const page = await bench.open(belowProviders(config, h(Accounts)));
     await expect.poll(page.text).toBe('1');
     other.connect();
     await expect.poll(page.text).toContain(shown);

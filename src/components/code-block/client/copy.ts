@@ -1,12 +1,6 @@
-import {announce} from '../../../client-modules/announce';
+import {confirm} from '../../../client-modules/confirm';
 import {showNotice} from '../../../client-modules/load-failures/notice';
 import {closest} from './closest';
-
-/** How long a button shows that it has copied. */
-const confirmationMs = 2000;
-
-/** When each button goes back to what it does. */
-const timers = new WeakMap<HTMLButtonElement, number>();
 
 /** Makes the copy buttons work: those of code blocks, and that of the page. */
 export function copyOnClick(): void {
@@ -70,18 +64,4 @@ async function fetchMarkdown(address: string): Promise<Blob> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new Blob([await answer.text()], {type: 'text/plain'});
-}
-
-/** The button says it for a while; meanwhile `data-done` keeps what it said before. */
-function confirm(button: HTMLButtonElement, text: string): void {
-  const {done: label = button.textContent} = button.dataset;
-  button.dataset.done = label;
-  button.textContent = text;
-  announce(text);
-  clearTimeout(timers.get(button));
-  const timer = window.setTimeout(() => {
-    button.textContent = label;
-    delete button.dataset.done;
-  }, confirmationMs);
-  timers.set(button, timer);
 }
