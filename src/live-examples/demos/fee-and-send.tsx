@@ -85,7 +85,7 @@ function Send({ signer }: { signer: PolkadotSigner }) {
           send({ input: planck }).subscribe({
             next: (event) => {
               // Otherwise a second click could pay again, even after an error.
-              if (event.type !== "signed") setText("");
+              if (event.type === "broadcasted") setText("");
             },
             error: () => undefined, // It's in the state, too.
           })
