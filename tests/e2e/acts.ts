@@ -50,8 +50,8 @@ export const search =
 
 export const readType: Act = async (page) => {
   await show('.code-block')(page);
-  await page.locator('[data-type]', {hasText: 'account'}).first().hover();
-  await expect(page.locator('.type-popover')).toContainText('bigint');
+  await page.locator('[data-type]', {hasText: 'Balance'}).first().hover();
+  await expect(page.locator('.type-popover')).toContainText('address: string');
 };
 
 /** Runs a live example. */

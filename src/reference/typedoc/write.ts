@@ -99,6 +99,7 @@ export class Writer {
     const bound = boundOf(each, String(type)) ?? String(type);
     // Where the fields follow, names without a page say nothing.
     const isNamed = this.linksIn(bound).length > 0 || bound.includes('=>');
+    // What a function takes or returns keeps its whole path.
     const hasFields = inner.some((one) => one.name !== one.each.name);
     const written = hasFields && !isNamed ? 'object' : bound;
     const text = this.words(comment);

@@ -14,8 +14,9 @@ import {sizes, states} from './states';
 const folder = path.join(__dirname, 'accepted');
 const chromiumFile = path.join(folder, 'chromium.txt');
 
-/** What differs between runs: heights of chains, with as much room as their digits take, and dates. */
-const changing = '.example-foot, .theme-last-updated';
+/** What differs between runs and with each guide: heights of chains, with as much room as their digits take, dates, and numbers of results. */
+const changing =
+  '.example-foot, .theme-last-updated, :text-matches("[0-9] results")';
 
 const pictures = states.flatMap(([name, address, views, act]) =>
   views.map((view) => {
