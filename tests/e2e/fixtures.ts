@@ -14,22 +14,21 @@ export interface Complaints {
   foreignRequests: string[];
 }
 
-/** DocSearch asks whether code can be made of text. The policy forbids it, and WebKit says so in the console. */
+/** DocSearch asks whether code can be made of text. The policy forbids it, and WebKit and Firefox say so in the console. */
 const ofDocSearch =
-  /^Refused to evaluate a string as JavaScript because 'unsafe-eval'/;
+  /^(?:Refused to evaluate a string as JavaScript because 'unsafe-eval'|The page’s settings blocked a JavaScript eval)/;
 
 /** Listens to a page from now on; see {@link Complaints}. */
 export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
   const complaints: Complaints = {errors: [], foreignRequests: []};
+  const complain = (text: string) => {
+    if (!ofDocSearch.test(text))
+      complaints.errors.push(`${page.url()}: ${text}`);
+  };
   page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !ofDocSearch.test(message.text())) {
-      complaints.errors.push(`${page.url()}: ${message.text()}`);
-    }
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => {
-    complaints.errors.push(`${page.url()}: ${error.message}`);
-  });
+  page.on('pageerror', ({message}) => complain(message));
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(url.protocol) && url.origin !== ownOrigin) {
