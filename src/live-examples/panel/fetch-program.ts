@@ -11,7 +11,7 @@ export interface Program {
 }
 let program: Promise<Program> | undefined;
 
-/** Fetches what runs in every frame, once. */
+/** Fetches what runs in every frame, and the styles around it, once. */
 export function fetchProgram(baseUrl: string): Promise<Program> {
   program ??= fetchAll(baseUrl);
   // The next frame asks again for what did not come.
@@ -25,7 +25,7 @@ export function forgetProgram(): void {
 }
 
 async function fetchAll(baseUrl: string): Promise<Program> {
-  // What stands around the frame, which it would otherwise wait for.
+  // What the stage looks like, for which it would otherwise wait.
   preinit(baseUrl + files.stageStyle, {as: 'style', precedence: 'default'});
   const [script, style, typeface] = await Promise.all([
     fetchFile(baseUrl + files.script).then((answer) => answer.text()),
