@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {toHash} from '../../src/live-examples/playground/share';
+import {fromHash, toHash} from '../../src/live-examples/playground/share';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {resultOf} from '../e2e/fixtures';
 import {expect as expectSoon, open, paste, test} from './fixtures';
@@ -36,7 +36,10 @@ const run = (page: Page): Promise<void> =>
 
 async function openPlayground(page: Page, hash = ''): Promise<void> {
   await open(page, `/playground${hash}`);
+  // Until the example that the address names has come, the first one's editor may be there.
+  const {example = 'first-query'} = fromHash(hash);
   await expect(editor(page)).toBeVisible();
+  await expect(editor(page)).toHaveAccessibleName(`Code of ${example}.tsx`);
 }
 
 const broken = (from: string, to: string) => firstQuery.replace(from, to);
