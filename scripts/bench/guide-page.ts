@@ -6,6 +6,8 @@ import {browserArguments, findBrowser} from '../browsers/find-browser';
 const slowdown = 4;
 /** Time for the page to fetch ahead, in ms: its own scripts, or those of a link under the pointer. */
 const prefetchTime = 3000;
+/** After this long, in ms, a page that doesn't get there fails the measurement. */
+const longestWait = 60_000;
 
 /** From the first interaction to a page that answers, in ms. Where scripts run at load, from the visit's start. */
 export const measureHydration = (
@@ -30,7 +32,7 @@ export const measureRouteChange = (url: string): Promise<number> =>
     await page.evaluate(watchPaint);
     await page.mouse.down();
     await page.mouse.up();
-    return await page.evaluate<number>('painted');
+    return await timeOf(page, 'painted');
   });
 
 async function browse(visit: (page: Page) => Promise<number>): Promise<number> {
@@ -53,12 +55,27 @@ async function browse(visit: (page: Page) => Promise<number>): Promise<number> {
 const interact = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const now = performance.now();
-    document.dispatchEvent(new PointerEvent('pointermove'));
+    // A pointer that only rests on the page starts nothing.
+    document.dispatchEvent(new PointerEvent('pointermove', {movementX: 1}));
     return now;
   });
 
-const hydrated = (page: Page): Promise<number> =>
-  page.evaluate<number>('hydrated');
+const hydrated = (page: Page): Promise<number> => timeOf(page, 'hydrated');
+
+/** The time that the page itself takes with the functions below, in ms. */
+const timeOf = (page: Page, state: 'hydrated' | 'painted'): Promise<number> =>
+  page.evaluate(
+    ([state, longestWait]) => {
+      const late = new Error(`${location.href} wasn't ${state} in time.`);
+      return Promise.race([
+        Reflect.get(window, state) as Promise<number>,
+        new Promise<never>((_, reject) =>
+          setTimeout(() => reject(late), longestWait),
+        ),
+      ]);
+    },
+    [state, longestWait] as const,
+  );
 
 /** Runs in the page: Playwright itself would look for the attribute only every half second. */
 function watchHydration(): void {
