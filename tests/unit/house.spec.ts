@@ -58,6 +58,16 @@ test('no file of the site has more than 300 lines', async () => {
   expect(long).toEqual([]);
 });
 
+test('a style asks with :has() only of what a class or a tag names, so that no change restyles the whole page', async () => {
+  const ofAnything = /[>+~\w\])] +(?::not\()?:has\(|(?:html|:root)\S*:has\(/;
+  const found = (await sourceFiles())
+    .filter(({file, text}) => file.endsWith('.css') && ofAnything.test(text))
+    .map(({file}) => file);
+  expect(found).toEqual([]);
+  expect('.row > :has(> .toc) {').toMatch(ofAnything);
+  expect('html:not(:has(.sidebar)) .footer {').toMatch(ofAnything);
+});
+
 /** Rooms of src/, each of which imports only from rooms that stand before it. */
 const rooms = [
   'build-cache',
