@@ -1,6 +1,8 @@
 import {buildSync} from 'esbuild';
 import path from 'node:path';
 
+import {browsers} from '../site/browsers';
+
 /** The text of the inline script, the same for every page of the site. */
 export function compileLoader(): string {
   const {outputFiles} = buildSync({
@@ -9,8 +11,7 @@ export function compileLoader(): string {
     minify: true,
     write: false,
     format: 'iife',
-    // The browsers of package.json's browserslist.
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: browsers,
     legalComments: 'none',
     logLevel: 'error',
   });

@@ -2,6 +2,7 @@ import {build, type Metafile, type Plugin} from 'esbuild';
 import {copyFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {browsers} from '../site/browsers';
 import {exampleFrame} from '../site/facts';
 import {collectDeclarations} from './types/collect-declarations';
 
@@ -63,7 +64,7 @@ async function bundle(siteDir: string, outdir: string): Promise<Metafile> {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: ['chrome123', 'firefox125', 'safari17.5'],
+    target: browsers,
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',

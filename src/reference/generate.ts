@@ -53,16 +53,10 @@ async function listJobs(
     ({date}) => date.toISOString(),
     () => undefined,
   );
-  const inputs = hashFiles(
-    [
-      'generate.ts',
-      'modules.ts',
-      'options.ts',
-      'texts',
-      'typedoc',
-      '../site/facts.ts',
-    ].map((file) => path.join(__dirname, file)),
-  );
+  const inputs = hashFiles([
+    __dirname,
+    path.join(__dirname, '../site/facts.ts'),
+  ]);
   return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));
     const folder = path.join(siteDir, '.cache/api-reference', id);
