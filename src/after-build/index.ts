@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {runStage, startStage} from '../site/build-stages';
 import {recordPages} from '../search/record-pages';
+import {inlineStyles} from './inline-styles';
 import {copyPages} from './markdown-copies';
 import {readPages} from './read-pages';
 import {hashScripts, writePolicy} from './security-headers';
@@ -40,6 +41,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       await runStage('index', () => search.write(outDir));
       await runStage('copies', () => copies.write(outDir, plugins));
       await runStage('cards', () => drawCards(cards, outDir, context));
+      await inlineStyles(scriptHashes.keys(), outDir, context.baseUrl);
       await writePolicy(scriptHashes, outDir, context.baseUrl);
     },
   };

@@ -1,8 +1,9 @@
 /**
- * The document around every page where scripts are deferred. It differs from Docusaurus' own in one
- * thing: scripts are not started by the page; their addresses stand in a meta
+ * The document around every page where scripts are deferred. It differs from Docusaurus' own in two
+ * things. Scripts are not started by the page; their addresses stand in a meta
  * element, the one that starts the page at the end, and the loader runs them at
- * the reader's first interaction.
+ * the reader's first interaction. And `inline-styles.ts` in `after-build` puts
+ * the stylesheet in the place of its link.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -16,7 +17,7 @@ export const pageTemplate = `
     <meta name="scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).sort((one, other) => one.includes('/main.') - other.includes('/main.')).join(' ') %>">
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" data-inline>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
