@@ -29,7 +29,7 @@ interface Kind {
   /** What the reader does, and what is seen then. */
   told: (page: Page, fault: string) => Promise<void>;
   /** What the reader does once all is well again, and what is seen then. */
-  mended?: (page: Page, fault: string) => Promise<void>;
+  mended: (page: Page, fault: string) => Promise<void>;
   /** Whether the request is part of opening the page. */
   isPartOfPage?: boolean;
 }
@@ -121,14 +121,6 @@ const kinds: Record<string, Kind> = {
       await expect(heading(page)).toHaveText('Multichain');
       await readsOn(page);
     },
-  },
-  style: {
-    asks: /\/assets\/css\/styles\./,
-    isPartOfPage: true,
-    begin: async (page) => {
-      await page.goto(here, {waitUntil: 'commit'});
-    },
-    told: readsOn,
   },
   'search modal': {
     asks: /\/assets\/js\//,
@@ -231,8 +223,6 @@ test.afterAll(() => endFaultyServer());
 
 for (const [name, kind] of Object.entries(kinds)) {
   for (const [fault, answer] of Object.entries(faults)) {
-    // A browser shows nothing of a page while its style is under way.
-    if (name === 'style' && fault === 'hangs') continue;
     test(`${name}: ${fault}`, async ({page}) => {
       test.setTimeout(90_000);
       const failing = (url: URL) => kind.asks.test(url.pathname);
@@ -248,7 +238,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       expect(asked, 'requests that failed').toBeGreaterThan(0);
       await expect(page.locator('main p').first()).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      await kind.mended?.(page, fault);
+      await kind.mended(page, fault);
     });
   }
 }
