@@ -24,15 +24,15 @@ export default defineConfig({
     // Only a build's files depend on where the site is published.
     env: {BASE_URL: '', SITE_URL: ''},
     maxWorkers: '100%',
+    // Modules are loaded once for all files: that halves the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: {poll: {timeout: 10_000}},
     projects: [
-      // Modules are loaded once for all files: that halves the time.
-      project('unit', {isolate: false, exclude: [specs('unit/statements')]}),
+      project('unit', {exclude: [specs('unit/statements')]}),
       // Each file has a page of its own.
       project('statements', {
-        isolate: false,
         include: [specs('unit/statements')],
       }),
       project('site', {

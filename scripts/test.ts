@@ -20,7 +20,7 @@ const stages = [
     'npm run typecheck',
     'npm run lint',
   ],
-  ['npm run test:e2e'],
+  ['npx playwright test --project=e2e'],
 ];
 
 runCommandLine(async () => {

@@ -71,9 +71,11 @@ const slowElements = (page: Page): Promise<string[]> =>
 
 /** At 320 pixels, with text twice as large, and with text spaced wide. */
 async function expectNothingLost(page: Page): Promise<void> {
-  for (const fold of await page.getByLabel('Show all of the code').all()) {
-    await fold.check();
-  }
+  await page
+    .getByLabel('Show all of the code')
+    .evaluateAll((folds: HTMLInputElement[]) =>
+      folds.forEach((fold) => (fold.checked = true)),
+    );
   const expectWhole = async (): Promise<void> => {
     expect(await overflow(page)).toBe(0);
     expect(await cutText(page)).toEqual([]);
