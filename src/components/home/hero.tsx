@@ -18,8 +18,8 @@ export default function Hero(): ReactNode {
         </h1>
         <p className={styles.lead}>
           Read Polkadot chains and send transactions with typed React hooks and
-          Vue composables. When a value changes on the chain, your component
-          renders again.
+          Vue composables. Your component renders again when a value changes on
+          the chain.
         </p>
         <p className={styles.actions}>
           <SetLink
@@ -29,7 +29,7 @@ export default function Hero(): ReactNode {
             Get started
           </SetLink>
           <Link className="button" to="/playground">
-            Open the playground
+            Try the playground
           </Link>
         </p>
         <div className={styles.install}>
