@@ -90,8 +90,9 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     if (node.type === 'text' && section) section.text += node.data;
     if (!('attribs' in node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level) {
-      const anchor = level === '1' ? null : (node.attribs.id ?? null);
+    const anchor = level === '1' ? null : node.attribs.id;
+    // No link leads to the heading of a card, so it's a part of its page.
+    if (level && anchor !== undefined) {
       sections.push(newSection(Number(level), $(node).text(), anchor));
     } else if (node.name === 'pre') {
       if (section) section.names += ` ${$(node).text()}`;
