@@ -52,7 +52,7 @@ function resultType(signature: string): string | undefined {
     if ('([{<'.includes(character)) depth++;
     else if (')]}>'.includes(character) && !isArrow) depth--;
     if (depth === 0 && signature.startsWith('): ', index)) {
-      return layOut(signature.slice(index + 3).trim());
+      return layOut(withoutInstructions(signature.slice(index + 3).trim()));
     }
   }
   return undefined;
@@ -77,11 +77,16 @@ function layOut(text: string): string {
 }
 
 function cleanDeclaration(declaration: string): string {
-  return withoutImports(declaration)
+  const signature = withoutImports(declaration)
     .replace(/^(?:export |declare |default )+/, '')
     .replace(/;$/, '')
     .trim();
+  return withoutInstructions(signature);
 }
+
+/** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
+const withoutInstructions = (text: string): string =>
+  text.replace(/(^|\): )Query<[^]*>$/, '$1Query<…>');
 
 /** Drops where a type comes from: a path inside a package is of no use to readers. A whole module keeps its package. */
 function withoutImports(text: string): string {

@@ -57,6 +57,18 @@ for (const keyword of ['function ', '']) {
   });
 }
 
+test('of the query that a builder returns, nothing is said but its name', () => {
+  const instructions = `Query<[${'{ type: "storage" }, '.repeat(20)}], A>`;
+  expect(
+    readableType(
+      `(method) Query<[]>.storage(pallet: "System"): ${instructions}`,
+      () => 'storage<T>(pallet: T): Query<[...I, { pallet: T }], A>;',
+    ),
+  ).toBe(
+    '// returns\nQuery<…>\n\n// is declared as\nstorage<T>(pallet: T): Query<…>',
+  );
+});
+
 test('nothing is longer than a popover', () => {
   const long = `const a: [${'string, '.repeat(500)}]`;
   expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
