@@ -34,8 +34,11 @@ export default function Window(): ReactNode {
           <p>No block yet</p>
         </div>
       </DemoPanel>
-      <p className={styles.note}>
+      <p className={styles.note} data-only-set="react">
         Run starts transfer.tsx, a React app that renders Balance.
+      </p>
+      <p className={styles.note} data-only-set="vue">
+        Run starts transfer.tsx, which shows the same balance in React.
       </p>
     </div>
   );
