@@ -1,10 +1,10 @@
 // All in characters.
-/** A longer text is replaced by the declaration, or cut off where there's none. */
+/** Of a longer text of a function, its result is said and how it's called; any other is cut off. */
 const longestText = 320;
 /** A longer type is laid out on several lines. */
 const longestLine = 72;
-/** A longer declaration, or type that a function returns, is cut off. */
-const longestPart = 900;
+/** A longer type that a function returns is cut off. */
+const longestResult = 900;
 
 /** Descriptions that tell a reader nothing: those of HTML tags in Vue's templates, their attributes, and `key`. */
 const noise =
@@ -12,7 +12,7 @@ const noise =
 
 /**
  * Shortens the compiler's description of a name to what a person can read: a long
- * instantiation becomes the result type and the signature as it was declared.
+ * instantiation becomes the result type, and a call as the function is declared.
  *
  * @param text - the compiler's words
  * @param declaration - source of the declaration; asked for long texts only
@@ -32,27 +32,53 @@ export function readableType(
   if (plain === '') return undefined;
   if (plain.length <= longestText) return layOut(plain);
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
-  const declared = isCallable ? declaration() : undefined;
-  const signature =
-    declared === undefined
-      ? cap(layOut(plain), longestText)
-      : cap(cleanDeclaration(declared), longestPart);
-  const result = isCallable ? resultType(plain) : undefined;
-  return result === undefined
-    ? signature
-    : `// returns\n${cap(result, longestPart)}\n\n// is declared as\n${signature}`;
+  const result = isCallable ? takeApart(plain)?.result : undefined;
+  if (result === undefined) return cap(layOut(plain), longestText);
+  const returned = cap(layOut(withoutInstructions(result)), longestResult);
+  const call = callForm(declaration() ?? '');
+  return [`// returns\n${returned}`, call && `// is called as\n${call}`]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-/** What follows the last closing bracket of a signature's parameters. */
-function resultType(signature: string): string | undefined {
+/** A function's or method's signature without its types: `useQuery(query, options?)`. */
+function callForm(declaration: string): string | undefined {
+  const signature = declaration.replace(/\/\/.*/g, '');
+  const start = /^(?:(?:export|default|declare|function) )*([\w$]+)[<(]/;
+  const [, name] = start.exec(signature) ?? [];
+  const parts = takeApart(signature);
+  if (!name || !parts) return undefined;
+  const names = parts.parameters.map((one) => one.replace(/:[^]*/, '').trim());
+  return `${name}(${names.filter(Boolean).join(', ')})`;
+}
+
+/** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
+const withoutInstructions = (result: string): string =>
+  result.replace(/^Query<[^]*>$/, 'Query<…>');
+
+/** What stands between the brackets of a signature, and after them. */
+function takeApart(
+  signature: string,
+): {parameters: string[]; result: string} | undefined {
   let depth = 0;
+  let parameters: string[] = [];
+  let start = 0;
   for (let index = 0; index < signature.length; index++) {
     const character = signature.charAt(index);
     const isArrow = character === '>' && signature.charAt(index - 1) === '=';
-    if ('([{<'.includes(character)) depth++;
-    else if (')]}>'.includes(character) && !isArrow) depth--;
+    const isClosing = ')]}>'.includes(character) && !isArrow;
+    if (depth === 1 && (isClosing || character === ',')) {
+      parameters.push(signature.slice(start, index));
+      start = index + 1;
+    }
+    if (isClosing) depth--;
     if (depth === 0 && signature.startsWith('): ', index)) {
-      return layOut(withoutInstructions(signature.slice(index + 3).trim()));
+      return {parameters, result: signature.slice(index + 3).trim()};
+    }
+    if ('([{<'.includes(character)) depth++;
+    if (depth === 1 && character === '(') {
+      parameters = [];
+      start = index + 1;
     }
   }
   return undefined;
@@ -75,18 +101,6 @@ function layOut(text: string): string {
     ' '.repeat(indent.length / 2),
   );
 }
-
-function cleanDeclaration(declaration: string): string {
-  const signature = withoutImports(declaration)
-    .replace(/^(?:export |declare |default )+/, '')
-    .replace(/;$/, '')
-    .trim();
-  return withoutInstructions(signature);
-}
-
-/** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
-const withoutInstructions = (text: string): string =>
-  text.replace(/(^|\): )Query<[^]*>$/, '$1Query<…>');
 
 /** Drops where a type comes from: a path inside a package is of no use to readers. A whole module keeps its package. */
 function withoutImports(text: string): string {
