@@ -19,8 +19,8 @@ export function toHit(
   // A match in code alone is shown by its heading, too: the text has nothing to mark.
   const fields = Object.values(result.match).flat();
   const isHeading = fields.includes('heading') || !fields.includes('text');
-  // Rows of parameters make no title.
-  const isOfApi = page.kind === 'api' && level > 1;
+  // A page has a title of its own, and rows of parameters make none.
+  const isPassage = level > 1 && page.kind !== 'api' && !isHeading;
   const route = origin + page.route;
   const url = anchor === null ? route : `${route}#${anchor}`;
   const showsText = text !== '' && (level === 1 || !isHeading);
@@ -42,7 +42,7 @@ export function toHit(
     url,
     url_without_anchor: route,
     anchor,
-    type: showsText && !isHeading && !isOfApi ? 'content' : `lvl${level}`,
+    type: showsText && isPassage ? 'content' : `lvl${level}`,
     // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
     content: showsText ? escapeHtml(snippet) : null,
     hierarchy: namesAs(escapeHtml),
