@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/react/guides/async');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    const text = 'No Vue page: leads to Query.';
+    const text = 'No Vue page: Vue opens Query.';
     await expect(page.getByText(text)).toBeVisible();
     const link = setSwitch(page).getByRole('link', {name: text, exact: true});
     const box = (await link.boundingBox())!;

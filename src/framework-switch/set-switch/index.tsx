@@ -36,7 +36,7 @@ export default function SetSwitch(): ReactNode {
     docs[counterpart.set]!.versions,
   );
   const other = setLabels[counterpart.set];
-  const missing = `No ${other} page: leads to ${label}.`;
+  const missing = `No ${other} page: ${other} opens ${label}.`;
   const name = isMissing ? missing : label && `${other}: ${label}`;
   return (
     <nav aria-label="Framework" className={styles.switch}>
