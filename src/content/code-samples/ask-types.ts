@@ -26,23 +26,34 @@ function askType(
   const info = service.getQuickInfoAtPosition(file, start, longestType);
   if (!info?.displayParts || info.textSpan.start !== start) return undefined;
   const text = readableType(ts.displayPartsToString(info.displayParts), () =>
-    declarationOf(service, file, start),
+    callForm(service, file, start),
   );
   if (text === undefined) return undefined;
   const documentation = ts.displayPartsToString(info.documentation).trim();
   return {start, length, text, ...(documentation && {documentation})};
 }
 
-/** Source text of the declaration that a name goes back to. */
-function declarationOf(
+/** How the function that a name goes back to is called: `useQuery(query, options?)`. */
+function callForm(
   service: ts.LanguageService,
   file: string,
   position: number,
 ): string | undefined {
   const definition = service.getDefinitionAtPosition(file, position)?.[0];
-  const span = definition?.contextSpan;
-  if (!definition || !span) return undefined;
-  return ts.sys
-    .readFile(definition.fileName)
-    ?.slice(span.start, span.start + span.length);
+  const source =
+    definition && service.getProgram()?.getSourceFile(definition.fileName);
+  const start = definition?.contextSpan?.start;
+  if (!source || start === undefined) return undefined;
+  const find = (node: ts.Node): ts.SignatureDeclaration | undefined => {
+    if (start < node.pos || start >= node.end) return undefined;
+    const isIt = ts.isFunctionLike(node) && node.getStart(source) === start;
+    return isIt ? node : ts.forEachChild(node, find);
+  };
+  const declaration = find(source);
+  if (!declaration?.name) return undefined;
+  const parameters = declaration.parameters.map(
+    ({dotDotDotToken, name, questionToken, initializer}) =>
+      `${dotDotDotToken ? '...' : ''}${name.getText(source)}${questionToken || initializer ? '?' : ''}`,
+  );
+  return `${declaration.name.getText(source)}(${parameters.join(', ')})`;
 }

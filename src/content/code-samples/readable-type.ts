@@ -12,15 +12,15 @@ const noise =
 
 /**
  * Shortens the compiler's description of a name to what a person can read: a long
- * instantiation becomes the result type, and a call as the function is declared.
+ * instantiation becomes the result type and the form of a call.
  *
  * @param text - the compiler's words
- * @param declaration - source of the declaration; asked for long texts only
+ * @param callForm - how a function is called, without types; asked for long texts only
  * @returns undefined for names whose type is of no use, such as HTML tags
  */
 export function readableType(
   text: string,
-  declaration: () => string | undefined,
+  callForm: () => string | undefined,
 ): string | undefined {
   if (noise.test(text)) return undefined;
   const plain = withoutRepetition(
@@ -32,53 +32,27 @@ export function readableType(
   if (plain === '') return undefined;
   if (plain.length <= longestText) return layOut(plain);
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
-  const result = isCallable ? takeApart(plain)?.result : undefined;
+  const result = isCallable ? resultType(plain) : undefined;
   if (result === undefined) return cap(layOut(plain), longestText);
   const returned = cap(layOut(withoutInstructions(result)), longestResult);
-  const call = callForm(declaration() ?? '');
-  return [`// returns\n${returned}`, call && `// is called as\n${call}`]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
-/** A function's or method's signature without its types: `useQuery(query, options?)`. */
-function callForm(declaration: string): string | undefined {
-  const signature = declaration.replace(/\/\/.*/g, '');
-  const start = /^(?:(?:export|default|declare|function) )*([\w$]+)[<(]/;
-  const [, name] = start.exec(signature) ?? [];
-  const parts = takeApart(signature);
-  if (!name || !parts) return undefined;
-  const names = parts.parameters.map((one) => one.replace(/:[^]*/, '').trim());
-  return `${name}(${names.filter(Boolean).join(', ')})`;
+  const call = callForm();
+  return `// returns\n${returned}${call ? `\n\n// is called as\n${call}` : ''}`;
 }
 
 /** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
 const withoutInstructions = (result: string): string =>
   result.replace(/^Query<[^]*>$/, 'Query<…>');
 
-/** What stands between the brackets of a signature, and after them. */
-function takeApart(
-  signature: string,
-): {parameters: string[]; result: string} | undefined {
+/** What follows the last closing bracket of a signature's parameters. */
+function resultType(signature: string): string | undefined {
   let depth = 0;
-  let parameters: string[] = [];
-  let start = 0;
   for (let index = 0; index < signature.length; index++) {
     const character = signature.charAt(index);
     const isArrow = character === '>' && signature.charAt(index - 1) === '=';
-    const isClosing = ')]}>'.includes(character) && !isArrow;
-    if (depth === 1 && (isClosing || character === ',')) {
-      parameters.push(signature.slice(start, index));
-      start = index + 1;
-    }
-    if (isClosing) depth--;
-    if (depth === 0 && signature.startsWith('): ', index)) {
-      return {parameters, result: signature.slice(index + 3).trim()};
-    }
     if ('([{<'.includes(character)) depth++;
-    if (depth === 1 && character === '(') {
-      parameters = [];
-      start = index + 1;
+    else if (')]}>'.includes(character) && !isArrow) depth--;
+    if (depth === 0 && signature.startsWith('): ', index)) {
+      return signature.slice(index + 3).trim();
     }
   }
   return undefined;

@@ -11,6 +11,8 @@ test('says types without the files they come from', () => {
   expect(
     readableType('const a: typeof import("/home/me/node_modules/b/c")', unused),
   ).toBe('const a: typeof import("b/c")');
+  const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): import("../a.js").B`;
+  expect(readableType(long, unused)).toBe('// returns\nB');
 });
 
 test('short types stay as they are, on one line', () => {
@@ -42,13 +44,7 @@ test('long types keep their lines, indented by two', () => {
 for (const keyword of ['function ', '']) {
   test(`a long instantiation, after "${keyword}", becomes its result and how it's called`, () => {
     const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
-    expect(
-      readableType(
-        long,
-        () =>
-          'export declare function useQuery<T>(query: (a: T) => R, options?: {a: T}): R<T>;',
-      ),
-    ).toBe(
+    expect(readableType(long, () => 'useQuery(query, options?)')).toBe(
       '// returns\nPromise<bigint>\n\n// is called as\nuseQuery(query, options?)',
     );
   });
@@ -59,7 +55,7 @@ test('of the query that a builder returns, nothing is said but its name', () => 
   expect(
     readableType(
       `(method) Query<[]>.storage(pallet: "System"): ${instructions}`,
-      () => 'storage<T>(pallet: T): Query<[...I, { pallet: T }], A>;',
+      () => 'storage(pallet)',
     ),
   ).toBe('// returns\nQuery<…>\n\n// is called as\nstorage(pallet)');
 });
