@@ -118,6 +118,21 @@ test('the package manager is chosen once for all pages, of npm, Yarn, pnpm and B
   await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('selected code stays selected when the address takes a heading', async ({
+  page,
+}) => {
+  await open(page, route);
+  const code = page.locator('.code-block code').first();
+  await code.selectText();
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  const before = await selected();
+  expect(before).not.toBe('');
+  // Dispatched, because a press of the mouse would itself end the selection.
+  await page.locator('.hash-link').first().dispatchEvent('click');
+  await expect(page).toHaveURL(/#/);
+  expect(await selected()).toBe(before);
+});
+
 test.describe('without scripts', () => {
   test.use({
     javaScriptEnabled: false,

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
@@ -18,9 +18,10 @@ const languageLabels: Record<string, string> = {
 /**
  * Shows code that was colored at build time: a fence, or the data of a file in
  * `src/components/home/samples` or `src/live-examples/demos`. What its buttons do lies in
- * `client/`, once for the page.
+ * `client/`, once for the page. It's rendered again only with other code, because
+ * React would then parse its HTML anew, and a reader's selection in it be lost.
  */
-export default function CodeBlock({
+export default memo(function CodeBlock({
   html,
   language,
   title,
@@ -58,7 +59,7 @@ export default function CodeBlock({
       </pre>
     </div>
   );
-}
+});
 
 /** A longer block may be broken over two sheets of paper. */
 const mostLinesKept = 20;
