@@ -1,18 +1,21 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 
 import {runStage, startStage} from '../site/build-stages';
 import {recordPages} from '../search/record-pages';
 import {inlineStyles} from './inline-styles';
 import {copyPages} from './markdown-copies';
 import {readPages} from './read-pages';
-import {hashScripts, writePolicy} from './security-headers';
+import {decidePolicies, hashScripts} from './security-headers';
+import {insertPolicy} from './security-headers/policy';
 import {drawCards} from './social-cards';
 import {readCard, type Card} from './social-cards/read-card';
 
 /**
  * What is made of the finished pages. Docusaurus runs the `postBuild` of plugins side
  * by side, so one plugin does it all: each page is read and parsed once, and the
- * policy goes into the pages when everything else has been made of them.
+ * styles and policy go into the pages when everything else has been made of them.
  */
 export default function afterBuild(context: LoadContext): Plugin {
   let endPages = () => {};
@@ -41,8 +44,14 @@ export default function afterBuild(context: LoadContext): Plugin {
       await runStage('index', () => search.write(outDir));
       await runStage('copies', () => copies.write(outDir, plugins));
       await runStage('cards', () => drawCards(cards, outDir, context));
-      await inlineStyles(scriptHashes.keys(), outDir, context.baseUrl);
-      await writePolicy(scriptHashes, outDir, context.baseUrl);
+      const {headers, policyOf} = decidePolicies(scriptHashes, context.baseUrl);
+      await writeFile(path.join(outDir, '_headers'), headers);
+      for (const page of scriptHashes.keys()) {
+        const file = path.join(outDir, page);
+        const html = await readFile(file, 'utf8');
+        const styled = inlineStyles(html, outDir, context.baseUrl);
+        await writeFile(file, insertPolicy(styled, policyOf(page), page));
+      }
     },
   };
 }

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** The link that `page-template.ts` writes, as the minifier leaves it. */
@@ -7,25 +6,15 @@ const inlineLink =
   /<link rel="?stylesheet"? href="?([^"\s>]+)"? data-inline[^>]*>/g;
 
 /**
- * Puts the stylesheet into every page that asks for it, because a first visit
- * would wait for it: on a phone's network for half a second.
- *
- * @param pages - their files below `outDir`
+ * Puts the stylesheet into a page that asks for it, because a first visit would
+ * wait for it: on a phone's network for half a second.
  */
-export async function inlineStyles(
-  pages: Iterable<string>,
+export const inlineStyles = (
+  html: string,
   outDir: string,
   baseUrl: string,
-): Promise<void> {
-  const read = (address: string) =>
-    readFileSync(path.join(outDir, address.slice(baseUrl.length)), 'utf8');
-  for (const page of pages) {
-    const file = path.join(outDir, page);
-    const html = await readFile(file, 'utf8');
-    const styled = html.replace(
-      inlineLink,
-      (_link, address: string) => `<style>${read(address)}</style>`,
-    );
-    await writeFile(file, styled);
-  }
-}
+): string =>
+  html.replace(inlineLink, (_link, address: string) => {
+    const file = path.join(outDir, address.slice(baseUrl.length));
+    return `<style>${readFileSync(file, 'utf8')}</style>`;
+  });

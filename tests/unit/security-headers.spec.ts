@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {headersFor, parseHeadersFile} from '../../scripts/serve/parse-headers';
-import {hashScripts, writePolicy} from '../../src/after-build/security-headers';
+import {
+  decidePolicies,
+  hashScripts,
+} from '../../src/after-build/security-headers';
 import {insertPolicy} from '../../src/after-build/security-headers/policy';
 import {parsePage} from '../../src/after-build/read-pages';
-import {inTemporaryFolder} from '../temporary-folder';
 
 const hashes = (html: string): string[] =>
   hashScripts(parsePage('a.html', html, '/'));
@@ -38,8 +38,13 @@ for (const [html, expected] of [
   ],
 ] as const) {
   test(`${html} gets the policy first in its head`, () =>
-    expect(insertPolicy(html, 'p')).toBe(expected));
+    expect(insertPolicy(html, 'p', 'a.html')).toBe(expected));
 }
+
+test('a page that has no head is an error', () =>
+  expect(() => insertPolicy('<header>text</header>', 'p', 'a.html')).toThrow(
+    'a.html has no <head> to put the Content-Security-Policy into.',
+  ));
 
 test('a header that hosts would merge differently is an error', () => {
   const rules = parseHeadersFile('/*\n  X: 1\n\n/a.b/*\n  X: 2\n');
@@ -56,60 +61,38 @@ test('a header that hosts would merge differently is an error', () => {
 });
 
 test.describe('the policy', () => {
-  const pages = {
-    'a.html': '<head></head><script>a()</script>',
-    'b.html': '<head></head>',
-  };
+  const {headers, policyOf} = decidePolicies(
+    new Map([
+      ['a.html', [hashOf('a()')]],
+      ['b.html', []],
+      ['example-frame.html', [hashOf('frame()')]],
+    ]),
+    '/docs/',
+  );
+  const sentWith = (page: string) =>
+    headersFor(parseHeadersFile(headers), `/docs/${page}`);
 
-  test('goes with the hashes of all pages into every page and into _headers', () =>
-    inTemporaryFolder(pages, async (folder) => {
-      const scripts = new Map([
-        ['a.html', [hashOf('a()')]],
-        ['b.html', []],
-      ]);
-      await writePolicy(scripts, folder, '/docs/');
-      const read = (file: string) =>
-        readFileSync(path.join(folder, file), 'utf8');
-      for (const page of Object.keys(pages)) {
-        expect(read(page)).toContain(`script-src 'self' ${hashOf('a()')};`);
-      }
-      const rules = parseHeadersFile(read('_headers'));
-      const sent = headersFor(rules, '/docs/a');
-      expect(sent.get('Content-Security-Policy')).toContain(hashOf('a()'));
-      expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(
-        headersFor(rules, '/docs/assets/js/a.1.js').get('Cache-Control'),
-      ).toBe('public, max-age=31536000, immutable');
-    }));
+  test('goes with the hashes of all pages into every page and into _headers', () => {
+    for (const page of ['a.html', 'b.html']) {
+      expect(policyOf(page)).toContain(`script-src 'self' ${hashOf('a()')};`);
+    }
+    const sent = sentWith('a');
+    expect(sent.get('Content-Security-Policy')).toContain(hashOf('a()'));
+    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(sentWith('assets/js/a.1.js').get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
 
-  test('is of its own for the frame of live examples, in its page and its headers', () =>
-    inTemporaryFolder(
-      {...pages, 'example-frame.html': '<head></head>'},
-      async (folder) => {
-        const scripts = new Map(
-          ['a.html', 'b.html', 'example-frame.html'].map((file) => [file, []]),
-        );
-        await writePolicy(scripts, folder, '/');
-        const read = (file: string) =>
-          readFileSync(path.join(folder, file), 'utf8');
-        const rules = parseHeadersFile(read('_headers'));
-        const policyOf = (page: string) =>
-          headersFor(rules, page).get('Content-Security-Policy');
-        expect(read('a.html')).not.toContain('unsafe-eval');
-        expect(policyOf('/a')).not.toContain('unsafe-eval');
-        expect(read('example-frame.html')).toContain("connect-src 'none'");
-        expect(policyOf('/example-frame')).toMatch(
-          /'unsafe-eval'.*connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts/,
-        );
-      },
-    ));
-
-  test('names a page that has no head', () =>
-    inTemporaryFolder({'bare.html': '<header>text</header>'}, (folder) =>
-      expect(
-        writePolicy(new Map([['bare.html', []]]), folder, '/'),
-      ).rejects.toThrow(
-        `${path.join(folder, 'bare.html')} has no <head> to put the Content-Security-Policy into.`,
-      ),
-    ));
+  test('is of its own for the frame of live examples, in its page and its headers', () => {
+    expect(policyOf('a.html')).not.toContain('unsafe-eval');
+    expect(sentWith('a').get('Content-Security-Policy')).not.toMatch(
+      /unsafe-eval|sandbox/,
+    );
+    expect(policyOf('example-frame.html')).toContain("connect-src 'none'");
+    expect(policyOf('example-frame.html')).not.toContain(hashOf('a()'));
+    expect(sentWith('example-frame').get('Content-Security-Policy')).toMatch(
+      /'unsafe-eval'.*connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts/,
+    );
+  });
 });

@@ -1,11 +1,9 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
 
 import type {BuiltPage} from '../read-pages';
 import {exampleFrame} from '../../site/facts';
 import {formatHeadersFile, type PathHeaders} from './format-headers';
-import {insertPolicy, serializePolicy, type Policy} from './policy';
+import {serializePolicy, type Policy} from './policy';
 import {
   contentSecurityPolicy,
   framePolicy,
@@ -31,32 +29,34 @@ function hashScript(script: string): string {
 }
 
 /**
- * Writes the Content-Security-Policy into every page, and with the other headers
- * into `_headers`.
+ * The Content-Security-Policy of every page, which allows the inline scripts of all
+ * pages, and the file `_headers`, which says the same with the other headers.
  *
- * @param scriptHashes - of the inline scripts, by the files of the pages below
- *   `outDir`; no other inline script may run
+ * @param scriptHashes - of the inline scripts, by the files of the pages
  */
-export async function writePolicy(
+export function decidePolicies(
   scriptHashes: ReadonlyMap<string, readonly string[]>,
-  outDir: string,
   baseUrl: string,
-): Promise<void> {
-  const all = Array.from(scriptHashes);
-  const isFrame = ([file]: (typeof all)[0]) => file === `${exampleFrame}.html`;
-  const frame = new Map(all.filter(isFrame));
-  const pages = new Map(all.filter((page) => !isFrame(page)));
+) {
+  const frameFile = `${exampleFrame}.html`;
+  const pageFiles = Array.from(scriptHashes.keys()).filter(
+    (file) => file !== frameFile,
+  );
+  const page = allowScripts(contentSecurityPolicy, pageFiles, scriptHashes);
+  const frame = allowScripts(framePolicy, [frameFile], scriptHashes);
   const headers = formatHeadersFile(
     [
       {path: '*', headers: securityHeaders},
-      ...(await applyPolicy(pages, outDir, contentSecurityPolicy, {
-        'frame-ancestors': ["'none'"],
-      })),
-      ...(await applyPolicy(frame, outDir, framePolicy, {
+      // What follows the policies, browsers heed in a header only.
+      ...placesOf(pageFiles).map((place) =>
+        withPolicy(place, {...page, 'frame-ancestors': ["'none'"]}),
+      ),
+      withPolicy(exampleFrame, {
+        ...frame,
         'frame-ancestors': ["'self'"],
         // Opened by itself it has no origin either.
         sandbox: ['allow-scripts'],
-      })),
+      }),
       // Hosts revalidate everything else by themselves, and would merge a rule for it with this one, each in its own way.
       {
         path: 'assets/*',
@@ -66,34 +66,26 @@ export async function writePolicy(
     ],
     baseUrl,
   );
-  await writeFile(path.join(outDir, '_headers'), headers);
+  const policyOf = (file: string): string =>
+    serializePolicy(file === frameFile ? frame : page);
+  return {headers, policyOf};
 }
 
-/**
- * Gives pages a policy that allows their own inline scripts.
- *
- * @param inHeader - directives that browsers heed in a header only
- * @returns the headers that say the same, by the pages' paths
- */
-async function applyPolicy(
+/** A policy that also allows the inline scripts of pages. */
+function allowScripts(
+  policy: Policy,
+  files: readonly string[],
   scriptHashes: ReadonlyMap<string, readonly string[]>,
-  outDir: string,
-  base: Policy,
-  inHeader: Policy,
-): Promise<PathHeaders[]> {
-  const hashes = new Set(Array.from(scriptHashes.values()).flat());
-  const allowed = [...base['script-src']!, ...Array.from(hashes).sort()];
-  const policy = {...base, 'script-src': allowed};
-  // One after another: thousands of pages at once would all be held in memory.
-  for (const page of scriptHashes.keys()) {
-    await addPolicy(path.join(outDir, page), serializePolicy(policy));
-  }
-  const value = serializePolicy({...policy, ...inHeader});
-  return placesOf(scriptHashes.keys()).map((place) => ({
-    path: place,
-    headers: {'Content-Security-Policy': value},
-  }));
+): Policy {
+  const hashes = new Set(files.flatMap((file) => scriptHashes.get(file) ?? []));
+  const allowed = [...policy['script-src']!, ...Array.from(hashes).sort()];
+  return {...policy, 'script-src': allowed};
 }
+
+const withPolicy = (place: string, policy: Policy): PathHeaders => ({
+  path: place,
+  headers: {'Content-Security-Policy': serializePolicy(policy)},
+});
 
 /**
  * The paths of pages, a folder of them as one. Hosts merge the rules that fit a path,
@@ -106,15 +98,4 @@ function placesOf(files: Iterable<string>): string[] {
       : file.replace(/^index\.html$|\.html$/, ''),
   );
   return Array.from(new Set(places)).sort();
-}
-
-async function addPolicy(page: string, policy: string): Promise<void> {
-  const html = await readFile(page, 'utf8');
-  const withPolicy = insertPolicy(html, policy);
-  if (withPolicy === html) {
-    throw new Error(
-      `${page} has no <head> to put the Content-Security-Policy into. Give it one, or do not publish it as a page.`,
-    );
-  }
-  await writeFile(page, withPolicy);
 }

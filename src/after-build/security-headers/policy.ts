@@ -7,9 +7,23 @@ export function serializePolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Puts the policy at the head's beginning, since it holds only for what follows it. */
-export function insertPolicy(html: string, policy: string): string {
+/**
+ * Puts the policy at the head's beginning, since it holds only for what follows it.
+ *
+ * @param page - its name in the error
+ * @throws if the page has no head
+ */
+export function insertPolicy(
+  html: string,
+  policy: string,
+  page: string,
+): string {
   const head = /<head(?:\s[^>]*)?>(?:<meta charset=[^>]*>)?/i;
+  if (!head.test(html)) {
+    throw new Error(
+      `${page} has no <head> to put the Content-Security-Policy into. Give it one, or do not publish it as a page.`,
+    );
+  }
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(head, (found) => found + meta);
 }
