@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {libraryRepository} from '../site/facts';
+
 /** A package whose exports become pages. */
 export interface DocumentedPackage {
   /** First folder of its pages: `core` gives `/react/api/core/...`. */
@@ -47,4 +49,15 @@ export function modulesOf(
       source: {...source, directory, version},
     };
   });
+}
+
+/** The address of a line in the library's repository, at the tag of the release. */
+export function sourceUrl(
+  {name, specifier, version, directory}: Module['source'],
+  file: string,
+  line: number,
+): string {
+  const tag = encodeURI(`${specifier}@${version}`);
+  const place = path.relative(directory, file);
+  return `${libraryRepository}/blob/${tag}/packages/${name}/${place}#L${line}`;
 }

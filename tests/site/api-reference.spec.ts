@@ -165,6 +165,24 @@ test('every page names the line that declares the symbol, at the release', () =>
   expect(checked).toBeGreaterThan(60);
 });
 
+test('a type without a page leads to the line that declares it', () => {
+  const named = new Set<string>();
+  for (const text of sets.flatMap(({pages}) => Array.from(pages.values()))) {
+    for (const [, name, , packageName, file, line] of text.matchAll(
+      /(\w+)(`\]\(| )https:[^)\s]+\/blob\/@reactive-dot\/([\w-]+)@[^/]+\/packages\/[\w-]+\/(src\/[^#]+)#L(\d+)/g,
+    )) {
+      const folder = path.join(siteDir, 'node_modules/@reactive-dot');
+      const source = read(path.join(folder, packageName!, file!));
+      expect(source.split('\n')[Number(line) - 1]).toMatch(
+        new RegExp(`^(export )?(type|interface) ${name}\\b`),
+      );
+      named.add(name!);
+    }
+  }
+  expect(named).toContain('QueryArgument');
+  expect(named).not.toContain('ChainId');
+});
+
 for (const [page, ...names] of [
   ['react/functions/useLazyLoadQuery', 'chainId', 'use'],
   ['react/functions/useMutation', 'signer', 'execute(submitOptions).input'],

@@ -8,8 +8,7 @@ import {
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
-import {libraryRepository} from '../../site/facts';
-import type {Module} from '../modules';
+import {sourceUrl, type Module} from '../modules';
 import {callForm, kindOf, memberForm} from './call-form';
 import {deprecatedLast, isDeprecated} from './lay-texts';
 import {
@@ -78,17 +77,14 @@ function origin(
   return inBox('api-origin', parts.filter(Boolean).join(' '));
 }
 
-/** Sources lie in the repository at the tag of the release. */
 function sourceLink(
   {sources, signatures}: DeclarationReflection,
-  {name, specifier, version, directory}: Module['source'],
+  source: Module['source'],
 ): string {
   const place = sources?.[0] ?? signatures?.[0]?.sources?.[0];
   if (!place) return '';
-  const {fullFileName, line} = place;
-  const file = path.relative(directory, fullFileName);
-  const url = `${libraryRepository}/blob/${encodeURI(`${specifier}@${version}`)}/packages/${name}/${file}#L${line}`;
-  return `[${path.basename(file)}, line ${line}](${url})`;
+  const {fullFileName: file, line} = place;
+  return `[${path.basename(file)}, line ${line}](${sourceUrl(source, file, line)})`;
 }
 
 const writtenByHand = ({source: {specifier, version}}: Module): string =>

@@ -10,7 +10,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import type {Module} from '../modules';
+import {sourceUrl, type Module} from '../modules';
 import {
   type ExportText,
   type ModuleTexts,
@@ -32,6 +32,8 @@ export class Facts {
   readonly code = new Map<Reflection, string>();
   /** Fields of a property, a type, and of what a signature returns. */
   readonly fields = new Map<Reflection, ParameterReflection[]>();
+  /** Where in the library's repository types are declared, by their names: some have no page. */
+  readonly typeSources = new Map<string, string>();
 }
 
 /** Signatures of a function or a method, and of a variable or property that holds a function. */
@@ -58,6 +60,7 @@ export function describeProject(
   const scope = scopeOf(context, modules);
   const shaper = new Shaper(scope, facts);
   const texts = readAllTexts();
+  findTypeSources(context, facts, modules);
   const textless: string[] = [];
   const gone: string[] = [];
   for (const module of context.project.children ?? []) {
@@ -88,6 +91,29 @@ export function describeProject(
   complain('These are gone, remove their texts', gone);
 }
 
+function findTypeSources(
+  {program}: Context,
+  facts: Facts,
+  modules: readonly Module[],
+): void {
+  for (const file of program.getSourceFiles()) {
+    const module = modules.find(({source}) => isIn(source.directory, file));
+    if (!module || module.source.handWritten) continue;
+    for (const each of file.statements) {
+      if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
+        continue;
+      const start = file.getLineAndCharacterOfPosition(each.getStart(file));
+      facts.typeSources.set(
+        each.name.text,
+        sourceUrl(module.source, file.fileName, start.line + 1),
+      );
+    }
+  }
+}
+
+const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
+  fileName.startsWith(`${directory}/`);
+
 const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
 
 /** Every key that the pages of a module must use up: exports, their members and parameters. */
@@ -113,7 +139,7 @@ function scopeOf(context: Context, modules: readonly Module[]): Scope {
       ReflectionKind.Module,
     isOwn: (declaration) =>
       modules.some(({source}) =>
-        declaration.getSourceFile().fileName.startsWith(`${source.directory}/`),
+        isIn(source.directory, declaration.getSourceFile()),
       ),
   };
 }

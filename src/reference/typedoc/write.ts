@@ -58,13 +58,18 @@ export class Writer {
       .join('\n\n');
   }
 
-  /** Each export that a text names, with the way there. */
+  /** Each type and export that a text names, with the way to its page, or else to its source. */
   linksIn(text: string): [name: string, url: string][] {
-    const {page} = this.context;
-    const names = new Set(text.match(/\b[A-Z]\w+/g));
-    return this.#exports()
-      .filter((each) => names.has(each.name) && each !== page.model)
-      .map((each) => [each.name, this.context.urlTo(each)]);
+    const pages = this.#exportsIn(text).map(
+      (each) => [each.name, this.context.urlTo(each)] as const,
+    );
+    const places = new Map([...this.facts.typeSources, ...pages]);
+    places.delete(this.context.page.model.name);
+    const names = Array.from(new Set(namesIn(text)));
+    return names.flatMap((name) => {
+      const url = places.get(name);
+      return url === undefined ? [] : [[name, url]];
+    });
   }
 
   /**
@@ -98,7 +103,7 @@ export class Writer {
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
     const bound = boundOf(each, String(type)) ?? String(type);
     // Where the fields follow, names without a page say nothing.
-    const isNamed = this.linksIn(bound).length > 0 || bound.includes('=>');
+    const isNamed = this.#exportsIn(bound).length > 0 || bound.includes('=>');
     // What a function takes or returns keeps its whole path.
     const hasFields = inner.some((one) => one.name !== one.each.name);
     const written = hasFields && !isNamed ? 'object' : bound;
@@ -143,11 +148,16 @@ export class Writer {
       .join('');
   }
 
-  #exports(): DeclarationReflection[] {
+  #exportsIn(text: string): DeclarationReflection[] {
+    const names = namesIn(text);
     const modules = this.context.page.project.children ?? [];
-    return modules.flatMap(({children = []}) => children);
+    return modules
+      .flatMap(({children = []}) => children)
+      .filter(({name}) => names.includes(name));
   }
 }
+
+const namesIn = (text: string): string[] => text.match(/\b[A-Z]\w+/g) ?? [];
 
 /** What bounds the type parameter of a name, which says more than the name does. */
 function boundOf(within: Reflection, name: string): string | undefined {
