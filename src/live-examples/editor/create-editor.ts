@@ -67,6 +67,7 @@ const abilities: Extension = [
   closeBrackets(),
   autocompletion(),
   highlightActiveLine(),
+  EditorView.lineWrapping,
   EditorState.tabSize.of(2),
 ];
 
