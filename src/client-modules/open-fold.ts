@@ -7,6 +7,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   const fold = target?.closest('details:not([open])');
   if (!target || !fold) return;
-  fold.addEventListener('toggle', () => target.scrollIntoView(), {once: true});
+  const scroll = async () => {
+    // Docusaurus unfolds it in steps, of which the first comes with the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const animations = fold.getAnimations({subtree: true});
+    await Promise.allSettled(animations.map(({finished}) => finished));
+    target.scrollIntoView();
+  };
+  fold.addEventListener('toggle', () => void scroll(), {once: true});
   fold.querySelector('summary')?.click();
 };

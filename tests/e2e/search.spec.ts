@@ -122,6 +122,10 @@ test('results show the page, the way to it and marked words, and arrows choose a
       texts.filter((text) => text.scrollWidth > text.clientWidth + 1),
     );
   expect(cut).toEqual([]);
+  // What is found in a text stands below its page and heading.
+  await input(page).fill('stays at its fallback');
+  await expect(first.locator('.DocSearch-Hit-title')).toHaveText(/ › /);
+  await expect(first.locator('.DocSearch-Hit-path')).toContainText('fallback');
   await input(page).fill('query');
   await expect(first).toContainText(/query/i);
   await expect(first).toHaveAttribute('aria-selected', 'true');

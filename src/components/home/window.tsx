@@ -31,7 +31,10 @@ export default function Window(): ReactNode {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p>No block yet</p>
+          <p>
+            No block yet. While it runs, you can refuse the signature or stop
+            the chain.
+          </p>
         </div>
       </DemoPanel>
       <p className={styles.note} data-only-set="react">

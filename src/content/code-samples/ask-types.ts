@@ -29,9 +29,18 @@ function askType(
     callForm(service, file, start),
   );
   if (text === undefined) return undefined;
-  const documentation = ts.displayPartsToString(info.documentation).trim();
+  const documentation = plainWords(ts.displayPartsToString(info.documentation));
   return {start, length, text, ...(documentation && {documentation})};
 }
+
+/** The first paragraph of a comment, without its markup and line breaks; a popover has room for no more. */
+const plainWords = (comment: string): string =>
+  comment
+    .trim()
+    .replace(/\r?\n\s*\n[^]*/, '')
+    .replace(/\{@link(?:code)? ([^}]+?) ?\}|\[([^\]]+)\]\([^)]*\)/g, '$1$2')
+    .replace(/`|\*\*/g, '')
+    .replace(/\s+/g, ' ');
 
 /** How the function that a name goes back to is called: `useQuery(query, options?)`. */
 function callForm(

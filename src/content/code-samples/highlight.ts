@@ -3,6 +3,11 @@ import {normalizeTokens, type Token as PrismToken} from 'prism-react-renderer';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 
+// The builtin type that every amount has is too new for Prism.
+for (const language of ['typescript', 'tsx']) {
+  const bigint = {pattern: /\bbigint\b/, alias: 'builtin'};
+  Prism.languages.insertBefore(language, 'builtin', {bigint});
+}
 colorVue();
 // Prism knows npm and cd, but not npx and papi, so a row of commands would look random.
 Object.assign(Prism.languages.bash!, {function: undefined, builtin: undefined});

@@ -30,14 +30,19 @@ export function readableType(
       .trim(),
   );
   if (plain === '') return undefined;
-  if (plain.length <= longestText) return layOut(plain);
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
   const result = isCallable ? resultType(plain) : undefined;
+  const isOpen = result !== undefined && typeParameter.test(result);
+  if (plain.length <= longestText && !isOpen) return layOut(plain);
+  const call = result && callForm();
+  if (isOpen && call) return `// is called as\n${call}`;
   if (result === undefined) return cap(layOut(plain), longestText);
   const returned = cap(layOut(withoutInstructions(result)), longestResult);
-  const call = callForm();
   return `// returns\n${returned}${call ? `\n\n// is called as\n${call}` : ''}`;
 }
+
+/** What a result depends on, which isn't known where a function is imported; the library calls each so. */
+const typeParameter = /\bT[A-Z][a-z]/;
 
 /** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
 const withoutInstructions = (result: string): string =>

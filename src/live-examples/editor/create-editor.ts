@@ -19,7 +19,12 @@ import {
   Prec,
   type Extension,
 } from '@codemirror/state';
-import {EditorView, highlightActiveLine, keymap} from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLine,
+  keymap,
+  tooltips,
+} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 
@@ -89,6 +94,8 @@ export function createEditor(
     doc: code,
     extensions: [
       abilities,
+      // In the editor, what reaches over its edge would be cut off.
+      tooltips({parent: document.body}),
       mark.of([]),
       more.of([]),
       EditorView.contentAttributes.of({

@@ -25,7 +25,7 @@ export default function Demo({
       {resultFirst && panel}
       <div ref={code} className={`code-box ${styles.code}`}>
         {children}
-        <label className={styles.fold}>
+        <label className={styles.fold} data-unsearched="">
           <input type="checkbox" />
           <span>Show all of the code</span>
           <span>Show less</span>

@@ -25,6 +25,7 @@ import {useDialog} from './dialog';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {mergeTwins} from './merge-twins';
+import {namePassage} from './name-passage';
 import type {SearchRequest} from './protocol';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {FailureScreen, StartScreen, Suggestions} from './screens';
@@ -142,7 +143,10 @@ function useLastingProps(
   const [lasting] = useState<Partial<DocSearchProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
-      mergeTwins(hits, baseUrl).map((hit) => ({...hit, url: toPath(hit.url)})),
+      mergeTwins(hits, baseUrl).map((hit) => ({
+        ...namePassage(hit),
+        url: toPath(hit.url),
+      })),
     transformSearchClient: (client) => ({
       ...client,
       search: searchWith((found) => {

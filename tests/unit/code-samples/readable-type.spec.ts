@@ -50,6 +50,15 @@ for (const keyword of ['function ', '']) {
   });
 }
 
+test('of a result that depends on what is passed, only how to call it is said', () => {
+  expect(
+    readableType(
+      'function use<TUse>(use: TUse): When<TUse, A>',
+      () => 'use(use)',
+    ),
+  ).toBe('// is called as\nuse(use)');
+});
+
 test('of the query that a builder returns, nothing is said but its name', () => {
   const instructions = `Query<[${'{ type: "storage" }, '.repeat(20)}], A>`;
   expect(

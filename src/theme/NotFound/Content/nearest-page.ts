@@ -17,8 +17,11 @@ export function nearestPage(
   pages: readonly string[],
 ): string | undefined {
   const name = nameOf(address);
-  const near = closest(name, pages.map(nameOf));
-  if (distance(name, near) > name.length / 3) return undefined;
+  const names = pages.map(nameOf);
+  const longer = names.filter((each) => each.startsWith(`${name}-`));
+  const near = closest(name, longer.length > 0 ? longer : names);
+  if (longer.length === 0 && distance(name, near) > name.length / 3)
+    return undefined;
   return closest(
     address,
     pages.filter((page) => nameOf(page) === near),
