@@ -5,16 +5,15 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {hash},
 }) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  const fold = target?.closest('details:not([open])');
+  // A browser may have opened it, which Docusaurus doesn't know of.
+  const fold = target?.closest('details[data-collapsed="true"]');
   if (!target || !fold) return;
-  const scroll = async () => {
-    // Docusaurus unfolds it in steps, of which the first comes with the next frame.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const animations = fold.getAnimations({subtree: true});
-    await Promise.allSettled(animations.map(({finished}) => finished));
+  const scroll = (event: Event): void => {
+    if ((event as TransitionEvent).propertyName !== 'height') return;
+    fold.removeEventListener('transitionend', scroll);
     target.scrollIntoView();
   };
-  fold.addEventListener('toggle', () => void scroll(), {once: true});
+  // With reduced motion it takes a millisecond.
+  fold.addEventListener('transitionend', scroll);
   fold.querySelector('summary')?.click();
 };

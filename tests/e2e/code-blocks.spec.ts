@@ -36,6 +36,9 @@ test.describe('types', () => {
       await name.hover();
       await expect(popover(page)).toBeVisible();
     }
+    await expect(popover(page)).toContainText(
+      'useLazyLoadQuery(query, options?)',
+    );
     await popover(page).hover();
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, setConnection, test} from './fixtures';
+import {expect, hydrated, open, setConnection, test} from './fixtures';
 
 const here = '/react/getting-started/query';
 
@@ -37,17 +37,25 @@ for (const connection of [
   });
 }
 
-test('a link into a fold opens it, and leads to its heading when it has unfolded', async ({
+test('a link into a fold opens it, and leads to its heading, also as the first click', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
-  await open(page, '/react/api/react/functions/useLazyLoadQuery');
-  const contents = page.locator('.table-of-contents');
-  await contents.getByRole('link', {name: 'Type parameters'}).click();
-  const heading = page.getByRole('heading', {name: /^Type parameters/});
-  await expect
-    .poll(async () => (await heading.boundingBox())?.y)
-    .toBeLessThan(120);
+  const address = '/react/api/react/functions/useLazyLoadQuery';
+  for (const arrive of [() => page.goto(address), () => open(page, address)]) {
+    await arrive();
+    const contents = page.locator('.table-of-contents');
+    await contents.getByRole('link', {name: 'Type parameters'}).click();
+    await hydrated(page);
+    await expect(page.locator('.api-fold').first()).toHaveAttribute(
+      'data-collapsed',
+      'false',
+    );
+    const heading = page.getByRole('heading', {name: /^Type parameters/});
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeLessThan(120);
+  }
 });
 
 for (const [screen, width, path, first, ...others] of [

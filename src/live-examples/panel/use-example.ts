@@ -114,7 +114,12 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
     code,
     run,
     stop,
-    onMessage: (message: FromFrame) => dispatch(message),
+    onMessage(message: FromFrame) {
+      dispatch(message);
+      if (message.type !== 'failed') return;
+      const entry: LogEntry = {level: 'error', ...message.problem};
+      dispatch({type: 'log', entry});
+    },
     /** Stops the example and says why. */
     fail(message: string) {
       stop();

@@ -44,7 +44,7 @@ export class Writer {
     const notice = (kind: string, title: string, text: string): string =>
       text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
     return paragraphs(
-      notice('warning', 'Deprecated', this.tag(comment, '@deprecated')),
+      notice('warning', 'Deprecated', this.#deprecation(comment)),
       notice('danger', 'Known defect', this.tag(comment, '@defect')),
       comment?.hasModifier('@experimental') &&
         notice('info', 'Experimental', experimental),
@@ -124,8 +124,7 @@ export class Writer {
         .filter(Boolean)
         .join(' '),
       words: paragraphs(
-        isDeprecated(each) &&
-          `**Deprecated.** ${this.tag(comment, '@deprecated')}`,
+        isDeprecated(each) && `**Deprecated.** ${this.#deprecation(comment)}`,
         prose,
         each.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
@@ -148,12 +147,23 @@ export class Writer {
       .join('');
   }
 
+  /** What to use instead; the library's own words name it without a link. */
+  #deprecation(comment: Comment | undefined): string {
+    const text = this.tag(comment, '@deprecated');
+    return text.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
+      const named = this.#exports().find((each) => each.name === name);
+      return named ? `[${code}](${this.context.urlTo(named)})` : code;
+    });
+  }
+
   #exportsIn(text: string): DeclarationReflection[] {
     const names = namesIn(text);
+    return this.#exports().filter(({name}) => names.includes(name));
+  }
+
+  #exports(): DeclarationReflection[] {
     const modules = this.context.page.project.children ?? [];
-    return modules
-      .flatMap(({children = []}) => children)
-      .filter(({name}) => names.includes(name));
+    return modules.flatMap(({children = []}) => children);
   }
 }
 
