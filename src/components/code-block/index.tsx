@@ -18,8 +18,8 @@ const languageLabels: Record<string, string> = {
 /**
  * Shows code that was colored at build time: a fence, or the data of a file in
  * `src/components/home/samples` or `src/live-examples/demos`. What its buttons do lies in
- * `client/`, once for the page. It's rendered again only with other code, because
- * React would then parse its HTML anew, and a reader's selection in it be lost.
+ * `client/`, once for the page. It's rendered again only with other code: React
+ * parses its HTML anew each time, and the reader loses what was selected in it.
  */
 export default memo(function CodeBlock({
   html,

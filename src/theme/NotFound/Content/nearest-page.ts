@@ -10,7 +10,8 @@ export const nameOf = (address: string): string =>
 /**
  * Finds the page whose name is that of a mistyped or moved address.
  *
- * @returns undefined if more than a third of the letters would have to change
+ * @returns a page whose name goes on from there, `queries-in-depth` for `queries`;
+ *   undefined if more than a third of the letters would have to change
  */
 export function nearestPage(
   address: string,

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+
+import {nearestPage} from '../../src/theme/NotFound/Content/nearest-page';
+
+const pages = [
+  '/react/getting-started/query',
+  '/react/guides/queries-in-depth',
+  '/vue/getting-started/query',
+  '/vue/guides/queries-in-depth',
+];
+
+for (const [what, address, nearest] of [
+  ['mistyped', '/vue/getting-started/qury', '/vue/getting-started/query'],
+  ['moved', '/vue/query.html', '/vue/getting-started/query'],
+  ['cut short', '/vue/guides/queries', '/vue/guides/queries-in-depth'],
+  ['like none', '/nope', undefined],
+] as const) {
+  test(`the page nearest to an address that is ${what}`, () =>
+    expect(nearestPage(address, pages)).toBe(nearest));
+}
