@@ -26,7 +26,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       if (process.env.NODE_ENV === 'production') endPages = startStage('pages');
     },
 
-    async postBuild({outDir, plugins}) {
+    async postBuild({outDir, routes}) {
       endPages();
       const search = recordPages(context);
       const copies = copyPages(context);
@@ -42,7 +42,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       }
 
       await runStage('index', () => search.write(outDir));
-      await runStage('copies', () => copies.write(outDir, plugins));
+      await runStage('copies', () => copies.write(outDir, routes));
       await runStage('cards', () => drawCards(cards, outDir, context));
       const {headers, policyOf} = decidePolicies(scriptHashes, context.baseUrl);
       await writeFile(path.join(outDir, '_headers'), headers);

@@ -40,33 +40,27 @@ function contentOf(file: string): Content {
     .map((name) => [name, contentOf(path.join(file, name))]);
 }
 
-/** Results kept in a folder from one build to the next, each under a key that changes with its input. */
-export interface BuildCache {
-  /** What is kept under a key; undefined when there's nothing. */
-  read(key: string): Buffer | undefined;
-  write(key: string, content: string | Uint8Array): void;
-  /** Deletes everything that no key in use leads to. */
-  keepOnly(keys: Iterable<string>): void;
-}
-
 /**
- * Opens a cache, and creates its folder when needed.
+ * Opens a folder in which results are kept from one build to the next, each under a
+ * key that changes with its input, and creates it when needed.
  *
  * @param folder - absolute; holds nothing else
  */
-export function openCache(folder: string): BuildCache {
+export function openCache(folder: string) {
   mkdirSync(folder, {recursive: true});
   const fileOf = (key: string) => path.join(folder, key);
   return {
-    read: (key) =>
+    /** What is kept under a key; undefined when there's nothing. */
+    read: (key: string): Buffer | undefined =>
       existsSync(fileOf(key)) ? readFileSync(fileOf(key)) : undefined,
-    write(key, content) {
+    write(key: string, content: string | Uint8Array): void {
       // Renaming is atomic, so a build that's cut short leaves no half a result behind.
       const draft = `${fileOf(key)}.${randomUUID()}`;
       writeFileSync(draft, content);
       renameSync(draft, fileOf(key));
     },
-    keepOnly(keys) {
+    /** Deletes everything that no key in use leads to. */
+    keepOnly(keys: Iterable<string>): void {
       const used = new Set(keys);
       for (const name of readdirSync(folder)) {
         // An older release of the site may have kept a folder here.

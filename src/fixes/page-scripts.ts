@@ -57,18 +57,15 @@ export function nameModules<Manifest extends ClientManifest>(
   manifest: Manifest,
   registry: string,
 ): Manifest {
-  const origins = {...manifest.origins};
-  let count = 0;
+  const added: ClientManifest['origins'] = {};
   for (const [, chunk = '', module = ''] of registry.matchAll(registryEntry)) {
     const chunks = manifest.origins[chunk];
-    if (!chunks) continue;
-    origins[module] = chunks;
-    count += 1;
+    if (chunks) added[module] = chunks;
   }
-  if (count === 0) {
+  if (Object.keys(added).length === 0) {
     throw new Error(
       'No chunk of registry.js is in client-manifest.json, so pages cannot list their scripts. See src/fixes/page-scripts.ts for what is expected of them.',
     );
   }
-  return {...manifest, origins};
+  return {...manifest, origins: {...manifest.origins, ...added}};
 }

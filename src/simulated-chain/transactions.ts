@@ -1,9 +1,6 @@
 import {dispatch, DispatchError, type PalletEvent} from './calls';
 import type {Runtime, State, Storage, Transaction, Value} from './runtime';
 
-/** Why a transaction cannot be included, in the runtime's words. */
-export type Invalidity = 'Stale' | 'Payment';
-
 export const weight = {ref_time: 125_000_000n, proof_size: 0n};
 
 const dispatchInfo = {
@@ -18,11 +15,8 @@ export const feeFor = (encodedLength: number): bigint =>
 
 const feeOf = ({hex}: Transaction) => feeFor(hex.length / 2 - 1);
 
-/** Why a transaction cannot be included, if it can't; nobody looks at its signature. */
-export function invalidity(
-  transaction: Transaction,
-  state: State,
-): Invalidity | undefined {
+/** Why a transaction cannot be included, in the runtime's words, if it can't; nobody looks at its signature. */
+export function invalidity(transaction: Transaction, state: State) {
   const account: Value = state.get('System', 'Account', transaction.signer);
   if (transaction.nonce < account.nonce) return 'Stale';
   if (account.data.free < feeOf(transaction)) return 'Payment';

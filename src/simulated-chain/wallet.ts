@@ -15,9 +15,6 @@ export interface WalletUser {
   onChange: () => void;
 }
 
-/** What was refused is told in these words. */
-const refusalMessage = 'The user refused to sign.';
-
 /** How long the user reads before signing or connecting, in ms. */
 const readingTime = 700;
 
@@ -35,7 +32,7 @@ export function createSigner(account: DevelopmentAccount, user: WalletUser) {
     if (user.switches.refuse) {
       user.switches.refuse = false;
       user.onChange();
-      throw new Error(refusalMessage);
+      throw new Error('The user refused to sign.');
     }
     return inventSignature();
   });

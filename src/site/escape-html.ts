@@ -1,14 +1,8 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Text as HTML. */
 export function escapeHtml(text: string): string {
-  return text.replace(
-    /[&<>"]/g,
-    (character) => entities[character] ?? character,
-  );
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,11 +1,6 @@
-import {setLabels, type SetId} from './sets';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
-/** What this needs of a version of a set. */
-export interface SetVersion {
-  pluginId: string;
-  label: string;
-  isLast: boolean;
-}
+import {setLabels, type SetId} from './sets';
 
 /**
  * The site's name on pages of a set, `ReactiveDOT for Vue`, and on those of an
@@ -13,7 +8,7 @@ export interface SetVersion {
  */
 export function titleOfSet(
   siteTitle: string,
-  {pluginId, label, isLast}: SetVersion,
+  {pluginId, label, isLast}: PropVersionMetadata,
 ): string {
   const set = setLabels[pluginId as SetId];
   return isLast ? `${siteTitle} for ${set}` : `${siteTitle} ${set} ${label}`;

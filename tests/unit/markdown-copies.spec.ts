@@ -129,7 +129,7 @@ test.describe('the gate', () => {
   const check = (copy: string) => checkCopy(pageOf(content).$, copy);
 
   test('lets a copy through that has all headings and code blocks', () => {
-    expect(() => check(whole)).not.toThrow();
+    expect(check(whole)).toEqual([]);
   });
 
   for (const [what, damaged, problem] of [
@@ -161,7 +161,7 @@ test.describe('the gate', () => {
   ] as const) {
     test(`refuses one ${what}`, () => {
       expect(damaged).not.toBe(whole);
-      expect(() => check(damaged)).toThrow(problem);
+      expect(check(damaged)).toContain(problem);
     });
   }
 });

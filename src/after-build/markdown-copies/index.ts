@@ -17,48 +17,36 @@ export function copyPages({baseUrl, siteConfig}: LoadContext) {
   const copies: Copy[] = [];
   const problems: string[] = [];
 
-  const addCopy = ({file, $, route, setName}: BuiltPage): void => {
-    const heading = $('main h1').first().text();
-    const description = $('meta[name=description]').attr('content') ?? '';
-    // A copy travels without the page around it, and so do entries of the lists.
-    const pageTitle = oneLine(setName ? `${setName}: ${heading}` : heading);
-    const text = [
-      `# ${pageTitle}`,
-      `> ${description}`,
-      `Source: <${origin}${route}>. All pages: <${home}llms.txt>`,
-      toMarkdown($, origin + route, description),
-    ].join('\n\n');
-    try {
-      checkCopy($, text);
-    } catch (error) {
-      problems.push(`\n${file}: ${(error as Error).message}`);
-    }
-    const copyFile = copyPath(route, baseUrl).slice(baseUrl.length);
-    copies.push({
-      title: pageTitle,
-      description,
-      isListed: $('meta[name=robots][content*=noindex]').length === 0,
-      route,
-      setName,
-      text,
-      file: copyFile,
-    });
-  };
-
   return {
-    add(page: BuiltPage): void {
-      const name = page.file.replace(/\.html$/, '');
-      if (!withoutMarkdownCopy.includes(name)) addCopy(page);
+    add({file: page, $, route, setName}: BuiltPage): void {
+      if (withoutMarkdownCopy.includes(page.replace(/\.html$/, ''))) return;
+      const heading = $('main h1').first().text();
+      const description = $('meta[name=description]').attr('content') ?? '';
+      // A copy travels without the page around it, and so do entries of the lists.
+      const name = oneLine(setName ? `${setName}: ${heading}` : heading);
+      const text = [
+        `# ${name}`,
+        `> ${description}`,
+        `Source: <${origin}${route}>. All pages: <${home}llms.txt>`,
+        toMarkdown($, origin + route, description),
+      ].join('\n\n');
+      for (const problem of checkCopy($, text)) {
+        problems.push(`\n${page}: ${problem}`);
+      }
+      const file = copyPath(route, baseUrl).slice(baseUrl.length);
+      const entry = `- [${name}](${home}${file}): ${description}`;
+      const isListed = $('meta[name=robots][content*=noindex]').length === 0;
+      copies.push({route, setName, isListed, file, text, entry});
     },
 
     /** @throws naming the pages whose copies aren't whole */
-    async write(outDir: string, plugins: Props['plugins']): Promise<void> {
+    async write(outDir: string, routes: Props['routes']): Promise<void> {
       if (problems.length > 0) {
         throw new Error(
           `Pages without a whole Markdown copy:${problems.join('')}`,
         );
       }
-      const sections = listPages(copies, plugins);
+      const sections = listPages(copies, routes);
       const lists = writeLists(sections, {title, tagline, url: home});
       for (const {file, text} of [...copies, ...lists]) {
         await writeFile(path.join(outDir, file), text);

@@ -1,24 +1,24 @@
 import type {
-  LoadedContent,
-  LoadedVersion,
+  PropSidebarItem,
+  PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 
-import {setLabels, type SetId} from '../../site/sets';
+import {setLabels, sets, type SetId} from '../../site/sets';
 
 /** A page's Markdown copy. */
 export interface Copy {
-  title: string;
-  description: string;
   /** Of the page, with the base URL. */
   route: string;
-  /** Whether search engines may list the page. */
-  isListed: boolean;
   /** Of its set, with an earlier version: `Vue 0.68`; undefined outside of the sets. */
   setName: string | undefined;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
   /** Of the copy, below the folder of the build. */
   file: string;
   text: string;
+  /** Its line in `llms.txt`. */
+  entry: string;
 }
 
 interface Section {
@@ -34,22 +34,20 @@ interface Section {
  */
 export function listPages(
   copies: readonly Copy[],
-  plugins: Props['plugins'],
+  routes: Props['routes'],
 ): Section[] {
   const byRoute = new Map(copies.map((copy) => [copy.route, copy]));
-  const ofSets = plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({options, content}) => {
-      const set = options.id as SetId;
-      const {loadedVersions} = content as LoadedContent;
-      const newest = loadedVersions.find(({isLast}) => isLast)!;
-      const items = Object.values(newest.sidebars).flat();
+  const ofSets = routes
+    .flatMap((route) => route.routes ?? [])
+    .flatMap(({props}) => {
+      const version = props?.version as PropVersionMetadata | undefined;
+      if (!version?.isLast) return [];
+      const set = version.pluginId as SetId;
+      const items = Object.values(version.docsSidebars).flat();
       return items.map((item) => ({
-        label: `${setLabels[set]} / ${'label' in item ? item.label : 'Pages'}`,
+        label: `${setLabels[set]} / ${item.type === 'category' ? item.label : 'Pages'}`,
         set,
-        copies: routesIn(item, newest).flatMap(
-          (route) => byRoute.get(route) ?? [],
-        ),
+        copies: routesIn(item).flatMap((route) => byRoute.get(route) ?? []),
       }));
     });
   const others = copies.filter(
@@ -59,22 +57,11 @@ export function listPages(
 }
 
 /** A category's own page, then those in it. */
-function routesIn(
-  item: LoadedVersion['sidebars'][string][number],
-  version: LoadedVersion,
-): string[] {
-  const routeOf = (id: string): string =>
-    version.docs
-      .find((doc) => doc.id === id)!
-      // Docusaurus gives the index page of a folder a final slash that its address lacks.
-      .permalink.replace(/(?<=.)\/$/, '');
-  if (item.type === 'doc' || item.type === 'ref') return [routeOf(item.id)];
-  if (item.type !== 'category') return [];
-  const inner = item.items.flatMap((each) => routesIn(each, version));
-  if (item.link?.type === 'doc') return [routeOf(item.link.id), ...inner];
-  // Docusaurus has filled it in by the time the content is loaded.
-  const {permalink} = (item.link ?? {}) as {permalink?: string};
-  return permalink ? [permalink, ...inner] : inner;
+function routesIn(item: PropSidebarItem): string[] {
+  if (item.type === 'html') return [];
+  const inner = item.type === 'category' ? item.items.flatMap(routesIn) : [];
+  // Docusaurus gives the index page of a folder a final slash that its address lacks.
+  return item.href ? [item.href.replace(/(?<=.)\/$/, ''), ...inner] : inner;
 }
 
 /**
@@ -86,11 +73,10 @@ export function writeLists(
   sections: readonly Section[],
   {title, tagline, url}: {title: string; tagline: string; url: string},
 ): {file: string; text: string}[] {
-  const sets = Array.from(new Set(sections.flatMap(({set}) => set ?? [])));
   const wholes = [
     {label: 'All pages', file: 'llms-full.txt', held: sections},
-    ...sets.map((id) => ({
-      label: setLabels[id],
+    ...sets.map(({id, label}) => ({
+      label,
       file: `${id}/llms-full.txt`,
       held: sections.filter(({set}) => set === id),
     })),
@@ -102,12 +88,7 @@ export function writeLists(
     wholes.map(({label, file}) => `- [${label}](${url}${file})`).join('\n'),
     ...sections.flatMap(({label, copies}) => [
       `## ${label}`,
-      copies
-        .map(
-          (copy) =>
-            `- [${copy.title}](${url}${copy.file}): ${copy.description}`,
-        )
-        .join('\n'),
+      copies.map(({entry}) => entry).join('\n'),
     ]),
   ].join('\n\n');
   return [

@@ -28,9 +28,7 @@ export function tidyPage($: CheerioAPI): string {
   each('.theme-admonition', (admonition) => tidyAdmonition($, admonition));
   each('.tabs-container', (tabs) => tidyTabs($, tabs));
   // What opens and closes on the page stands open.
-  each('summary', (summary) => {
-    summary.replaceWith(bold($, summary.contents()));
-  });
+  each('summary', (summary) => summary.wrapInner('<strong>'));
   each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) =>
     tidyCard($, card),
   );
@@ -51,21 +49,10 @@ function nameId(heading: Found): void {
   if (createSlugger().slug(heading.text()) !== id) heading.append(` {#${id}}`);
 }
 
-const bold = ($: CheerioAPI, words: Found): Found =>
-  $('<p>').append($('<strong>').append(words));
-
-/** What a class of an element says after this beginning. */
-const classAfter = (found: Found, beginning: string): string | undefined =>
-  found
-    .attr('class')
-    ?.split(' ')
-    .find((name) => name.startsWith(beginning))
-    ?.slice(beginning.length);
-
 function tidyCode($: CheerioAPI, block: Found): void {
   const title = block.find('.code-title').text();
   const code = $('<code>').text(codeOf(block.find('pre').first()));
-  const language = classAfter(block, 'language-') ?? null;
+  const [, language = null] = /language-(\S+)/.exec(block.attr('class')!) ?? [];
   const facts = {'data-language': language, 'data-title': title};
   block.replaceWith($('<pre>').attr(facts).append(code));
 }
@@ -73,11 +60,9 @@ function tidyCode($: CheerioAPI, block: Found): void {
 /** A quotation whose first line is the kind, and the title where there is one. */
 function tidyAdmonition($: CheerioAPI, admonition: Found): void {
   const title = admonition.children().not(':last-child');
-  const kind = classAfter(admonition, 'theme-admonition-') ?? '';
-  const label = (kind.charAt(0).toUpperCase() + kind.slice(1)).replace(
-    '-',
-    ' ',
-  );
+  const [, kind = ''] =
+    /theme-admonition-(\S+)/.exec(admonition.attr('class')!) ?? [];
+  const label = kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
   // The title of some kinds begins with their name.
   const words = title
     .text()
@@ -85,7 +70,7 @@ function tidyAdmonition($: CheerioAPI, admonition: Found): void {
     .replace(new RegExp(`^${label}(: |$)`, 'i'), '');
   title.remove();
   const line = words === '' ? label : `${label}: ${words}`;
-  admonition.prepend(bold($, $('<span>').text(line)));
+  admonition.prepend($('<strong>').text(line));
   admonition.wrapInner('<blockquote>');
 }
 
@@ -93,7 +78,7 @@ function tidyAdmonition($: CheerioAPI, admonition: Found): void {
 function tidyTabs($: CheerioAPI, tabs: Found): void {
   const labels = tabs.find('[role=tab]');
   tabs.find('[role=tabpanel]').each((index, panel) => {
-    $(panel).before(bold($, labels.eq(index).contents()));
+    $(panel).before($('<strong>').append(labels.eq(index).contents()));
   });
   tabs.find('[role=tablist]').remove();
 }

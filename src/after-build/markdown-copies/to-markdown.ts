@@ -10,16 +10,12 @@ import {tidyPage} from './tidy-page';
 
 /** The converter of HTML would lose the title of a sample. */
 const handlers: Options['handlers'] = {
-  pre: (_state, {properties, ...node}) => ({
-    type: 'code',
-    lang: text(properties.dataLanguage),
-    meta: properties.dataTitle ? `title="${text(properties.dataTitle)}"` : null,
-    value: toString(node),
-  }),
+  pre(_state, {properties, ...node}) {
+    const {dataLanguage, dataTitle} = properties as Record<string, string>;
+    const meta = dataTitle ? `title="${dataTitle}"` : null;
+    return {type: 'code', lang: dataLanguage, meta, value: toString(node)};
+  },
 };
-
-const text = (property?: string | number | boolean | unknown[] | null) =>
-  property ? String(property) : null;
 
 const processor = unified()
   .use(rehypeParse, {fragment: true})

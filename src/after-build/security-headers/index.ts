@@ -93,9 +93,7 @@ const withPolicy = (place: string, policy: Policy): PathHeaders => ({
  */
 function placesOf(files: Iterable<string>): string[] {
   const places = Array.from(files, (file) =>
-    file.includes('/')
-      ? file.replace(/\/.*/, '/*')
-      : file.replace(/^index\.html$|\.html$/, ''),
+    file.replace(/\/.*/, '/*').replace(/^index\.html$|\.html$/, ''),
   );
   return Array.from(new Set(places)).sort();
 }

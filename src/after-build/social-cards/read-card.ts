@@ -18,11 +18,7 @@ export interface Card {
  *
  * @returns undefined for a page that has a picture of its own (`image` in its front matter)
  */
-export function readCard({
-  file,
-  $,
-  setName,
-}: Omit<BuiltPage, 'route'>): Card | undefined {
+export function readCard({file, $, setName}: BuiltPage): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
   if (!meta('image').endsWith(cardAddress(file))) return undefined;

@@ -10,35 +10,25 @@ const answeredByScripts = `button:not(form button, .load-failure button), [role=
  * into fields.
  */
 export function holdEvents(): void {
-  listen('click', holdClick);
-  listen('keydown', holdKey);
-}
-
-/** Listens on the window, before whatever a script adds to the document, until the page answers. */
-function listen<Type extends 'click' | 'keydown'>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-): void {
-  addEventListener(
-    type,
-    (event) => {
-      if (event.target instanceof Element) listener(event);
-    },
-    {capture: true, signal: untilAnswering},
-  );
+  // On the window, before whatever a script adds to the document.
+  const options = {capture: true, signal: untilAnswering};
+  addEventListener('click', holdClick, options);
+  addEventListener('keydown', holdKey, options);
 }
 
 function holdClick(event: MouseEvent): void {
-  const {ctrlKey, metaKey, shiftKey, altKey} = event;
+  const {target, ctrlKey, metaKey, shiftKey, altKey} = event;
+  if (!(target instanceof Element)) return;
   // To the browser, such a click opens a link elsewhere.
   const isModified = ctrlKey || metaKey || shiftKey || altKey;
-  const isForScripts = (event.target as Element).closest(answeredByScripts);
+  const isForScripts = target.closest(answeredByScripts);
   if (isModified || !isForScripts || !hold(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 function holdKey(event: KeyboardEvent): void {
+  if (!(event.target instanceof Element)) return;
   const target = event.target as HTMLElement;
   const {key, ctrlKey, metaKey, altKey} = event;
   const isWriting =
