@@ -1,4 +1,4 @@
-import {build, type Metafile, type Plugin} from 'esbuild';
+import {build, type Plugin} from 'esbuild';
 import {copyFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
@@ -43,23 +43,10 @@ export async function buildFrame(
   folder: string,
 ): Promise<FrameFiles> {
   rmSync(folder, {recursive: true, force: true});
-  const {outputs} = await bundle(siteDir, path.join(folder, assets));
-  copyFileSync(
-    path.join(__dirname, 'frame/frame.html'),
-    path.join(folder, `${exampleFrame}.html`),
-  );
-  const bundles = Object.keys(outputs).map((output) => {
-    const {base} = path.parse(output);
-    return [base.split('.')[0], `${assets}/${base}`];
-  });
-  return Object.fromEntries(bundles) as FrameFiles;
-}
-
-async function bundle(siteDir: string, outdir: string): Promise<Metafile> {
   const {metafile} = await build({
     entryPoints,
     entryNames: '[name].[hash]',
-    outdir,
+    outdir: path.join(folder, assets),
     metafile: true,
     bundle: true,
     minify: true,
@@ -89,5 +76,13 @@ async function bundle(siteDir: string, outdir: string): Promise<Metafile> {
     plugins: [leaveOut],
     logLevel: 'silent',
   });
-  return metafile;
+  copyFileSync(
+    path.join(__dirname, 'frame/frame.html'),
+    path.join(folder, `${exampleFrame}.html`),
+  );
+  const bundles = Object.keys(metafile.outputs).map((output) => {
+    const {base} = path.parse(output);
+    return [base.split('.')[0], `${assets}/${base}`];
+  });
+  return Object.fromEntries(bundles) as FrameFiles;
 }

@@ -56,24 +56,20 @@ export default function liveExamples({
         await createData(`demos/${demo.name}.json`, JSON.stringify(runnable));
       }
     },
-    configureWebpack: (_config, isServer): object =>
-      isServer
-        ? {}
-        : {
-            devServer: {
-              static: [
-                {
-                  directory: published,
-                  publicPath: baseUrl,
-                  // As hosts do: the frame's page has no ending in its address.
-                  staticOptions: {extensions: ['html']},
-                },
-              ],
-            },
+    configureWebpack: (): object => ({
+      devServer: {
+        static: [
+          {
+            directory: published,
+            publicPath: baseUrl,
+            // As hosts do: the frame's page has no ending in its address.
+            staticOptions: {extensions: ['html']},
           },
-    postBuild({outDir}) {
+        ],
+      },
+    }),
+    async postBuild({outDir}) {
       cpSync(published, outDir, {recursive: true});
-      return Promise.resolve();
     },
   };
 }

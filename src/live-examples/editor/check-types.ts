@@ -72,7 +72,10 @@ function openCompiler(baseUrl: string) {
       const {port1, port2} = new MessageChannel();
       worker.postMessage(question, [port2]);
       const answer = new Promise<Answer>((resolve) => {
-        port1.onmessage = ({data}) => resolve(data as Answer);
+        port1.onmessage = ({data}) => {
+          port1.close();
+          resolve(data as Answer);
+        };
       });
       return Promise.race([answer, failure]);
     },

@@ -33,14 +33,12 @@ import type {Problem} from '../messages';
 /** An editor in the page. */
 export type Editor = ReturnType<typeof createEditor>;
 
-const color = (name: string) => ({color: `var(--tok-${name})`});
-
-/** The colors of the site's code blocks. */
+/** The colors of the site's code blocks, by their classes. */
 const colors = HighlightStyle.define([
-  {tag: [tags.keyword, tags.modifier], ...color('keyword')},
+  {tag: [tags.keyword, tags.modifier], class: 'tok-keyword'},
   {
     tag: [tags.string, tags.special(tags.string), tags.regexp],
-    ...color('string'),
+    class: 'tok-string',
   },
   {
     tag: [
@@ -48,11 +46,11 @@ const colors = HighlightStyle.define([
       tags.function(tags.definition(tags.variableName)),
       tags.function(tags.propertyName),
     ],
-    ...color('fn'),
+    class: 'tok-fn',
   },
-  {tag: [tags.typeName, tags.className, tags.tagName], ...color('type')},
-  {tag: tags.comment, ...color('comment')},
-  {tag: [tags.number, tags.bool, tags.null], ...color('number')},
+  {tag: [tags.typeName, tags.className, tags.tagName], class: 'tok-type'},
+  {tag: tags.comment, class: 'tok-comment'},
+  {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
 ]);
 
 /** What every editor can do. */

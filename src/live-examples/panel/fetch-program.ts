@@ -3,12 +3,8 @@ import files from '@generated/live-examples/default/frame.json';
 import {preinit} from 'react-dom';
 
 /** What runs in every frame, and how it looks. */
-export interface Program {
-  script: string;
-  style: string;
-  /** That of texts, which the page has cached. */
-  typeface: ArrayBuffer;
-}
+export type Program = Awaited<ReturnType<typeof fetchAll>>;
+
 let program: Promise<Program> | undefined;
 
 /** Fetches what runs in every frame, and the styles around it, once. */
@@ -24,12 +20,13 @@ export function forgetProgram(): void {
   program = undefined;
 }
 
-async function fetchAll(baseUrl: string): Promise<Program> {
+async function fetchAll(baseUrl: string) {
   // What the stage looks like, for which it would otherwise wait.
   preinit(baseUrl + files.stageStyle, {as: 'style', precedence: 'default'});
   const [script, style, typeface] = await Promise.all([
     fetchFile(baseUrl + files.script).then((answer) => answer.text()),
     fetchFile(baseUrl + files.style).then((answer) => answer.text()),
+    // That of texts, which the page has cached.
     fetchFile(textFace).then((answer) => answer.arrayBuffer()),
   ]);
   return {script, style, typeface};

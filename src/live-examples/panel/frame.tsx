@@ -67,9 +67,7 @@ export function Frame({
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
     else if (data.type !== 'loaded') onMessage(data);
-    else {
-      fetchProgram(baseUrl).then(post, () => fail(notFetched));
-    }
+    else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });
   useLayoutEffect(() => {
     const forward = (event: MessageEvent) => listen(event);

@@ -50,17 +50,20 @@ function useOpened(first: LoadedDemo) {
 
   useEffect(() => {
     const open = async () => {
+      const {hash} = location;
       const arrived = tellIfLate(
         'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
       );
       try {
-        const {example, code} = fromHash(location.hash);
+        const {example, code} = fromHash(hash);
         const known = list.find((demo) => demo.name === example) ?? first;
         const demo = await loadDemo(known.name, baseUrl).catch(() => {
           throw new Error(
             "It couldn't be fetched. Check your connection and reload this page.",
           );
         });
+        // Meanwhile the reader may have chosen another.
+        if (location.hash !== hash) return;
         setOpened({demo, code});
         setProblem(undefined);
       } catch (error) {

@@ -63,7 +63,6 @@ function complete(at: number): Answer {
     includeCompletionsForModuleExports: false,
   });
   const completions = (found?.entries ?? [])
-    .slice()
     .sort((a, b) => (a.sortText < b.sortText ? -1 : 1))
     .slice(0, longestList)
     .map(({name, kind, kindModifiers = ''}) => ({
