@@ -4,19 +4,6 @@ export const EMBEDDED = 'EMBEDDED';
 /** Name of the hosted index. */
 const indexName = 'Documentation';
 
-/** Whether a site searches its own index, since no hosted service is configured. */
-export function isEmbedded({themeConfig}: {themeConfig: object}): boolean {
-  const {algolia} = themeConfig as {algolia: SearchService};
-  return algolia.appId === EMBEDDED;
-}
-
-/** The environment variables that switch the hosted service on. */
-export interface SearchEnvironment {
-  ALGOLIA_APP_ID?: string;
-  ALGOLIA_SEARCH_KEY?: string;
-  ALGOLIA_ASSISTANT_ID?: string;
-}
-
 /** The part of `themeConfig.algolia` that depends on the mode. */
 export interface SearchService {
   appId: string;
@@ -31,7 +18,7 @@ export interface SearchService {
  *
  * @throws when the environment names only a part of what the service needs
  */
-export function searchService(env: SearchEnvironment): SearchService {
+export function searchService(env: NodeJS.Dict<string>): SearchService {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey} = env;
   if (appId && apiKey) {
     return {

@@ -109,7 +109,8 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     .map(({text, names, ...section}) => ({
       ...section,
       text: oneLine(text).replace(/ ·$/, ''),
-      names: namesIn(names),
+      // The distinct names and words in code, in order of appearance.
+      names: Array.from(new Set(names.match(/[A-Za-z_$][\w$]{2,}/g))).join(' '),
     }));
 }
 
@@ -118,8 +119,3 @@ const newSection = (
   heading: string,
   anchor: string | null = null,
 ): Section => ({anchor, level, heading: oneLine(heading), text: '', names: ''});
-
-/** The distinct names and words in code, in order of appearance. */
-function namesIn(code: string): string {
-  return Array.from(new Set(code.match(/[A-Za-z_$][\w$]{2,}/g))).join(' ');
-}

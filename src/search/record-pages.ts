@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {indexFile} from './files';
-import {isEmbedded} from './mode';
+import {EMBEDDED, type SearchService} from './mode';
 import {readPage, type PageToRead} from './read-page';
 
 /** Makes the index of a site's pages, for the browser where no hosted service is configured. */
@@ -18,7 +18,8 @@ export function recordPages({siteConfig}: LoadContext) {
     },
 
     async write(outDir: string): Promise<void> {
-      if (!isEmbedded(siteConfig)) return;
+      const {appId} = siteConfig.themeConfig.algolia as SearchService;
+      if (appId !== EMBEDDED) return;
       await writeFile(path.join(outDir, indexFile), `[${records.join(',')}]`);
     },
   };

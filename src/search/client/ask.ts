@@ -3,7 +3,7 @@ import type {LiteClient} from 'algoliasearch/lite';
 import {readersSet} from '../../framework-switch/readers-set';
 import {searchEmbedded} from './embedded-client';
 import type {SearchAnswer, SearchRequest} from './protocol';
-import {isTagOf, type FacetFilters} from './scope';
+import {tagOf, type FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
 
 /** How many results the search page lists at most. */
@@ -31,7 +31,7 @@ export async function ask(asked: SearchRequest): Promise<SearchAnswer> {
 
 /** Of the tags that are searched, those of the reader's framework. */
 const preferred = (filters: FacetFilters | undefined) =>
-  filters?.[1].filter((tag) => isTagOf(readersSet(), tag));
+  filters?.[1].filter((tag) => tag.startsWith(tagOf(readersSet(), '')));
 
 /**
  * The results of a query, for the search page.

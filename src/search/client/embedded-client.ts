@@ -10,11 +10,9 @@ let engine: Promise<Engine> | undefined;
 
 /** Fetches and prepares the index if that hasn't begun. */
 export function warmUp(): Promise<Engine> {
-  if (!engine) {
-    engine = loadEngine();
-    // Whoever searches hears of it.
-    engine.catch(() => {});
-  }
+  engine ??= loadEngine();
+  // Whoever searches hears of it.
+  engine.catch(() => {});
   return engine;
 }
 
@@ -26,11 +24,12 @@ export function warmUp(): Promise<Engine> {
 export async function searchEmbedded(
   request: SearchRequest,
 ): Promise<SearchAnswer> {
+  const asked = warmUp();
   try {
-    return (await inTime(warmUp())).search(request);
+    return (await inTime(asked)).search(request);
   } catch (error) {
     // The next search starts anew: what hangs would hang for it too.
-    engine = undefined;
+    if (engine === asked) engine = undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import MiniSearch, {type SearchResult} from 'minisearch';
+import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 
 import type {SearchPage, Section} from '../page';
 import {toHit} from './hit';
@@ -22,6 +22,9 @@ export interface Entry extends Section {
 /** The share of a query's terms that a section must have. */
 const leastCoverage = 0.5;
 
+/** How many letters of a term may differ where nothing is found: two in the wrong order are two. */
+const swapped = (term: string) => term.length > 4 && 2;
+
 /** How much more a page of the reader's framework counts: what answers as well there comes first. */
 const preference = 1.2;
 
@@ -44,14 +47,17 @@ export async function createEngine(
     search({query: typed = '', hitsPerPage = 20, ...request}) {
       const {facetFilters, optionalFilters = []} = request;
       const query = readQuery(typed, names);
-      const matching = index
-        .search(typed)
-        .map((result) => ({entry: entries[result.id as number]!, result}))
-        .filter(({entry, result}) => {
-          const tag = `docusaurus_tag:${entry.page.tag}`;
-          const isAsked = !facetFilters || facetFilters[1].includes(tag);
-          return isAsked && coverage(result, query) >= leastCoverage;
-        });
+      const match = (options?: SearchOptions) =>
+        index
+          .search(typed, options)
+          .map((result) => ({entry: entries[result.id as number]!, result}))
+          .filter(({entry, result}) => {
+            const tag = `docusaurus_tag:${entry.page.tag}`;
+            const isAsked = !facetFilters || facetFilters[1].includes(tag);
+            return isAsked && coverage(result, query) >= leastCoverage;
+          });
+      const exact = match();
+      const matching = exact.length > 0 ? exact : match({fuzzy: swapped});
       const parts = partsOf(typed);
       // The name of another library's hook says what is sought, too.
       if (matching.length === 0 && parts !== typed) {
@@ -61,11 +67,8 @@ export async function createEngine(
         .map(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
           const factor = optionalFilters.includes(tag) ? preference : 1;
-          return {
-            entry,
-            result,
-            score: factor * relevance(entry, result, query),
-          };
+          const score = factor * relevance(entry, result, query);
+          return {entry, result, score};
         })
         .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
       return {

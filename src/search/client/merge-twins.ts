@@ -1,29 +1,22 @@
-import {setIds, type SetId} from '../../site/sets';
+import {setOf} from '../../framework-switch/set-of';
+import type {SetId} from '../../site/sets';
 import type {Hit} from './protocol';
 
-type Place = Pick<Hit, 'url' | 'anchor'>;
-
-/** Where a result is found: in one set, in both, or on a page of none. */
-interface Sets {
-  sets: {set: SetId; url: string}[];
-}
-
-/** A result and where it is found. */
-export type Row = Hit & Sets;
+/** A result and where it is found: in one set, in both, or on a page of none. */
+export type Row<Result = Hit> = Result & {sets: {set: SetId; url: string}[]};
 
 /** Makes one row of what both sets have at the same place, where the first of them stands. */
-export function mergeTwins<Result extends Place>(
+export function mergeTwins<Result extends {url: string}>(
   hits: readonly Result[],
   baseUrl: string,
-): (Result & Sets)[] {
-  const rows = new Map<string, Result & Sets>();
+): Row<Result>[] {
+  const rows = new Map<string, Row<Result>>();
   for (const hit of hits) {
-    const [set, ...rest] = new URL(hit.url).pathname
-      .slice(baseUrl.length)
-      .split('/');
-    const id = setIds.find((each) => each === set);
-    const sets = id ? [{set: id, url: hit.url}] : [];
-    const key = id ? `${rest.join('/')}#${hit.anchor}` : hit.url;
+    const {pathname, hash} = new URL(hit.url);
+    const path = pathname.slice(baseUrl.length - 1);
+    const set = setOf(path);
+    const sets = set ? [{set, url: hit.url}] : [];
+    const key = set ? path.slice(set.length + 1) + hash : hit.url;
     const twin = rows.get(key);
     if (twin) twin.sets.push(...sets);
     else rows.set(key, {...hit, sets});

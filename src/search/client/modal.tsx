@@ -1,4 +1,4 @@
-import {DocSearchModal} from '@docsearch/react/modal';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import Link from '@docusaurus/Link';
 import {
   useActivePluginAndVersion,
@@ -8,13 +8,7 @@ import {useHistory} from '@docusaurus/router';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import './modal.css';
@@ -33,10 +27,8 @@ import {isEmbedded, missingResultsUrl, settings} from './settings';
 import {prepareStorage} from './storage';
 import {announceOutcome} from './texts';
 
-type DocSearchProps = ComponentProps<typeof DocSearchModal>;
-
 export type SearchModalProps = Pick<
-  DocSearchProps,
+  DocSearchModalProps,
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
 >;
 
@@ -132,15 +124,15 @@ function useScopeOfPage(): Scope {
  */
 function useLastingProps(
   scope: Scope,
-  onClose: DocSearchProps['onClose'],
+  onClose: DocSearchModalProps['onClose'],
   onOutcome: Tell,
-): Partial<DocSearchProps> {
+): Partial<DocSearchModalProps> {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
   const count = useRef(0);
-  const [lasting] = useState<Partial<DocSearchProps>>(() => ({
+  const [lasting] = useState<Partial<DocSearchModalProps>>(() => ({
     navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
     transformItems: (hits) =>
       mergeTwins(hits, baseUrl).map((hit) => ({

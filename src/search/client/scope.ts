@@ -18,10 +18,6 @@ type Docs = Readonly<
 export const tagOf = (set: string, version: string): string =>
   `docusaurus_tag:docs-${set}-${version}`;
 
-/** Whether a filter is for a version of this set. */
-export const isTagOf = (set: string, tag: string): boolean =>
-  tag.startsWith(tagOf(set, ''));
-
 /** The filters for a scope; plain pages belong to every one. */
 export function filtersOf({set, version}: Scope, docs: Docs): FacetFilters {
   const tags = Object.entries(docs)

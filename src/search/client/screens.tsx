@@ -16,13 +16,11 @@ export function StartScreen({
 }): ReactNode {
   return (
     <nav className="search-start" aria-labelledby="search-tasks">
-      <h2 id="search-tasks" className="DocSearch-Hit-source">
-        Common tasks
-      </h2>
+      <h2 id="search-tasks">Common tasks</h2>
       {tasks.map(({title, page, path}) => (
         <Link key={path} to={`/${set}/${path}`} onClick={onClose}>
-          <span className="DocSearch-Hit-title">{title}</span>
-          <span className="DocSearch-Hit-path">{page}</span>
+          <span>{title}</span>
+          <span>{page}</span>
         </Link>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import {DocSearchButton} from '@docsearch/react/button';
+import type {UseDocSearchKeyboardEventsProps as ShortcutsProps} from '@docsearch/react';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import {
@@ -18,14 +19,6 @@ import {hideNotice} from '../../client-modules/load-failures/notice';
 import {isLetter} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {isEmbedded, settings} from './settings';
-
-interface ShortcutsProps {
-  isOpen: boolean;
-  isAskAiActive: boolean;
-  onOpen: () => void;
-  onClose: () => void;
-  onAskAiToggle: (isActive: boolean) => void;
-}
 
 /** The theme declares it without its types. */
 const useShortcuts = useDocSearchKeyboardEvents as (
@@ -48,10 +41,18 @@ async function fetchModal(): Promise<Opened['Modal']> {
 
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
-  const {box, opened, isBusy, open, close, answerLetter, ...askAi} = useModal();
+  const {box, opened, isBusy, open, close, answerLetter, askAi} = useModal();
   return (
     <>
-      {!isEmbedded && <Preconnect />}
+      {!isEmbedded && (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${settings.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      )}
       <Shortcuts
         isOpen={opened !== undefined}
         onOpen={open}
@@ -94,19 +95,6 @@ const Shortcuts = memo(function Shortcuts(props: ShortcutsProps): ReactNode {
   useShortcuts(props);
   return null;
 });
-
-/** The hosted service, which the first search asks. */
-function Preconnect(): ReactNode {
-  return (
-    <Head>
-      <link
-        rel="preconnect"
-        href={`https://${settings.appId}-dsn.algolia.net`}
-        crossOrigin="anonymous"
-      />
-    </Head>
-  );
-}
 
 /** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
 function useModal() {
@@ -153,16 +141,8 @@ function useModal() {
     if (event.key !== '/' || letters.current) letters.current += event.key;
     open();
   };
-  return {
-    box,
-    opened,
-    isBusy,
-    open,
-    close,
-    answerLetter,
-    isAskAiActive,
-    onAskAiToggle,
-  };
+  const askAi = {isAskAiActive, onAskAiToggle};
+  return {box, opened, isBusy, open, close, answerLetter, askAi};
 }
 
 function fetchAhead(): void {

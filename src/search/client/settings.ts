@@ -2,11 +2,12 @@ import type {ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import siteConfig from '@generated/docusaurus.config';
 
 import {libraryRepository} from '../../site/facts';
-import {isEmbedded as isEmbeddedIn} from '../mode';
+import {EMBEDDED} from '../mode';
 
 export const settings = siteConfig.themeConfig.algolia as ThemeConfigAlgolia;
 
-export const isEmbedded = isEmbeddedIn(siteConfig);
+/** Whether the site searches its own index, since no hosted service is configured. */
+export const isEmbedded = settings.appId === EMBEDDED;
 
 /** Where a reader reports a query that should have found something. */
 export function missingResultsUrl(query: string): string {

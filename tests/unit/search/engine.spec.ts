@@ -75,6 +75,12 @@ test('what answers as well in the reader’s set comes first', () => {
   expect(first!.url).toContain('/vue/');
 });
 
+test('letters in the wrong order find the word, where nothing else is found', () => {
+  const [first] = search('qurey').hits;
+  expect(first!.url).toBe('https://docs.example/react/getting-started/query');
+  expect(search('zzqqxx').nbHits).toBe(0);
+});
+
 test('hits are escaped and marked, and short enough to be kept', () => {
   const hit = search('chain id', {
     highlightPreTag: '<mark>',

@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
 
-import type {Hit} from '../../../src/search/client/protocol';
 import {mergeTwins} from '../../../src/search/client/merge-twins';
 
-const hit = (path: string, anchor: string | null = null) =>
-  ({url: `https://docs.example/base${path}`, anchor}) as Hit;
+const hit = (path: string) => ({url: `https://docs.example/base${path}`});
 
 test('what both sets have at the same place is one row, where the first stood', () => {
   const rows = mergeTwins(
@@ -12,7 +10,7 @@ test('what both sets have at the same place is one row, where the first stood', 
       hit('/vue/guides/faq'),
       hit('/react/guides/async'),
       hit('/react/guides/faq'),
-      hit('/react/guides/faq', 'retry'),
+      hit('/react/guides/faq#retry'),
       hit('/markdown-page'),
     ],
     '/base/',
@@ -25,7 +23,7 @@ test('what both sets have at the same place is one row, where the first stood', 
   ).toEqual([
     ['/vue/guides/faq', ['vue', 'react']],
     ['/react/guides/async', ['react']],
-    ['/react/guides/faq', ['react']],
+    ['/react/guides/faq#retry', ['react']],
     ['/markdown-page', []],
   ]);
 });

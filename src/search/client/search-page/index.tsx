@@ -1,4 +1,3 @@
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -34,14 +33,23 @@ export default function SearchPage(): ReactNode {
       <PageMetadata
         title={title}
         description="Search the guides and the API reference of ReactiveDOT for React and Vue."
-      />
-      <Head>
+      >
         <meta name="robots" content="noindex, follow" />
-      </Head>
+      </PageMetadata>
       <main className={styles.page}>
         <h1>{title}</h1>
         <Field {...address} />
-        <WithoutScripts />
+        <noscript>
+          <p>
+            Search needs JavaScript. Without it, look for a name in the API
+            reference:{' '}
+            {setIds.map((set) => (
+              <Link key={set} to={`/${set}/category/api`}>
+                {setLabels[set]}{' '}
+              </Link>
+            ))}
+          </p>
+        </noscript>
         <div className={styles.row} data-needs-scripts>
           <SetChoice {...address} />
           <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
@@ -57,7 +65,14 @@ export default function SearchPage(): ReactNode {
           ))}
         </div>
         {answer?.nbHits === 0 && (
-          <NothingFound query={query} onChoose={address.setQuery} />
+          <div className={styles.none}>
+            <p>No results were found</p>
+            <Suggestions onChoose={address.setQuery} />
+            <p>
+              Believe this query should return results?{' '}
+              <a href={missingResultsUrl(query)}>Let us know.</a>
+            </p>
+          </div>
         )}
         {answer && answer.nbHits > longestList && (
           <p className={styles.note}>
@@ -103,41 +118,6 @@ function Field({query, setQuery}: Address): ReactNode {
         onChange={({target}) => setQuery(target.value)}
       />
     </form>
-  );
-}
-
-function WithoutScripts(): ReactNode {
-  return (
-    <noscript>
-      <p>
-        Search needs JavaScript. Without it, look for a name in the API
-        reference:{' '}
-        {setIds.map((set) => (
-          <Link key={set} to={`/${set}/category/api`}>
-            {setLabels[set]}{' '}
-          </Link>
-        ))}
-      </p>
-    </noscript>
-  );
-}
-
-function NothingFound({
-  query,
-  onChoose,
-}: {
-  query: string;
-  onChoose: (query: string) => void;
-}): ReactNode {
-  return (
-    <div className={styles.none}>
-      <p>No results were found</p>
-      <Suggestions onChoose={onChoose} />
-      <p>
-        Believe this query should return results?{' '}
-        <a href={missingResultsUrl(query)}>Let us know.</a>
-      </p>
-    </div>
   );
 }
 
