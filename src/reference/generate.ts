@@ -56,6 +56,7 @@ async function listJobs(
   const inputs = hashFiles([
     __dirname,
     path.join(__dirname, '../site/facts.ts'),
+    path.join(siteDir, 'package-lock.json'),
   ]);
   return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));

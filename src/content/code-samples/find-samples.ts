@@ -120,12 +120,8 @@ export function metaValue(meta: string, name: string): string | undefined {
 }
 
 /** Whether a fence says `signature`: generated pages mark with it what isn't a sample but a declaration to read. */
-function isSignature(meta: string): boolean {
-  return meta
-    .replace(/\w+=(["']).*?\1/g, '')
-    .split(/\s+/)
-    .includes('signature');
-}
+const isSignature = (meta: string): boolean =>
+  /\bsignature\b/.test(meta.replace(/\w+=(["']).*?\1/g, ''));
 
 /** Site path of an absolute one, with forward slashes. */
 export function toSitePath(siteDir: string, file: string): string {

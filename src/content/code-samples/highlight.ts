@@ -15,19 +15,11 @@ Object.assign(Prism.languages.bash!, {function: undefined, builtin: undefined});
 /** Types of Prism's tokens by their color, the token `--tok-<color>` that `code-colors.ts` makes. */
 const typesByColor = {
   keyword: ['keyword', 'atrule', 'important', 'directive'],
-  string: [
-    'string',
-    'template-string',
-    'attr-value',
-    'char',
-    'regex',
-    'url',
-    'inserted',
-  ],
+  string: ['string', 'template-string', 'attr-value', 'char', 'regex', 'url'],
   fn: ['function', 'function-variable', 'method', 'property', 'key'],
   type: ['class-name', 'builtin', 'tag', 'selector'],
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
-  number: ['number', 'boolean', 'deleted', 'unit'],
+  number: ['number', 'boolean', 'unit'],
 };
 const classes = new Map(
   Object.entries(typesByColor).flatMap(([color, types]) =>

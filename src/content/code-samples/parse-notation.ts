@@ -29,6 +29,7 @@ export function parseNotation(code: string): Notation {
     if (mark === '---cut---') {
       notation.hidden.push([0, offset]);
     } else if (mark === '---cut-start---') {
+      if (cutStart !== undefined) throw new Error(unpaired);
       cutStart = start;
     } else if (mark === '---cut-end---') {
       if (cutStart === undefined) throw new Error(unpaired);

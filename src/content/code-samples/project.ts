@@ -77,18 +77,12 @@ function createHost(
   {siteDir, options, readInstalled}: Installation,
   {defaults, samples, roots}: ProjectFiles,
 ): ts.LanguageServiceHost {
-  const {fileExists, readFile, directoryExists, getDirectories, realpath} =
-    ts.sys;
   const snapshots = new Map(
     samples.map(({file, text}) => [file, ts.ScriptSnapshot.fromString(text)]),
   );
   const texts = new Map(samples.map(({file, text}) => [file, text]));
   return {
-    fileExists,
-    readFile,
-    directoryExists,
-    getDirectories,
-    realpath,
+    ...ts.sys,
     useCaseSensitiveFileNames: () => true,
     getCurrentDirectory: () => siteDir,
     getCompilationSettings: () => options,
@@ -134,12 +128,6 @@ function moduleResolver(
 }
 
 function resolvedTo(file: string): ts.ResolvedModuleWithFailedLookupLocations {
-  return {
-    resolvedModule: {
-      resolvedFileName: file,
-      extension: file.endsWith('.vue') ? '.ts' : path.posix.extname(file),
-      isExternalLibraryImport: false,
-      resolvedUsingTsExtension: false,
-    },
-  };
+  const extension = file.endsWith('.vue') ? '.ts' : path.posix.extname(file);
+  return {resolvedModule: {resolvedFileName: file, extension}};
 }

@@ -74,7 +74,10 @@ const withoutRepetition = (text: string): string =>
 
 /** Short types on one line, longer ones indented like the samples. */
 function layOut(text: string): string {
-  const single = oneLine(text).replace(/;(?= })/g, '');
+  const single = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/;(?= })/g, '');
   if (single.length <= longestLine && !text.includes('//')) return single;
   return text.replace(/^(?: {4})+/gm, (indent) =>
     ' '.repeat(indent.length / 2),
@@ -86,10 +89,6 @@ function withoutImports(text: string): string {
   return text
     .replace(/import\(["'][^"']*["']\)\./g, '')
     .replace(/(?<=import\(["'])[^"']*\/node_modules\//g, '');
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 function cap(text: string, limit: number): string {

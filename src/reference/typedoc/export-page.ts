@@ -21,7 +21,7 @@ import {
   signature as signatureBlock,
 } from './markdown';
 import {type Facts, signaturesOf} from './shape';
-import {isCalled, Writer} from './write';
+import {Writer} from './write';
 
 /**
  * The page of an export: what it's for, how it's called, an example, then every
@@ -57,7 +57,7 @@ export function exportPage(
       write.tag(comment, '@see'),
     ),
     ...signatureSections(write, model),
-    ...memberSections(write, context, model),
+    ...memberSections(write, model),
     declarationSection(write, model),
     module.source.handWritten && writtenByHand(module),
   );
@@ -98,7 +98,7 @@ function callSection(model: DeclarationReflection, module: Module): string {
   );
   const line = `import ${isType ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
   return inBox(
-    'api-call',
+    'api-call code-box',
     paragraphs(form && signatureBlock(form), signatureBlock(line)),
   );
 }
@@ -145,40 +145,24 @@ function call(
 }
 
 /** Constructor, properties, methods, and what comes from the class above. */
-function memberSections(
-  write: Writer,
-  context: MarkdownThemeContext,
-  model: DeclarationReflection,
-): string[] {
+function memberSections(write: Writer, model: DeclarationReflection): string[] {
   const {children = []} = model;
   const own = children.filter(({inheritedFrom}) => !inheritedFrom);
-  const called = own.filter(isCalled);
+  const called = own.filter((each) => signaturesOf(each).length > 0);
   const isConstructor = (each: DeclarationReflection) =>
     each.kindOf(ReflectionKind.Constructor);
   const methods = called.filter((each) => !isConstructor(each));
-  const member = (each: DeclarationReflection) => memberPart(write, each);
+  const properties = [
+    ...write.fieldsOf(model),
+    ...own.filter((each) => !called.includes(each)),
+  ];
+  const members = children.filter((each) => !isConstructor(each));
+  const part = (each: DeclarationReflection) => memberPart(write, each);
   return [
-    section(2, 'Constructor', ...called.filter(isConstructor).map(member)),
-    section(
-      2,
-      'Properties',
-      rowList(
-        write.rows([
-          ...write.fieldsOf(model),
-          ...own.filter((each) => !called.includes(each)),
-        ]),
-      ),
-    ),
-    section(2, 'Methods', ...methods.sort(deprecatedLast).map(member)),
-    section(
-      2,
-      'Inherited',
-      inheritedList(
-        write,
-        context,
-        children.filter((each) => !isConstructor(each)),
-      ),
-    ),
+    section(2, 'Constructor', ...called.filter(isConstructor).map(part)),
+    section(2, 'Properties', rowList(write.rows(properties))),
+    section(2, 'Methods', ...methods.sort(deprecatedLast).map(part)),
+    section(2, 'Inherited', inheritedList(write, members)),
   ];
 }
 
@@ -209,14 +193,13 @@ function memberPart(write: Writer, member: DeclarationReflection): string {
 
 function inheritedList(
   write: Writer,
-  context: MarkdownThemeContext,
   members: readonly DeclarationReflection[],
 ): string {
   return members
     .flatMap(({name, inheritedFrom}) => {
       const {comment, parent} = inheritedFrom?.reflection ?? {};
       return parent
-        ? `- [\`${parent.name}.${name}\`](${context.urlTo(parent)}): ${write.words(comment)}`
+        ? `- [\`${parent.name}.${name}\`](${write.context.urlTo(parent)}): ${write.words(comment)}`
         : [];
     })
     .join('\n');
@@ -230,19 +213,15 @@ function declarationSection(
   const signatures = signaturesOf(model);
   // Each of several has its own below its heading.
   if (signatures.length > 1) return '';
+  const all = [model, ...signatures];
   const code = paragraphs(
-    declared(write, [model, ...signatures]),
-    ...[model, ...signatures].map(({typeParameters}) =>
-      generics(write, typeParameters, 3),
-    ),
+    declared(write, all),
+    ...all.map(({typeParameters}) => generics(write, typeParameters, 3)),
   );
   const isFolded = signatures.length > 0 || model.kindOf(ReflectionKind.Class);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
-  return section(
-    2,
-    title,
-    isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code,
-  );
+  const shown = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
+  return section(2, title, shown);
 }
 
 /** A declaration whose known types are links. */

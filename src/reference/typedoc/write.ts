@@ -9,7 +9,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
 import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
-import {type Described, type Facts, signaturesOf} from './shape';
+import type {Described, Facts} from './shape';
 
 /** A longer type, in characters, is only in the whole declaration. */
 const longestType = 80;
@@ -20,7 +20,7 @@ const experimental =
 /** Writes what templates are made of, with links from the page that is written. */
 export class Writer {
   constructor(
-    private readonly context: MarkdownThemeContext,
+    readonly context: MarkdownThemeContext,
     private readonly facts: Facts,
   ) {}
 
@@ -207,7 +207,3 @@ const isWithin = (path: string, outer: string): boolean =>
 
 const nameWithin = (path: string, outer: string): string =>
   path.startsWith(`${outer}.`) ? path.slice(outer.length + 1) : path;
-
-/** Whether something is called: a function, or what holds one. */
-export const isCalled = (each: DeclarationReflection): boolean =>
-  signaturesOf(each).length > 0;

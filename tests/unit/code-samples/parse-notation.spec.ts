@@ -22,5 +22,7 @@ test('a caret points into the line above, past other carets', () => {
 
 test('a cut without its other half is an error', () => {
   expect(() => parseNotation('// ---cut-start---\na;')).toThrow(/cut-end/);
+  const twice = '// ---cut-start---\na;\n'.repeat(2) + '// ---cut-end---';
+  expect(() => parseNotation(twice)).toThrow(/cut-end/);
   expect(() => parseNotation('a;\n// ---cut-end---')).toThrow(/cut-start/);
 });
