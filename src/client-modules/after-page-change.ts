@@ -2,18 +2,15 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * For what is done some time after the reader has gone to another page: not on
- * the page that the browser loads, nor for another part of the same page. The
- * next change cancels it.
+ * the page that the browser loads, nor for another part of the same page.
  */
 export function afterPageChange(
   delayMs: number,
   act: () => void,
 ): NonNullable<ClientModule['onRouteDidUpdate']> {
   return ({location, previousLocation}) => {
-    if (!previousLocation || previousLocation.pathname === location.pathname) {
-      return undefined;
+    if (previousLocation && previousLocation.pathname !== location.pathname) {
+      setTimeout(act, delayMs);
     }
-    const timer = setTimeout(act, delayMs);
-    return () => clearTimeout(timer);
   };
 }

@@ -4,8 +4,6 @@ import path from 'node:path';
 import {sets} from '../site/sets';
 import {frozenVersions} from '../site/versions';
 import {markSetScript} from './mark-set';
-import {onlySetStyle} from './only-set-style';
-import {storageKey} from './storage-key';
 
 /** The roots of the sets and of their frozen versions, below the base URL, as readers see them. */
 const roots = sets.flatMap(({id, label}) => [
@@ -22,13 +20,7 @@ export default function frameworkSwitch(context: LoadContext): Plugin {
     name: 'framework-switch',
     getClientModules: () => [path.join(__dirname, 'client/remember-page.ts')],
     injectHtmlTags: () => ({
-      headTags: [
-        {
-          tagName: 'script',
-          innerHTML: markSetScript(context, storageKey),
-        },
-        {tagName: 'style', innerHTML: onlySetStyle},
-      ],
+      headTags: [{tagName: 'script', innerHTML: markSetScript(context)}],
     }),
     async contentLoaded({actions}) {
       for (const {root, label} of roots) {

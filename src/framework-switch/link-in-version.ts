@@ -19,19 +19,13 @@ export function linkInVersion(
     'name' | 'isLast' | 'path' | 'mainDocId' | 'docs'
   >[],
 ) {
-  const version =
+  const {path, docs, mainDocId} =
     versions.find(({name}) => name === versionName) ??
     versions.find(({isLast}) => isLast)!;
-  const href = version.path + page;
-  if (page === '' || hasPage(version, href)) return {href, label, isMissing};
-  const first = version.docs.find(({id}) => id === version.mainDocId)!;
+  const href = path + page;
+  // The path of a folder's index ends with a slash that its address hasn't.
+  const hasPage = docs.some((doc) => doc.path.replace(/\/$/, '') === href);
+  if (page === '' || hasPage) return {href, label, isMissing};
+  const first = docs.find(({id}) => id === mainDocId)!;
   return {href: first.path, label: 'the first page', isMissing: true};
 }
-
-/** Whether a version of a set has a page at this path, which begins with the base URL. */
-const hasPage = (
-  {docs}: Pick<GlobalVersion, 'docs'>,
-  address: string,
-): boolean =>
-  // The path of a folder's index ends with a slash that its address hasn't.
-  docs.some(({path}) => path.replace(/\/$/, '') === address);

@@ -1,4 +1,5 @@
 import {setIds} from '../site/sets';
+import {storageKey} from './storage-key';
 
 interface Site {
   baseUrl: string;
@@ -9,14 +10,12 @@ interface Site {
  * Script that marks the document with the set its reader reads, before the
  * first paint: the set of the page itself, else the one read last. Styles choose
  * by the mark, so that neither the prerendered page nor hydration depends on it.
- *
- * @param key where the choice is stored, before the site's namespace
  */
-export function markSetScript(
-  {baseUrl, siteStorage: {type, namespace}}: Site,
-  key: string,
-): string {
-  const slot = JSON.stringify(key + namespace);
+export function markSetScript({
+  baseUrl,
+  siteStorage: {type, namespace},
+}: Site): string {
+  const slot = JSON.stringify(storageKey + namespace);
   const sets = JSON.stringify(setIds);
   return `(function () {
   var storage, sets = ${sets};

@@ -1,5 +1,4 @@
 import Layout from '@theme/Layout';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Benefits from '@site/src/components/home/benefits';
@@ -12,7 +11,7 @@ import {homeDescription, homeTitle} from '@site/src/site/facts';
 export default function HomePage(): ReactNode {
   return (
     <Layout title={homeTitle} description={homeDescription}>
-      <main className={clsx('container', styles.home)}>
+      <main className={`container ${styles.home}`}>
         <Hero />
         <WorksWith />
         <Benefits />

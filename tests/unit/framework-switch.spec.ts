@@ -98,7 +98,7 @@ test.describe('the script that marks the set', () => {
   ): string | undefined {
     const marks: string[] = [];
     const siteStorage = {type: 'localStorage', namespace: '-n'};
-    vm.runInNewContext(markSetScript({baseUrl, siteStorage}, 'docs-set'), {
+    vm.runInNewContext(markSetScript({baseUrl, siteStorage}), {
       location: {pathname},
       document: {
         documentElement: {

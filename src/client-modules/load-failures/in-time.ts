@@ -23,11 +23,8 @@ export function tellIfLate(text: string): () => void {
 
 /** Gives up what takes too long, for something small that can be asked for again. */
 export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('It takes too long.')),
-      loadPatienceMs,
-    );
-    void loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('It takes too long.')), loadPatienceMs);
   });
+  return Promise.race([loading, late]);
 }

@@ -1,12 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
 
+import {afterPageChange} from '../after-page-change';
+
 import './styles.css';
 import {tellIfLate} from './in-time';
 import {hideNotice, showNotice} from './notice';
 
 if (typeof window !== 'undefined') {
   addEventListener('unhandledrejection', ({reason}) => {
-    if (isChunkError(reason)) tellOfPart();
+    if (!isChunkError(reason)) return;
+    // A part of the page, without which it can't start, or something that the reader asked for, such as the search.
+    window.deferredScripts?.letGo();
+    showNotice(
+      'Loading failed. You can keep reading, and Retry reloads this page.',
+    );
   });
 }
 
@@ -29,22 +36,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
 };
 
 /** A notice is about the page on which it came. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location,
-  previousLocation,
-}) => {
-  if (previousLocation && previousLocation.pathname !== location.pathname) {
-    hideNotice();
-  }
-};
-
-/** A part of the page, without which it can't start, or something that the reader asked for, such as the search. */
-function tellOfPart(): void {
-  window.deferredScripts?.letGo();
-  showNotice(
-    'Loading failed. You can keep reading, and Retry reloads this page.',
-  );
-}
+export const onRouteDidUpdate = afterPageChange(0, hideNotice);
 
 /** The bundler names the error of a script, and gives that of a stylesheet a code. */
 function isChunkError(reason: unknown): boolean {

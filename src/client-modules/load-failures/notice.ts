@@ -18,7 +18,6 @@ export function showNotice(
   const words = document.createElement('p');
   words.textContent = text;
   const button = document.createElement('button');
-  button.type = 'button';
   button.className = 'button button--primary button--sm';
   button.textContent = 'Retry';
   button.addEventListener('click', () => {

@@ -14,5 +14,5 @@ const showAfterChange = afterPageChange(openingMs, showSidebarEntry);
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = (change) => {
   // With deferred scripts, their loader has done it for the page that the browser loaded.
   if (!change.previousLocation && !window.deferredScripts) showSidebarEntry();
-  return showAfterChange(change);
+  showAfterChange(change);
 };

@@ -45,7 +45,25 @@ export default memo(function CodeBlock({
       )}
       data-types={hasTypes ? typesUrl : undefined}
     >
-      <Head {...{title, language, shell, hasTypes}} />
+      <div className="code-bar">
+        {title === undefined ? (
+          <span className="code-language" aria-hidden="true">
+            {shell ? 'Terminal' : (languageLabels[language] ?? '')}
+          </span>
+        ) : (
+          <div className="code-title">{title}</div>
+        )}
+        {hasTypes && <span className="code-hint" aria-hidden="true" />}
+        {!shell && (
+          <label className="quiet-button code-wrap">
+            <input type="checkbox" />
+            Wrap
+          </label>
+        )}
+        <button type="button" className="quiet-button code-copy">
+          Copy
+        </button>
+      </div>
       <pre
         tabIndex={0}
         role="group"
@@ -63,35 +81,3 @@ export default memo(function CodeBlock({
 
 /** A longer block may be broken over two sheets of paper. */
 const mostLinesKept = 20;
-
-/** What the block is, and what a reader can do. */
-function Head({
-  title,
-  language,
-  shell,
-  hasTypes,
-}: Pick<RenderedSample, 'title' | 'language' | 'shell'> & {
-  hasTypes: boolean;
-}): ReactNode {
-  return (
-    <div className="code-bar">
-      {title === undefined ? (
-        <span className="code-language" aria-hidden="true">
-          {shell ? 'Terminal' : (languageLabels[language] ?? '')}
-        </span>
-      ) : (
-        <div className="code-title">{title}</div>
-      )}
-      {hasTypes && <span className="code-hint" aria-hidden="true" />}
-      {!shell && (
-        <label className="quiet-button code-wrap">
-          <input type="checkbox" />
-          Wrap
-        </label>
-      )}
-      <button type="button" className="quiet-button code-copy">
-        Copy
-      </button>
-    </div>
-  );
-}

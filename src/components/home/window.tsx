@@ -26,7 +26,7 @@ export default function Window(): ReactNode {
             <dd>DOT 49.00</dd>
           </dl>
           <p>Press Run to send him 1 DOT and watch it arrive.</p>
-          <ol>
+          <ol className="clean-list">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

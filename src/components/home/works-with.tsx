@@ -19,7 +19,7 @@ export default function WorksWith(): ReactNode {
   return (
     <section className={styles.worksWith} aria-label="Works with">
       <span aria-hidden>Works with</span>
-      <ul>
+      <ul className="clean-list">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -9,7 +9,7 @@ export default function Segments({
   children: ReactNode[];
 }): ReactNode {
   return (
-    <ul className={styles.segments}>
+    <ul className={`clean-list ${styles.segments}`}>
       {children.map((child, index) => (
         <li key={index}>{child}</li>
       ))}

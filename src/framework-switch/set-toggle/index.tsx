@@ -34,7 +34,7 @@ export default function SetToggle({
           <button
             key={set}
             type="button"
-            className="tabs__item"
+            className="clean-btn tabs__item"
             aria-pressed={set === shown}
             ref={(button) => {
               if (set === shown) buttons.current[set] = button;

@@ -1,5 +1,4 @@
 import type {Props} from '@theme/ColorModeToggle';
-import clsx from 'clsx';
 import Contrast from 'lucide-static/icons/contrast.svg';
 import Moon from 'lucide-static/icons/moon.svg';
 import Sun from 'lucide-static/icons/sun.svg';
@@ -7,22 +6,12 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The page's `data-theme-choice` decides which one shows, so that it is right before React starts. */
-const icons = (
-  <>
-    <Sun className={styles.light} />
-    <Moon className={styles.dark} />
-    <Contrast className={styles.system} />
-  </>
-);
-
 /**
  * The color toggle. The original is disabled until React has taken over the
  * page; this one is not, because the loader of scripts keeps a click until then.
  */
 export default function ColorModeToggle({
   className,
-  buttonClassName,
   respectPrefersColorScheme,
   value,
   onChange,
@@ -32,12 +21,15 @@ export default function ColorModeToggle({
     <div className={className} data-color-toggle>
       <button
         type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
+        className={`clean-btn ${styles.button}`}
         title={label}
         aria-label={`Switch between dark and light mode (currently ${label})`}
         onClick={() => onChange(next(value, respectPrefersColorScheme))}
       >
-        {icons}
+        {/* The page's `data-theme-choice` decides which one shows, so that it is right before React starts. */}
+        <Sun className={styles.light} />
+        <Moon className={styles.dark} />
+        <Contrast className={styles.system} />
       </button>
     </div>
   );

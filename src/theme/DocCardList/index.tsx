@@ -48,7 +48,7 @@ function Grid({
 }): ReactNode {
   const {docs} = useDocsVersion();
   return (
-    <ul className={styles.grid}>
+    <ul className={`clean-list ${styles.grid}`}>
       {filterDocCardListItems(items).map((item) => {
         if (item.type === 'html') return null;
         const docId = item.type === 'link' ? item.docId : undefined;
@@ -57,7 +57,7 @@ function Grid({
           item.type === 'link' ? item.href : findFirstSidebarItemLink(item)!;
         return (
           <li key={href}>
-            <Link href={href} className={`card ${styles.card}`}>
+            <Link href={href} className={styles.card}>
               <Heading className={styles.title}>{item.label}</Heading>
               {text && <p className={styles.description}>{text}</p>}
               <span className={`sign ${styles.sign}`}>

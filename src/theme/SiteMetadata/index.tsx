@@ -1,20 +1,16 @@
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
 
-import CanonicalLink from '@site/src/components/canonical-link';
-import SocialCard from '@site/src/components/social-card';
-import MarkdownCopyLink from '@site/src/components/markdown-copy-link';
+import PageHead from '@site/src/components/page-head';
 import PreloadTypefaces from '@site/src/typefaces/preload';
 
-/** The original, then what features put into the head of every page, a component each. */
+/** The original, then what features put into the head of every page. */
 export default function SiteMetadataWithFeatures(): ReactNode {
   return (
     <>
       <OriginalSiteMetadata />
       <PreloadTypefaces />
-      <CanonicalLink />
-      <SocialCard />
-      <MarkdownCopyLink />
+      <PageHead />
     </>
   );
 }

@@ -13,13 +13,10 @@ export function copyOnClick(): void {
 }
 
 /** The code of a block without the notes that are printed into it. */
-function codeToCopy(code: Element): string {
-  const lines = Array.from(code.querySelectorAll('.line'));
-  return lines
-    .map(({textContent}) => textContent)
+const codeToCopy = (code: Element): string =>
+  Array.from(code.querySelectorAll('.line'), (line) => line.textContent)
     .join('')
     .trimEnd();
-}
 
 async function copyCode(
   code: Element,

@@ -7,11 +7,8 @@ import type {
 } from '../../../content/code-samples/render-sample';
 import {closest} from './closest';
 
-/** How long a pointer rests on a name before its type opens. */
-const hoverDelayMs = 250;
-
-/** How long a pointer may be outside before the type closes. */
-const leaveDelayMs = 250;
+/** How long a pointer rests on a name before its type opens, and may be outside before it closes. */
+const delayMs = 250;
 
 const files = new Map<string, Promise<TypesFile>>();
 let popover: HTMLElement | undefined;
@@ -44,13 +41,13 @@ function onPointerOver(event: PointerEvent): void {
   const name = nameAt(target);
   clearTimeout(timer);
   if (name) {
-    timer = setTimeout(() => void show(name), hoverDelayMs);
+    timer = setTimeout(() => void show(name), delayMs);
   } else if (
     current &&
     current !== document.activeElement &&
     !(target instanceof Node && popover?.contains(target))
   ) {
-    timer = setTimeout(hide, leaveDelayMs);
+    timer = setTimeout(hide, delayMs);
   }
 }
 
@@ -155,8 +152,7 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   if (current === name) return;
   hide();
   current = name;
-  const block = name.closest<HTMLElement>('[data-types]');
-  const types = await load(block!).catch(() => {
+  const types = await load(name.closest('[data-types]')!).catch(() => {
     if (current !== name) return;
     hide();
     showNotice("The type couldn't be loaded.", () => void show(name));

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
@@ -10,24 +9,16 @@ export default function DocSidebarItemLink({
   item,
   onItemClick,
   activePath,
-  level,
+  level: _level,
   index: _index,
   ...props
 }: Props): ReactNode {
-  const {href, label, className, autoAddBaseUrl} = item;
+  const {href, label, className} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   return (
-    <li
-      className={clsx(
-        ThemeClassNames.docs.docSidebarItemLink,
-        ThemeClassNames.docs.docSidebarItemLinkLevel(level),
-        'menu__list-item',
-        className,
-      )}
-    >
+    <li className={clsx('menu__list-item', className)}>
       <Link
         className={clsx('menu__link', isActive && 'menu__link--active')}
-        autoAddBaseUrl={autoAddBaseUrl}
         aria-current={isActive ? 'page' : undefined}
         to={href}
         onClick={onItemClick && (() => onItemClick(item))}

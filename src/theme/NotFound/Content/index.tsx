@@ -45,7 +45,7 @@ export default function NotFoundContent(): ReactNode {
         )}
       </p>
       <SearchForm query={isBrowser ? wordsOf(pathname) : undefined} />
-      <ul className={styles.ways}>
+      <ul className={`clean-list ${styles.ways}`}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>
         </li>

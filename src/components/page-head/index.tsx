@@ -1,0 +1,46 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
+import {cardAddress} from '@site/src/after-build/social-cards/card-address';
+import {canonicalPath} from '@site/src/site/canonical-path';
+import {withoutMarkdownCopy} from '@site/src/site/facts';
+
+/**
+ * Names a page's card and its Markdown copy, and where another page stands for it in
+ * search engines, that page. A page with a picture of its own says so later, which
+ * counts; so nothing that's said of the card may be true of a card alone.
+ */
+export default function PageHead(): ReactNode {
+  const {pathname} = useLocation();
+  const {
+    siteConfig: {url, baseUrl, title, tagline},
+  } = useDocusaurusContext();
+  const path = pathname.slice(baseUrl.length - 1);
+  const canonical = canonicalPath(path);
+  const address = `${url}${baseUrl}${canonical.slice(1)}`;
+  const card = `${url}${baseUrl}${cardAddress(path)}`;
+  const text = `${title}: ${tagline}`;
+  const page = path.slice(1).replace(/\.html$/, '');
+  return (
+    <Head>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={title} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:alt" content={text} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={text} />
+      {canonical !== path && <meta property="og:url" content={address} />}
+      {canonical !== path && <link rel="canonical" href={address} />}
+      {!withoutMarkdownCopy.includes(page) && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={url + copyPath(pathname, baseUrl)}
+        />
+      )}
+    </Head>
+  );
+}
