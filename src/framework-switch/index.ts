@@ -4,6 +4,7 @@ import path from 'node:path';
 import {sets} from '../site/sets';
 import {frozenVersions} from '../site/versions';
 import {markSetScript} from './mark-set';
+import {onlySetStyle} from './only-set-style';
 
 /** The roots of the sets and of their frozen versions, below the base URL, as readers see them. */
 const roots = sets.flatMap(({id, label}) => [
@@ -20,7 +21,10 @@ export default function frameworkSwitch(context: LoadContext): Plugin {
     name: 'framework-switch',
     getClientModules: () => [path.join(__dirname, 'client/remember-page.ts')],
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: markSetScript(context)}],
+      headTags: [
+        {tagName: 'script', innerHTML: markSetScript(context)},
+        {tagName: 'style', innerHTML: onlySetStyle},
+      ],
     }),
     async contentLoaded({actions}) {
       for (const {root, label} of roots) {

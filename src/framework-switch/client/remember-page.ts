@@ -4,8 +4,6 @@ import siteConfig from '@generated/docusaurus.config';
 import {setOf} from '../set-of';
 import {rememberSet} from './remember-set';
 
-import '../only-set.css';
-
 /** The inline script does the same for the page that is loaded first. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
