@@ -67,6 +67,7 @@ function useOpened(first: LoadedDemo) {
         setOpened({demo, code});
         setProblem(undefined);
       } catch (error) {
+        if (location.hash !== hash) return;
         setProblem(error instanceof Error ? error.message : String(error));
       } finally {
         arrived();

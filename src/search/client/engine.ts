@@ -22,8 +22,8 @@ export interface Entry extends Section {
 /** The share of a query's terms that a section must have. */
 const leastCoverage = 0.5;
 
-/** How many letters of a term may differ where nothing is found: two in the wrong order are two. */
-const swapped = (term: string) => term.length > 4 && 2;
+/** The most typos in a term where nothing else is found; two letters in the wrong order count as two. */
+const mostTypos = (term: string) => term.length > 4 && 2;
 
 /** How much more a page of the reader's framework counts: what answers as well there comes first. */
 const preference = 1.2;
@@ -57,7 +57,7 @@ export async function createEngine(
             return isAsked && coverage(result, query) >= leastCoverage;
           });
       const exact = match();
-      const matching = exact.length > 0 ? exact : match({fuzzy: swapped});
+      const matching = exact.length > 0 ? exact : match({fuzzy: mostTypos});
       const parts = partsOf(typed);
       // The name of another library's hook says what is sought, too.
       if (matching.length === 0 && parts !== typed) {
