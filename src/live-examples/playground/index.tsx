@@ -54,24 +54,11 @@ function useOpened(first: LoadedDemo) {
       const arrived = tellIfLate(
         'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
       );
-      try {
-        const {example, code} = fromHash(hash);
-        const known = list.find((demo) => demo.name === example) ?? first;
-        const demo = await loadDemo(known.name, baseUrl).catch(() => {
-          throw new Error(
-            "It couldn't be fetched. Check your connection and reload this page.",
-          );
-        });
-        // Meanwhile the reader may have chosen another.
-        if (location.hash !== hash) return;
-        setOpened({demo, code});
-        setProblem(undefined);
-      } catch (error) {
-        if (location.hash !== hash) return;
-        setProblem(error instanceof Error ? error.message : String(error));
-      } finally {
-        arrived();
-      }
+      const result = await read(hash, first, baseUrl).finally(arrived);
+      // Meanwhile the reader may have chosen another.
+      if (location.hash !== hash) return;
+      if (result.opened) setOpened(result.opened);
+      setProblem(result.problem);
     };
     void open();
     window.addEventListener('hashchange', open);
@@ -79,6 +66,26 @@ function useOpened(first: LoadedDemo) {
   }, [baseUrl, first]);
 
   return {opened, problem};
+}
+
+/** What a hash names, or what's wrong with it. */
+async function read(
+  hash: string,
+  first: LoadedDemo,
+  baseUrl: string,
+): Promise<{opened?: Opened; problem?: string}> {
+  try {
+    const {example, code} = fromHash(hash);
+    const known = list.find((demo) => demo.name === example) ?? first;
+    const demo = await loadDemo(known.name, baseUrl).catch(() => {
+      throw new Error(
+        "It couldn't be fetched. Check your connection and reload this page.",
+      );
+    });
+    return {opened: {demo, code}};
+  } catch (error) {
+    return {problem: error instanceof Error ? error.message : String(error)};
+  }
 }
 
 const groups = Array.from(new Set(list.map(({group}) => group)));
