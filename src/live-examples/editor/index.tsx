@@ -1,6 +1,9 @@
+import {StateEffect} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
 import {
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -10,7 +13,7 @@ import {
 import {isFocusFree} from '../panel/focus';
 import type {Example, LoadedDemo} from '../panel/use-example';
 import {Actions} from './actions';
-import {createEditor, type Editor} from './create-editor';
+import {typescriptEditor, underline} from './extensions';
 import {useTypes} from './use-types';
 
 interface CodeEditorProps {
@@ -27,30 +30,44 @@ export default function CodeEditor({
   focusFrom,
 }: CodeEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor>();
-  const change = useEffectEvent(edit);
-  const open = useEffectEvent((parent: HTMLElement) => {
-    const label = `Code of ${demo.name}.tsx`;
-    const made = createEditor(parent, code, label, (text) => change(text));
-    if (focusFrom && isFocusFree(focusFrom.current)) {
-      made.focus();
-      parent.parentElement?.scrollIntoView({block: 'nearest'});
-    }
-    setEditor(made);
-    return () => made.close();
-  });
-  const types = useTypes(editor, code);
-
-  useEffect(() => (place.current ? open(place.current) : undefined), []);
+  const [view, setView] = useState<EditorView>();
+  const types = useTypes(code);
   // The compiler's list has its own problems alone, as many as it counts. What code throws still stands beside the status.
   const problem = types.isOn ? undefined : state.problem;
-  useEffect(() => editor?.mark(problem), [editor, problem]);
+  const file = `${demo.name}.tsx`;
+  const abilities = useMemo(
+    () => typescriptEditor(`Code of ${file}`, edit),
+    [file, edit],
+  );
+  const extensions = useMemo(
+    () => [abilities, types.extension ?? [], problem ? underline(problem) : []],
+    [abilities, types.extension, problem],
+  );
+  const open = useEffectEvent((parent: HTMLElement) => {
+    const opened = new EditorView({parent, doc: code, extensions});
+    if (focusFrom && isFocusFree(focusFrom.current)) {
+      opened.focus();
+      parent.parentElement?.scrollIntoView({block: 'nearest'});
+    }
+    setView(opened);
+    return () => opened.destroy();
+  });
+  useEffect(() => (place.current ? open(place.current) : undefined), []);
+  useEffect(
+    () => view?.dispatch({effects: StateEffect.reconfigure.of(extensions)}),
+    [view, extensions],
+  );
+  const reset = () =>
+    view?.dispatch({
+      changes: {from: 0, to: view.state.doc.length, insert: demo.code},
+    });
 
   return (
     <div className="example-editor">
       <div className="example-bar">
         <span className="example-file">
-          {demo.name}.tsx{code !== demo.code && ' · edited'}
+          {file}
+          {code !== demo.code && ' · edited'}
         </span>
         <button
           type="button"
@@ -63,11 +80,7 @@ export default function CodeEditor({
         <span className="read-aloud" role="status">
           {types.news}
         </span>
-        <Actions
-          demo={demo}
-          code={code}
-          onReset={() => editor?.write(demo.code)}
-        />
+        <Actions demo={demo} code={code} onReset={reset} />
       </div>
       <div ref={place} />
     </div>

@@ -3,39 +3,43 @@ import {useEffect, useState} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {checkTypes} from './check-types';
-import type {Editor} from './create-editor';
+
+const checking = 'Types: checking…';
 
 /** Lets the compiler check the code of an editor, when the reader asks for it: it's large. */
-export function useTypes(editor: Editor | undefined, code: string) {
+export function useTypes(code: string) {
   const baseUrl = useBaseUrl('/');
-  const [isOn, setIsOn] = useState(false);
-  const [checked, setChecked] = useState<{code: string; news: string}>();
+  const [check, setCheck] = useState<ReturnType<typeof checkTypes>>();
+  const [checked, setChecked] = useState<{code?: string; news: string}>();
+  useEffect(() => check?.close, [check]);
 
-  useEffect(() => {
-    if (!editor || !isOn) return undefined;
+  const start = () => {
     const arrived = tellIfLate(
       'The compiler is slow to load. It checks the types as soon as it arrives.',
     );
-    const check = checkTypes(baseUrl, (code, count) => {
+    const {extension, close} = checkTypes(baseUrl, (code, count) => {
       arrived();
       setChecked({code, news: `Types: ${wordsFor(count)}`});
     });
-    editor.extend(check.extension);
-    return () => {
-      arrived();
-      setChecked(undefined);
-      editor.extend([]);
-      check.close();
+    return {
+      extension,
+      close() {
+        arrived();
+        close();
+        setChecked(undefined);
+      },
     };
-  }, [editor, isOn, baseUrl]);
+  };
 
-  const isChecked = checked?.code === code;
+  const news = checked?.news ?? checking;
+  const isNews = checked?.code === undefined || checked.code === code;
   return {
-    isOn,
-    label: isChecked ? checked.news : isOn ? 'Types: checking…' : 'Check types',
+    isOn: check !== undefined,
+    extension: check?.extension,
+    label: !check ? 'Check types' : isNews ? news : checking,
     /** What is told aloud, which doesn't change with every key. */
-    news: checked?.news ?? (isOn && 'Types: checking…'),
-    toggle: () => setIsOn(!isOn),
+    news: check && news,
+    toggle: () => setCheck(check ? undefined : start()),
   };
 }
 

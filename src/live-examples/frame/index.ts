@@ -3,7 +3,9 @@ import './memory-storage';
 import '../../simulated-chain/socket';
 import './check-time';
 
-import {isToFrame, type FromFrame} from '../messages';
+import {is} from 'valibot';
+
+import {toFrame, type FromFrame} from '../messages';
 import {forwardConsole} from './forward-console';
 import {problemOf} from './load-component';
 import {createRunner} from './runner';
@@ -30,7 +32,7 @@ new ResizeObserver(() =>
 
 window.addEventListener('message', ({source, origin, data}) => {
   if (source !== window.parent || origin !== pageOrigin) return;
-  if (!isToFrame(data)) return;
+  if (!is(toFrame, data)) return;
   if (data.type === 'run') runner.run(data);
   else if (data.type === 'flip') runner.flip(data.name, data.isOn);
   else if (data.type === 'theme')

@@ -8,10 +8,11 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import {is} from 'valibot';
 
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {exampleFrame} from '../../site/facts';
-import {isFromFrame, type ToFrame} from '../messages';
+import {fromFrame, type ToFrame} from '../messages';
 import {fetchProgram, forgetProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
 
@@ -63,7 +64,7 @@ export function Frame({
   }, [isReady]);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
-    if (!isFromFrame(data)) return;
+    if (!is(fromFrame, data)) return;
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
     else if (data.type !== 'loaded') onMessage(data);

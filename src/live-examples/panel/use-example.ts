@@ -1,4 +1,4 @@
-import {useReducer, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
 
 import type {
   ChainsView,
@@ -50,7 +50,8 @@ function reduce(state: ExampleState, change: Change): ExampleState {
         status: 'running',
         problem: undefined,
         log: [],
-        run: change,
+        // What the reader switched on stays on.
+        run: {...change, on: [...change.on, ...state.chains.on]},
       };
     case 'flip':
       return {...state, flip: change};
@@ -83,30 +84,31 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
   const [state, dispatch] = useReducer(reduce, start);
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const run = async (pressesButton = false) => {
-    clearTimeout(timer.current);
-    const text = newest.current;
+    newest.current = code;
     try {
-      const script = text === demo.code ? demo.script : await compile(text);
+      const script = code === demo.code ? demo.script : await compile(code);
       // Meanwhile there may be newer code, which has its own turn.
-      if (text !== newest.current) return;
-      // What the reader switched on stays on.
-      const on = Array.from(new Set([...demo.on, ...state.chains.on]));
-      const {balance} = demo;
+      if (code !== newest.current) return;
+      const {on, balance} = demo;
       dispatch({type: 'run', script, on, balance, pressesButton});
     } catch (error) {
-      if (text !== newest.current) return;
+      if (code !== newest.current) return;
       const {message, line = 0} = error as Error & {line?: number};
       dispatch({type: 'failed', problem: {message, line}});
     }
   };
+  const runChange = useEffectEvent(() => {
+    // What hasn't run yet, such as code that came by an address, waits for the reader's Run.
+    if (code !== newest.current && state.status !== 'idle') void run();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => runChange(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [code]);
 
-  const stop = () => {
-    clearTimeout(timer.current);
-    dispatch({type: 'stopped'});
-  };
+  const stop = () => dispatch({type: 'stopped'});
 
   return {
     title: `Result of ${demo.name.replaceAll('-', ' ')}`,
@@ -125,15 +127,8 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       stop();
       dispatch({type: 'failed', problem: {message, line: 0}});
     },
-    /** Takes what the reader wrote, and runs it when the reader pauses. */
-    edit(text: string) {
-      newest.current = text;
-      setCode(text);
-      clearTimeout(timer.current);
-      // What hasn't run yet, such as code that came by an address, waits for the reader's Run.
-      if (state.status !== 'idle')
-        timer.current = setTimeout(() => void run(), pauseMs);
-    },
+    /** Takes what the reader wrote, which runs when the reader pauses. */
+    edit: setCode,
     flip: (name: SwitchName, isOn: boolean) =>
       dispatch({type: 'flip', name, isOn}),
     clearLog: () => dispatch({type: 'log cleared'}),

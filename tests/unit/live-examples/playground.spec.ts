@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
 import {strFromU8, unzipSync} from 'fflate';
+import {is} from 'valibot';
 
 import site from '../../../package.json';
 import {guardScript} from '../../../src/live-examples/code/guard-script';
 import {toScript} from '../../../src/live-examples/code/to-script';
-import {isFromFrame, isToFrame} from '../../../src/live-examples/messages';
+import {fromFrame, toFrame} from '../../../src/live-examples/messages';
 import {fromHash, toHash} from '../../../src/live-examples/playground/share';
 import {
   pinVersions,
@@ -93,7 +94,7 @@ test('messages of another shape are none', () => {
     balance: 5,
     pressesButton: false,
   };
-  expect(isToFrame(run)).toBe(true);
+  expect(is(toFrame, run)).toBe(true);
   for (const other of [
     undefined,
     'run',
@@ -102,11 +103,11 @@ test('messages of another shape are none', () => {
     {...run, on: ['no']},
     {...run, balance: '5'},
   ]) {
-    expect(isToFrame(other)).toBe(false);
+    expect(is(toFrame, other)).toBe(false);
   }
-  expect(isFromFrame({type: 'height', pixels: 5})).toBe(true);
-  expect(isFromFrame({type: 'height', pixels: '5'})).toBe(false);
-  expect(isFromFrame({type: 'chains', view: {heights: [{}]}})).toBe(false);
+  expect(is(fromFrame, {type: 'height', pixels: 5})).toBe(true);
+  expect(is(fromFrame, {type: 'height', pixels: '5'})).toBe(false);
+  expect(is(fromFrame, {type: 'chains', view: {heights: [{}]}})).toBe(false);
 });
 
 test('a project to take home has the versions of the site, and no other packages', () => {
