@@ -60,6 +60,8 @@ function tidyCode($: CheerioAPI, block: Found): void {
 /** A quotation whose first line is the kind, and the title where there is one. */
 function tidyAdmonition($: CheerioAPI, admonition: Found): void {
   const title = admonition.children().not(':last-child');
+  // The page sets the versions apart by their look.
+  title.find('em').prepend('(').append(')');
   const [, kind = ''] =
     /theme-admonition-(\S+)/.exec(admonition.attr('class')!) ?? [];
   const label = kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');

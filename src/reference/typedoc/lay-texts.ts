@@ -120,6 +120,7 @@ export class TextLayer {
       );
     }
     for (const parameter of target.typeParameters ?? []) {
+      this.used.add(`${key}<${parameter.name}>`);
       const words = typeParameters?.get(parameter.name);
       if (words) parameter.comment = new Comment(this.#parse(words));
     }

@@ -116,11 +116,12 @@ const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
 
 const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
 
-/** Every key that the pages of a module must use up: exports, their members and parameters. */
+/** Every key that the pages of a module must use up: exports, their members, parameters and type parameters. */
 function textKeys(module: string, {exports}: ModuleTexts): string[] {
-  const keysOf = (key: string, {parameters}: Text): string[] => [
+  const keysOf = (key: string, {parameters, typeParameters}: Text) => [
     key,
     ...Array.from(parameters.keys(), (path) => `${key}(${path})`),
+    ...Array.from(typeParameters.keys(), (name) => `${key}<${name}>`),
   ];
   return Array.from(exports).flatMap(([name, text]) => [
     ...keysOf(`${module}.${name}`, text),
