@@ -235,7 +235,7 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   await page.goto('/demos');
   await open(page, address);
   await expect(editor(page)).toContainText('paid');
-  await page.getByRole('button', {name: 'Restore'}).click();
+  await page.getByRole('button', {name: 'Reset'}).click();
   await expect(editor(page)).toContainText('signed');
 });
 

@@ -66,7 +66,7 @@ async function take(panel: Locator, step: Step): Promise<void> {
 
 const send = {press: 'Send 1 DOT'};
 const refuse = {flip: 'Refuse the next signature'};
-const reset = {flip: 'Reset'};
+const restart = {flip: 'Restart'};
 
 /** What can be done in a demo, and what comes of it. */
 const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
@@ -74,7 +74,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     'first query',
     {see: '100,000,000,000,000'},
     {flip: 'Slow network'},
-    reset,
+    restart,
     {see: 'Loading the account…'},
     {see: '100,000,000,000,000'},
   ],
@@ -110,7 +110,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     {see: 'The transfer is finalized.'},
     {see: /Bob can spend\s*DOT\s50\.00/},
     {around: 'Live'},
-    reset,
+    restart,
     {see: /Bob can spend\s*DOT\s49\.00/},
     refuse,
     send,
@@ -210,7 +210,7 @@ test('the keyboard alone is enough @wcag-2.1.1', async ({page}) => {
   await expect(panel).toBeFocused();
   const choice = resultOf(panel).getByLabel('Ask for the era');
   await expect(choice).toBeVisible();
-  // Reset, Edit, the link about the chain, then what the example has.
+  // Restart, Edit, the link about the chain, then what the example has.
   for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
   await expect(choice).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 /*
 title: An account that is remembered
-text: "Choose an account, then press Reset and connect again: the choice is still there."
+text: "Choose an account, then press Restart and connect again: the choice is still there."
 */
 // ---cut---
 import type { WalletAccount } from "@reactive-dot/core/wallets.js";

@@ -41,7 +41,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
         disabled={!isEdited}
         onClick={onReset}
       >
-        Restore
+        Reset
       </button>
       <Action label="Copy" done="Copied" act={copy} />
       <Action label="Share" done="Copied" act={share} />

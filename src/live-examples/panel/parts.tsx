@@ -25,9 +25,9 @@ const statuses: Record<
   [word: string, action: string, sign: ReactNode]
 > = {
   idle: ['Stopped', 'Run', dot],
-  cut: ['Disconnected', 'Reset', dot],
+  cut: ['Disconnected', 'Restart', dot],
   running: ['Running', 'Stop', beacon],
-  done: ['Live', 'Reset', beacon],
+  done: ['Live', 'Restart', beacon],
   failed: [
     'Failed',
     'Retry',
