@@ -45,6 +45,20 @@ test('the focused box fetches what search needs, opens it on Meta+K and on /, ke
   await expect(modal(page)).toBeHidden();
 });
 
+test('Escape while search is being fetched keeps it closed', async ({page}) => {
+  await open(page, reactGuide);
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(modal(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+});
+
 test('pointing at the box fetches all that search needs, nothing before does; "See all" tells the true number, however slowly it was typed @spec-2 @spec-4 @spec-9', async ({
   page,
 }) => {

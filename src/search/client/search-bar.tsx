@@ -99,11 +99,16 @@ const Shortcuts = memo(function Shortcuts(props: ShortcutsProps): ReactNode {
 /** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
 function useModal() {
   const box = useRef<HTMLButtonElement>(null);
-  const letters = useRef('');
+  /** Undefined while nobody waits for the modal. */
+  const letters = useRef<string>(undefined);
   const [isAskAiActive, onAskAiToggle] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
+  const stopWaiting = () => {
+    letters.current = undefined;
+    setBusy(false);
+  };
   /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
   const load = useCallback(async (): Promise<void> => {
     const arrived = tellIfLate(
@@ -112,16 +117,17 @@ function useModal() {
     try {
       const Modal = await fetchModal();
       const initialQuery = letters.current;
+      hideNotice();
+      if (initialQuery === undefined) return;
       // At once: the next key is already the modal's.
       flushSync(() => setOpened((before) => before ?? {Modal, initialQuery}));
-      hideNotice();
     } finally {
       arrived();
-      setBusy(false);
-      letters.current = '';
+      stopWaiting();
     }
   }, []);
   const open = useCallback((): void => {
+    letters.current ??= '';
     // What is typed before the modal is there belongs to the query.
     box.current?.focus();
     setBusy(true);
@@ -135,10 +141,12 @@ function useModal() {
   }, []);
   /** DocSearch's box opens by typing too, which its version 4 left out. */
   const answerLetter = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') stopWaiting();
     if (!isLetter(event)) return;
     event.preventDefault();
     if (writeInModal(event.key)) return;
-    if (event.key !== '/' || letters.current) letters.current += event.key;
+    const before = letters.current ?? '';
+    if (event.key !== '/' || before) letters.current = before + event.key;
     open();
   };
   const askAi = {isAskAiActive, onAskAiToggle};
@@ -156,6 +164,6 @@ function writeInModal(letter: string): boolean {
   const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
-  // It isn't the browser's doing where the letter is done again.
+  // As if it were typed, so that the modal hears of it.
   return input !== null && document.execCommand('insertText', false, letter);
 }
