@@ -237,6 +237,20 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   await expect(editor(page)).toContainText('paid');
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(editor(page)).toContainText('signed');
+  await expect(page).toHaveURL(/#example=transfer$/);
+});
+
+test('a reload and the way back keep what was written', async ({page}) => {
+  await openPlayground(page);
+  await write(page, broken('sent', 'kept'));
+  await expect(page).toHaveURL(/#example=first-query&code=/);
+  await page.reload();
+  await expect(editor(page)).toContainText('Transactions kept');
+  const choice = page.getByLabel('Example', {exact: true});
+  await choice.selectOption({label: 'The newest block'});
+  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await page.goBack();
+  await expect(editor(page)).toContainText('Transactions kept');
 });
 
 test('a project can be taken home', async ({page, browserName}) => {

@@ -4,6 +4,7 @@ import {nearestPage} from '../../src/theme/NotFound/Content/nearest-page';
 
 const pages = [
   '/react/getting-started/query',
+  '/react/guides/async',
   '/react/guides/queries-in-depth',
   '/vue/getting-started/query',
   '/vue/guides/queries-in-depth',
@@ -11,6 +12,7 @@ const pages = [
 
 for (const [what, address, nearest] of [
   ['mistyped', '/vue/getting-started/qury', '/vue/getting-started/query'],
+  ['mistyped in two places', '/react/guides/asnyc', '/react/guides/async'],
   ['moved', '/vue/query.html', '/vue/getting-started/query'],
   ['cut short', '/vue/guides/queries', '/vue/guides/queries-in-depth'],
   ['like none', '/nope', undefined],

@@ -15,22 +15,27 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const isEdited = code !== demo.code;
 
-  const copy = async () => navigator.clipboard.writeText(code);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    return 'Copied';
+  };
   const share = async () => {
     const {toHash} = await import('../playground/share');
     const hash = toHash({example: demo.name, ...(isEdited && {code})});
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {
       await navigator.clipboard.writeText(address.href);
-    } catch (error) {
-      // Where the clipboard is denied, the playground's address says it.
+      return 'Copied';
+    } catch {
+      // Where the clipboard is denied, the reader copies the playground's address.
       location.assign(address);
-      throw error;
+      return 'See the address';
     }
   };
   const download = async () => {
     const {downloadProject} = await import('../playground/download-project');
     await downloadProject(demo.name, code);
+    return 'Saved';
   };
 
   return (
@@ -43,28 +48,27 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
       >
         Reset
       </button>
-      <Action label="Copy" done="Copied" act={copy} />
-      <Action label="Share" done="Copied" act={share} />
-      <Action label="Download" done="Saved" act={download} />
+      <Action label="Copy" act={copy} />
+      <Action label="Share" act={share} />
+      <Action label="Download" act={download} />
     </>
   );
 }
 
 interface ActionProps {
   label: string;
-  /** What it says when it is done. */
-  done: string;
-  act: () => Promise<void>;
+  /** Gives what the button says when it's done. */
+  act: () => Promise<string>;
 }
 
-function Action({label, done, act}: ActionProps): ReactNode {
+function Action({label, act}: ActionProps): ReactNode {
   return (
     <button
       type="button"
       className="quiet-button"
       onClick={({currentTarget: button}) =>
         act().then(
-          () => confirm(button, done),
+          (done) => confirm(button, done),
           () => confirm(button, 'Failed'),
         )
       }

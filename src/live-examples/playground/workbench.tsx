@@ -1,9 +1,19 @@
-import {Fragment, type PropsWithChildren, type ReactNode} from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 
 import {switchNames, type ChainsView} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/editor';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
+import {toHash} from './share';
+
+/** How long after the last key the address takes the code, in ms. Browsers refuse it when it's asked too often. */
+const pauseMs = 300;
 
 /** An example as its address says. */
 export interface Opened {
@@ -20,6 +30,7 @@ export function Workbench({
 }: PropsWithChildren<Opened>): ReactNode {
   const example = useExample(demo, code);
   const {chains} = example.state;
+  useAddress(demo, example.code, code);
 
   return (
     <>
@@ -49,6 +60,21 @@ export function Workbench({
       <Console example={example} />
     </>
   );
+}
+
+/** Puts what the reader writes into the address, so that a reload or the way back doesn't lose it. */
+function useAddress(demo: LoadedDemo, code: string, first = demo.code): void {
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    hasChanged.current ||= code !== first;
+    if (!hasChanged.current) return undefined;
+    const timer = setTimeout(() => {
+      const changed = code === demo.code ? undefined : code;
+      const hash = toHash({example: demo.name, code: changed});
+      history.replaceState(history.state, '', hash);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [demo, first, code]);
 }
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (

@@ -11,7 +11,7 @@ export const nameOf = (address: string): string =>
  * Finds the page whose name is that of a mistyped or moved address.
  *
  * @returns a page whose name goes on from there, `queries-in-depth` for `queries`;
- *   undefined if more than a third of the letters would have to change
+ *   undefined if more than two of five letters would have to change
  */
 export function nearestPage(
   address: string,
@@ -21,7 +21,7 @@ export function nearestPage(
   const names = pages.map(nameOf);
   const longer = names.filter((each) => each.startsWith(`${name}-`));
   const near = closest(name, longer.length > 0 ? longer : names);
-  if (longer.length === 0 && distance(name, near) > name.length / 3)
+  if (longer.length === 0 && distance(name, near) > name.length * 0.4)
     return undefined;
   return closest(
     address,
