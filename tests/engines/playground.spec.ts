@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {fromHash, toHash} from '../../src/live-examples/playground/share';
 import {readDemos} from '../../src/live-examples/read-demos';
-import {resultOf} from '../e2e/fixtures';
+import {heading, resultOf} from '../e2e/fixtures';
 import {expect as expectSoon, open, paste, test} from './fixtures';
 
 // Chains make their blocks in real time, beside whatever else the machine does.
@@ -238,6 +238,14 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(editor(page)).toContainText('signed');
   await expect(page).toHaveURL(/#example=transfer$/);
+});
+
+test('it can be left by a link and come back to', async ({page}) => {
+  await openPlayground(page);
+  await page.getByRole('link', {name: 'Examples', exact: true}).click();
+  await expect(heading(page)).toHaveText('Live examples');
+  await page.goBack();
+  await expect(editor(page)).toBeVisible();
 });
 
 test('a reload and the way back keep what was written', async ({page}) => {

@@ -40,12 +40,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
 
   return (
     <>
-      <button
-        type="button"
-        className="quiet-button"
-        disabled={!isEdited}
-        onClick={onReset}
-      >
+      <button type="button" className="quiet-button" onClick={onReset}>
         Reset
       </button>
       <Action label="Copy" act={copy} />

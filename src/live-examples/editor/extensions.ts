@@ -5,7 +5,7 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {javascript} from '@codemirror/lang-javascript';
+import {localCompletionSource, tsxLanguage} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   HighlightStyle,
@@ -71,12 +71,14 @@ export const typescriptEditor = (
     indentWithTab,
   ]),
   minimalSetup,
-  javascript({jsx: true, typescript: true}),
+  // Not `javascript()`, which closes tags by itself even where the reader does.
+  tsxLanguage.extension,
+  tsxLanguage.data.of({autocomplete: localCompletionSource}),
   syntaxHighlighting(colors),
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion(),
+  autocompletion({filterStrict: true}),
   highlightActiveLine(),
   EditorView.lineWrapping,
   // In the editor, what reaches over its edge would be cut off.

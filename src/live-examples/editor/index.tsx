@@ -1,3 +1,4 @@
+import {closeLintPanel} from '@codemirror/lint';
 import {StateEffect} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {
@@ -53,10 +54,9 @@ export default function CodeEditor({
     return () => opened.destroy();
   });
   useEffect(() => (place.current ? open(place.current) : undefined), []);
-  useEffect(
-    () => view?.dispatch({effects: StateEffect.reconfigure.of(extensions)}),
-    [view, extensions],
-  );
+  useEffect(() => {
+    view?.dispatch({effects: StateEffect.reconfigure.of(extensions)});
+  }, [view, extensions]);
   const reset = () =>
     view?.dispatch({
       changes: {from: 0, to: view.state.doc.length, insert: demo.code},
@@ -73,7 +73,10 @@ export default function CodeEditor({
           type="button"
           className="quiet-button"
           aria-pressed={types.isOn}
-          onClick={types.toggle}
+          onClick={() => {
+            types.toggle();
+            if (view) closeLintPanel(view);
+          }}
         >
           {types.label}
         </button>

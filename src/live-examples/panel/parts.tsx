@@ -24,7 +24,7 @@ const statuses: Record<
   Status | 'cut',
   [word: string, action: string, sign: ReactNode]
 > = {
-  idle: ['Stopped', 'Run', dot],
+  idle: ['Not running', 'Run', dot],
   cut: ['Disconnected', 'Restart', dot],
   running: ['Running', 'Stop', beacon],
   done: ['Live', 'Restart', beacon],
@@ -127,7 +127,7 @@ export function Switches({
   example: Example;
   names: readonly SwitchName[];
 }): ReactNode {
-  const {status, chains} = example.state;
+  const {on} = example.state.chains;
   return (
     <div className="example-switches">
       {names.map((name) => (
@@ -135,8 +135,7 @@ export function Switches({
           <input
             type="checkbox"
             role="switch"
-            checked={chains.on.includes(name)}
-            disabled={status === 'idle' || status === 'failed'}
+            checked={on.includes(name)}
             onChange={({target}) => example.flip(name, target.checked)}
           />
           {switchLabels[name]}

@@ -73,17 +73,15 @@ export function Stage({
           codePlace,
         )}
       <Head example={example}>
-        {codePlace ? (
+        {!codePlace && <PlaygroundLink name={demo.name} />}
+        {codePlace && !isEditing && (
           <button
             type="button"
             className="button"
-            aria-pressed={isEditing}
-            onClick={() => setIsEditing(!isEditing)}
+            onClick={() => setIsEditing(true)}
           >
             Edit
           </button>
-        ) : (
-          <PlaygroundLink name={demo.name} />
         )}
         <Link className="example-about" to="/demos#simulated-chain">
           on a simulated chain, in this page

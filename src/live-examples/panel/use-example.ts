@@ -53,8 +53,11 @@ function reduce(state: ExampleState, change: Change): ExampleState {
         // What the reader switched on stays on.
         run: {...change, on: [...change.on, ...state.chains.on]},
       };
-    case 'flip':
-      return {...state, flip: change};
+    case 'flip': {
+      const others = state.chains.on.filter((name) => name !== change.name);
+      const on = change.isOn ? [...others, change.name] : others;
+      return {...state, flip: change, chains: {...state.chains, on}};
+    }
     case 'busy':
       if (state.status === 'failed') return state;
       return {...state, status: change.isBusy ? 'running' : 'done'};
@@ -69,7 +72,12 @@ function reduce(state: ExampleState, change: Change): ExampleState {
     case 'log cleared':
       return {...state, log: []};
     case 'stopped':
-      return {...start, height: state.height, log: state.log};
+      return {
+        ...start,
+        height: state.height,
+        log: state.log,
+        chains: {...start.chains, on: state.chains.on},
+      };
   }
   return state;
 }

@@ -21,7 +21,10 @@ export default function Playground({
   const {opened, problem} = useOpened(first);
   const {name} = opened.demo;
   // The router looks for a heading with the name of the hash, and stays where the last page was.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which React would call on leaving the page.
+    scrollTo(0, 0);
+  }, []);
 
   return (
     <main className="play">
@@ -76,8 +79,10 @@ async function read(
 ): Promise<{opened?: Opened; problem?: string}> {
   try {
     const {example, code} = fromHash(hash);
-    const known = list.find((demo) => demo.name === example) ?? first;
-    const demo = await loadDemo(known.name, baseUrl).catch(() => {
+    const name = example ?? first.name;
+    if (!list.some((demo) => demo.name === name))
+      throw new Error('The address names an example that there is not.');
+    const demo = await loadDemo(name, baseUrl).catch(() => {
       throw new Error(
         "It couldn't be fetched. Check your connection and reload this page.",
       );

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {switchNames, type ChainsView} from '../messages';
+import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/editor';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
@@ -50,11 +50,14 @@ export function Workbench({
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
-        <Part title="Balances, simulated">
+        <Part title="Free balances, simulated">
           <Balances balances={chains.balances} />
         </Part>
         <Part title="Chain">
-          <Switches example={example} names={switchNames} />
+          <Switches
+            example={example}
+            names={switchNames.filter((name) => isOffered(name, demo))}
+          />
         </Part>
       </section>
       <Console example={example} />
@@ -76,6 +79,10 @@ function useAddress(demo: LoadedDemo, code: string, first = demo.code): void {
     return () => clearTimeout(timer);
   }, [demo, first, code]);
 }
+
+/** Only an example with a WebSocket has a connection that can be cut. */
+const isOffered = (name: SwitchName, {switches}: LoadedDemo) =>
+  name !== 'cut' || switches.includes(name);
 
 const Part = ({title, children}: {title: string; children: ReactNode}) => (
   <div className="play-part">
@@ -120,12 +127,14 @@ function Console({example}: {example: Example}): ReactNode {
       </div>
       {/* It scrolls, so the keyboard must reach it. */}
       <div tabIndex={0} role="log" aria-label="Messages">
-        {example.state.log.map(({level, message, line}, index) => (
-          <p key={index} data-level={level}>
-            {line > 0 && `Line ${line}: `}
-            {message}
-          </p>
-        ))}
+        <div>
+          {example.state.log.map(({level, message, line}, index) => (
+            <p key={index} data-level={level}>
+              {line > 0 && `Line ${line}: `}
+              {message}
+            </p>
+          ))}
+        </div>
       </div>
     </section>
   );
