@@ -230,7 +230,7 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   const {code} = demos.find(({name}) => name === 'transfer')!;
   await write(page, code.replace('signed', 'paid'));
   await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
   const address = await paste(page);
   await page.goto('/demos');
   await open(page, address);

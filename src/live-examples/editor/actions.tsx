@@ -25,7 +25,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {
       await navigator.clipboard.writeText(address.href);
-      return 'Copied';
+      return 'Link copied';
     } catch {
       // Where the clipboard is denied, the reader copies the playground's address.
       location.assign(address);

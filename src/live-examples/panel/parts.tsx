@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 
@@ -71,6 +72,9 @@ export function Head({
 export const showResult = (panel: Element | null) =>
   panel?.querySelector('.example-result')?.scrollIntoView({block: 'nearest'});
 
+/** Where React explains an error, of which it says only the number. */
+const explanation = /(https:\/\/react\.dev\/errors\/[^\s;]+)/;
+
 /** What went wrong, and the result in the height that it has had, or `children` while nothing runs. */
 export function Result({
   example,
@@ -82,7 +86,15 @@ export function Result({
       {problem && (
         <div className="example-problem" role="alert">
           {problem.line > 0 && <b>Line {problem.line}: </b>}
-          {problem.message}
+          {problem.message.split(explanation).map((part, index) =>
+            index % 2 === 1 ? (
+              <Link key={index} to={part}>
+                {part}
+              </Link>
+            ) : (
+              part
+            ),
+          )}
         </div>
       )}
       <div
