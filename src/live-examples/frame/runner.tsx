@@ -1,10 +1,14 @@
-import type {ComponentType} from 'react';
+import {
+  ChainProvider,
+  ReactiveDotProvider,
+  SignerProvider,
+} from '@reactive-dot/react';
+import {Suspense} from 'react';
 import {createRoot} from 'react-dom/client';
 
 import type {FromFrame, Run, SwitchName} from '../messages';
 import {loadComponent, problemOf} from './load-component';
 import {modules} from './modules';
-import {ExampleApp} from './example-app';
 import {createEnvironment} from './environment';
 
 /** How long nothing is awaited before a result counts as there, in ms. */
@@ -30,8 +34,9 @@ export function createRunner(
     picture.inert = true;
   };
   const end = () => {
-    running?.close();
+    const ended = running;
     running = undefined;
+    ended?.close();
     place.replaceChildren(picture ?? '');
   };
   const fail = (error: unknown) => {
@@ -39,89 +44,76 @@ export function createRunner(
     tell({type: 'failed', problem: problemOf(error)});
   };
 
+  const start = (element: HTMLElement, run: Run) => {
+    const Example = loadComponent(run.script, modules);
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    let proof: ReturnType<typeof setTimeout> | undefined;
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+      if (!element.isConnected) place.replaceChildren(element);
+      clearTimeout(proof);
+      proof = setTimeout(keepResult, provenMs);
+      tell({type: 'busy', isBusy: false});
+    };
+    const report = () => {
+      clearTimeout(quiet);
+      // After its end, what it asked the wallet may still be told.
+      if (running?.element !== element) return;
+      tell({type: 'chains', view: environment.view()});
+      const isMounted = element.hasChildNodes();
+      // Later answers are those to subscriptions, at every block.
+      const isLoading = !isMounted || (!isSettled && environment.isAnswering());
+      if (isLoading || environment.isBusy()) tell({type: 'busy', isBusy: true});
+      else quiet = setTimeout(settle, quietMs);
+    };
+    const environment = createEnvironment(run, report);
+    const root = createRoot(element, {onUncaughtError: fail});
+    // The providers that an app has around it, as the guide on setup says.
+    root.render(
+      <ReactiveDotProvider config={environment.config}>
+        <ChainProvider chainId="polkadot">
+          <SignerProvider signer={environment.signer}>
+            <div className="demo-result" ref={report}>
+              {/* For an example that forgets its own. */}
+              <Suspense>
+                <Example />
+              </Suspense>
+            </div>
+          </SignerProvider>
+        </ChainProvider>
+      </ReactiveDotProvider>,
+    );
+    if (run.pressesButton) pressFirst(element);
+    return {
+      element,
+      environment,
+      hasResult: () => isSettled,
+      close() {
+        clearTimeout(quiet);
+        clearTimeout(proof);
+        root.unmount();
+        environment.close();
+      },
+    };
+  };
+
   return {
     run(run: Run) {
       keepResult();
       end();
       const element = document.createElement('div');
-      element.className = 'demo-result';
       // Code that runs anew shows how it loads; changed code takes over when it has.
       if (!picture || run.script === lastScript) place.replaceChildren(element);
       lastScript = run.script;
       try {
-        running = start(element, loadComponent(run.script, modules), run, {
-          tell,
-          onResult() {
-            if (!element.isConnected) place.replaceChildren(element);
-          },
-          onProven: keepResult,
-          onError: fail,
-        });
+        running = start(element, run);
       } catch (error) {
         fail(error);
       }
     },
     flip: (name: SwitchName, isOn: boolean) =>
       running?.environment.flip(name, isOn),
-  };
-}
-
-interface Listeners {
-  tell: (message: FromFrame) => void;
-  onResult: () => void;
-  /** The result hasn't failed for a while. */
-  onProven: () => void;
-  onError: (error: unknown) => void;
-}
-
-function start(
-  element: HTMLElement,
-  Example: ComponentType,
-  run: Run,
-  {tell, onResult, onProven, onError}: Listeners,
-) {
-  let quiet: ReturnType<typeof setTimeout> | undefined;
-  let proof: ReturnType<typeof setTimeout> | undefined;
-  let isMounted = false;
-  let isSettled = false;
-  let isClosed = false;
-  const report = () => {
-    clearTimeout(quiet);
-    if (isClosed) return;
-    tell({type: 'chains', view: environment.view()});
-    // Later answers are those to subscriptions, at every block.
-    const isLoading = !isMounted || (!isSettled && environment.isAnswering());
-    if (isLoading || environment.isBusy()) {
-      tell({type: 'busy', isBusy: true});
-      return;
-    }
-    quiet = setTimeout(() => {
-      isSettled = true;
-      onResult();
-      clearTimeout(proof);
-      proof = setTimeout(onProven, provenMs);
-      tell({type: 'busy', isBusy: false});
-    }, quietMs);
-  };
-  const environment = createEnvironment(run, report);
-  const onShown = () => {
-    isMounted = true;
-    report();
-  };
-  const root = createRoot(element, {onUncaughtError: onError});
-  root.render(<ExampleApp {...{Example, environment, onShown}} />);
-  if (run.pressesButton) pressFirst(element);
-  return {
-    element,
-    environment,
-    hasResult: () => isSettled,
-    close() {
-      isClosed = true;
-      clearTimeout(quiet);
-      clearTimeout(proof);
-      root.unmount();
-      environment.close();
-    },
   };
 }
 
