@@ -1,25 +1,28 @@
-import {Joi} from '@docusaurus/utils-validation';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import {parse} from 'yaml';
 
-import {switchNames, type SwitchName} from './messages';
+import {switchNames} from './messages';
+
+const filled = v.pipe(v.string(), v.nonEmpty());
+const someSwitches = v.optional(v.array(v.picklist(switchNames)), []);
 
 /** What the head of an example's file says of it. */
-interface DemoHead {
-  title: string;
+const headSchema = v.strictObject({
+  title: filled,
   /** One sentence below the title on the page of all examples. */
-  text: string;
+  text: filled,
   /** What a reader may do to its chain or wallet. */
-  switches: SwitchName[];
+  switches: someSwitches,
   /** The switches that are on when it starts. */
-  on: SwitchName[];
+  on: someSwitches,
   /** What Alice owns on each chain when it starts, in tokens. */
-  balance: number;
-}
+  balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
+});
 
 /** A live example. */
-export interface Demo extends DemoHead {
+export interface Demo extends v.InferOutput<typeof headSchema> {
   /** The name of its file, without the ending. */
   name: string;
   group: string;
@@ -57,17 +60,6 @@ export const demoGroups = {
     'toasts',
   ],
 };
-
-const someSwitches = Joi.array()
-  .items(Joi.valid(...switchNames))
-  .default([]);
-const headSchema = Joi.object<DemoHead>({
-  title: Joi.string().required(),
-  text: Joi.string().required(),
-  switches: someSwitches,
-  on: someSwitches,
-  balance: Joi.number().positive().default(10_000),
-});
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;
 
@@ -110,6 +102,7 @@ export function parseDemo(name: string, file: string): Omit<Demo, 'group'> {
       `${place} It has to begin with a comment in YAML that gives its title and text, and then "// ---cut---".`,
     );
   }
-  const said: DemoHead = Joi.attempt(parse(yaml), headSchema, place);
-  return {name, ...said, code: text.slice(intro.length)};
+  const said = v.safeParse(headSchema, parse(yaml));
+  if (!said.success) throw new Error(`${place} ${v.summarize(said.issues)}`);
+  return {name, ...said.output, code: text.slice(intro.length)};
 }

@@ -28,11 +28,14 @@ test('every demo tells its title, its group and its code', () => {
 
 for (const [head, problem] of [
   ['', 'It has to begin with a comment in YAML'],
-  ['title: A', '"text" is required'],
-  ['title: A\ntext: B\ngroup: C', '"group" is not allowed'],
+  ['title: A', '× Invalid key: Expected "text"'],
+  [
+    'title: A\ntext: B\ngroup: C',
+    '× Invalid key: Expected never but received "group"',
+  ],
   [
     'title: A\ntext: B\nswitches: [fast]',
-    '"switches[0]" must be one of [fail, slow, refuse, stop, cut]',
+    '× Invalid type: Expected ("fail" | "slow" | "refuse" | "stop" | "cut") but received "fast"',
   ],
 ] as const) {
   test(`a demo that says "${head}" is an error with its file`, () => {
