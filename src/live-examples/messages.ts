@@ -54,19 +54,24 @@ const chainsView = v.object({
   ),
 });
 
+/** What changes of an example. */
+const change = v.union([
+  /** Whether an answer, a signature or a transaction is awaited. */
+  v.strictObject({isBusy: v.boolean()}),
+  /** Why the newest code shows nothing, or no more. */
+  v.strictObject({problem}),
+  v.strictObject({height: v.number()}),
+  v.strictObject({chains: chainsView}),
+]);
+
 /** What the frame tells the page. */
 export const fromFrame = v.union([
   /** The frame waits for its script. */
   v.object({type: v.literal('loaded')}),
+  /** It's ready, and still answers. */
   v.object({type: v.literal('ready')}),
-  /** Whether an answer, a signature or a transaction is awaited. */
-  v.object({type: v.literal('busy'), isBusy: v.boolean()}),
-  /** The newest code shows nothing, or no more. */
-  v.object({type: v.literal('failed'), problem}),
-  v.object({type: v.literal('height'), pixels: v.number()}),
-  v.object({type: v.literal('chains'), view: chainsView}),
+  v.object({type: v.literal('changed'), change}),
   v.object({type: v.literal('log'), entry: logEntry}),
-  v.object({type: v.literal('pong')}),
 ]);
 
 export type Run = v.InferOutput<typeof run>;

@@ -173,7 +173,8 @@ const attacks: [string, () => unknown][] = [
 ${tries.join(',\n')}
 ];
 parent.postMessage({type: "shown", evil: true}, "*");
-parent.postMessage({type: "failed", problem: {message: 5, line: 1}}, "*");
+parent.postMessage({type: "changed", change: {problem: {message: 5, line: 1}}}, "*");
+parent.postMessage({type: "changed", change: {log: 5}}, "*");
 export default function Evil() {
   const [came, setCame] = useState<string[]>([]);
   useEffect(() => {

@@ -23,12 +23,10 @@ window.addEventListener('error', ({error, message}) =>
   report(error ?? message),
 );
 window.addEventListener('unhandledrejection', ({reason}) => report(reason));
-new ResizeObserver(() =>
-  tell({
-    type: 'height',
-    pixels: Math.ceil(place.getBoundingClientRect().height),
-  }),
-).observe(place);
+new ResizeObserver(() => {
+  const height = Math.ceil(place.getBoundingClientRect().height);
+  tell({type: 'changed', change: {height}});
+}).observe(place);
 
 window.addEventListener('message', ({source, origin, data}) => {
   if (source !== window.parent || origin !== pageOrigin) return;
@@ -37,7 +35,7 @@ window.addEventListener('message', ({source, origin, data}) => {
   else if (data.type === 'flip') runner.flip(data.name, data.isOn);
   else if (data.type === 'theme')
     document.documentElement.dataset.theme = data.theme;
-  else tell({type: 'pong'});
+  else tell({type: 'ready'});
 });
 tell({type: 'ready'});
 

@@ -41,7 +41,9 @@ export function createRunner(
   };
   const fail = (error: unknown) => {
     end();
-    tell({type: 'failed', problem: problemOf(error)});
+    const problem = problemOf(error);
+    tell({type: 'changed', change: {problem}});
+    tell({type: 'log', entry: {level: 'error', ...problem}});
   };
 
   const start = (element: HTMLElement, run: Run) => {
@@ -54,17 +56,18 @@ export function createRunner(
       if (!element.isConnected) place.replaceChildren(element);
       clearTimeout(proof);
       proof = setTimeout(keepResult, provenMs);
-      tell({type: 'busy', isBusy: false});
+      tell({type: 'changed', change: {isBusy: false}});
     };
     const report = () => {
       clearTimeout(quiet);
       // After its end, what it asked the wallet may still be told.
       if (running?.element !== element) return;
-      tell({type: 'chains', view: environment.view()});
+      tell({type: 'changed', change: {chains: environment.view()}});
       const isMounted = element.hasChildNodes();
       // Later answers are those to subscriptions, at every block.
       const isLoading = !isMounted || (!isSettled && environment.isAnswering());
-      if (isLoading || environment.isBusy()) tell({type: 'busy', isBusy: true});
+      if (isLoading || environment.isBusy())
+        tell({type: 'changed', change: {isBusy: true}});
       else quiet = setTimeout(settle, quietMs);
     };
     const environment = createEnvironment(run, report);

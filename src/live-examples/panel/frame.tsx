@@ -28,7 +28,7 @@ const notFetched =
  * Where the browser can, it gives the frame a process of its own.
  */
 export function Frame({
-  example: {title, state, onMessage, fail},
+  example: {title, state, update, addToLog, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -67,7 +67,8 @@ export function Frame({
     if (!is(fromFrame, data)) return;
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
-    else if (data.type !== 'loaded') onMessage(data);
+    else if (data.type === 'changed') update(data.change);
+    else if (data.type === 'log') addToLog(data.entry);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });
   useLayoutEffect(() => {

@@ -5,9 +5,7 @@ import type {PropsWithChildren, ReactNode} from 'react';
 import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import {Frame} from './frame';
 import styles from './styles.module.css';
-import type {Example, ExampleState} from './use-example';
-
-type Status = ExampleState['status'];
+import type {Example, Status} from './use-example';
 
 /** The logo's dot and waves, which move while something is awaited. */
 const beacon = (
@@ -22,7 +20,7 @@ const dot = <circle className="dot" cx="8" cy="8" r="2.6" />;
 
 /** By status: what it is called, what its button does, and its sign. */
 const statuses: Record<
-  Status | 'cut',
+  Status,
   [word: string, action: string, sign: ReactNode]
 > = {
   idle: ['Not running', 'Run', dot],
@@ -41,9 +39,8 @@ export function Head({
   example,
   children,
 }: PropsWithChildren<{example: Example}>): ReactNode {
-  const {status, chains} = example.state;
-  const shown = status === 'done' && chains.on.includes('cut') ? 'cut' : status;
-  const [word, action, sign] = statuses[shown];
+  const {status} = example;
+  const [word, action, sign] = statuses[status];
   return (
     <div className={styles.head}>
       <button
@@ -58,7 +55,7 @@ export function Head({
         {action}
       </button>
       {children}
-      <span className="example-status" data-status={shown} role="status">
+      <span className="example-status" data-status={status} role="status">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {sign}
         </svg>
@@ -80,7 +77,8 @@ export function Result({
   example,
   children,
 }: PropsWithChildren<{example: Example}>): ReactNode {
-  const {status, height, problem, run} = example.state;
+  const {status} = example;
+  const {height, problem, run} = example.state;
   return (
     <>
       {problem && (

@@ -1,8 +1,7 @@
-import {useEffect, useEffectEvent, useReducer, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
 import type {
   ChainsView,
-  FromFrame,
   LogEntry,
   Problem,
   SwitchName,
@@ -17,69 +16,44 @@ const longestLog = 200;
 /** A live example as its page fetches it. */
 export type LoadedDemo = Demo & {script: string};
 
-/** How an example is doing. `failed` may come with an older result, which stays. */
-export interface ExampleState {
-  status: 'idle' | 'running' | 'done' | 'failed';
-  problem?: Problem;
-  height: number;
-  chains: ChainsView;
-  log: LogEntry[];
+interface ExampleState {
   /** What the frame runs, if there is one, and the newest change of a switch. */
   run?: ToFrame;
   flip?: ToFrame;
+  /** Why the newest code shows nothing; an older result may stay. */
+  problem?: Problem;
+  isBusy: boolean;
+  chains: ChainsView;
+  height: number;
+  log: LogEntry[];
 }
 
 /** An example in its place, and what can be done with it. */
 export type Example = ReturnType<typeof useExample>;
 
 const start: ExampleState = {
-  status: 'idle',
-  height: 0,
+  isBusy: false,
   chains: {heights: [], on: [], balances: []},
+  height: 0,
   log: [],
 };
 
-type Change = FromFrame | ToFrame | {type: 'stopped' | 'log cleared'};
+/** Without its frame. What the reader switched on stays on. */
+const end = ({chains: {on}, height, log}: ExampleState): ExampleState => ({
+  ...start,
+  chains: {...start.chains, on},
+  height,
+  log,
+});
 
-/** @returns the state after a change */
-function reduce(state: ExampleState, change: Change): ExampleState {
-  switch (change.type) {
-    case 'run':
-      return {
-        ...state,
-        status: 'running',
-        problem: undefined,
-        log: [],
-        // What the reader switched on stays on.
-        run: {...change, on: [...change.on, ...state.chains.on]},
-      };
-    case 'flip': {
-      const others = state.chains.on.filter((name) => name !== change.name);
-      const on = change.isOn ? [...others, change.name] : others;
-      return {...state, flip: change, chains: {...state.chains, on}};
-    }
-    case 'busy':
-      if (state.status === 'failed') return state;
-      return {...state, status: change.isBusy ? 'running' : 'done'};
-    case 'failed':
-      return {...state, status: 'failed', problem: change.problem};
-    case 'height':
-      return {...state, height: change.pixels};
-    case 'chains':
-      return {...state, chains: change.view};
-    case 'log':
-      return {...state, log: [...state.log, change.entry].slice(-longestLog)};
-    case 'log cleared':
-      return {...state, log: []};
-    case 'stopped':
-      return {
-        ...start,
-        height: state.height,
-        log: state.log,
-        chains: {...start.chains, on: state.chains.on},
-      };
-  }
-  return state;
+/** What an example is doing. */
+export type Status = 'idle' | 'running' | 'done' | 'cut' | 'failed';
+
+function statusOf({problem, run, isBusy, chains}: ExampleState): Status {
+  if (problem) return 'failed';
+  if (!run) return 'idle';
+  if (isBusy) return 'running';
+  return chains.on.includes('cut') ? 'cut' : 'done';
 }
 
 /**
@@ -89,9 +63,12 @@ function reduce(state: ExampleState, change: Change): ExampleState {
  * @param firstCode the code at first, if it is not the demo's own
  */
 export function useExample(demo: LoadedDemo, firstCode = demo.code) {
-  const [state, dispatch] = useReducer(reduce, start);
+  const [state, setState] = useState(start);
   const [code, setCode] = useState(firstCode);
   const newest = useRef(firstCode);
+  const status = statusOf(state);
+  const update = (change: Partial<ExampleState>) =>
+    setState((old) => ({...old, ...change}));
 
   const run = async (pressesButton = false) => {
     newest.current = code;
@@ -99,47 +76,52 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
       const script = code === demo.code ? demo.script : await compile(code);
       // Meanwhile there may be newer code, which has its own turn.
       if (code !== newest.current) return;
-      const {on, balance} = demo;
-      dispatch({type: 'run', script, on, balance, pressesButton});
+      setState((old) => {
+        const on = [...demo.on, ...old.chains.on];
+        const {balance} = demo;
+        const run = {type: 'run', script, on, balance, pressesButton} as const;
+        return {...old, run, problem: undefined, isBusy: true, log: []};
+      });
     } catch (error) {
       if (code !== newest.current) return;
       const {message, line = 0} = error as Error & {line?: number};
-      dispatch({type: 'failed', problem: {message, line}});
+      update({problem: {message, line}});
     }
   };
   const runChange = useEffectEvent(() => {
     // What hasn't run yet, such as code that came by an address, waits for the reader's Run.
-    if (code !== newest.current && state.status !== 'idle') void run();
+    if (code !== newest.current && status !== 'idle') void run();
   });
   useEffect(() => {
     const timer = setTimeout(() => runChange(), pauseMs);
     return () => clearTimeout(timer);
   }, [code]);
 
-  const stop = () => dispatch({type: 'stopped'});
-
   return {
     title: `Result of ${demo.name.replaceAll('-', ' ')}`,
     state,
+    status,
     code,
     run,
-    stop,
-    onMessage(message: FromFrame) {
-      dispatch(message);
-      if (message.type !== 'failed') return;
-      const entry: LogEntry = {level: 'error', ...message.problem};
-      dispatch({type: 'log', entry});
-    },
+    update,
+    addToLog: (entry: LogEntry) =>
+      setState((old) => ({
+        ...old,
+        log: [...old.log, entry].slice(-longestLog),
+      })),
+    stop: () => setState(end),
     /** Stops the example and says why. */
-    fail(message: string) {
-      stop();
-      dispatch({type: 'failed', problem: {message, line: 0}});
-    },
+    fail: (message: string) =>
+      setState((old) => ({...end(old), problem: {message, line: 0}})),
     /** Takes what the reader wrote, which runs when the reader pauses. */
     edit: setCode,
     flip: (name: SwitchName, isOn: boolean) =>
-      dispatch({type: 'flip', name, isOn}),
-    clearLog: () => dispatch({type: 'log cleared'}),
+      setState((old) => {
+        const others = old.chains.on.filter((one) => one !== name);
+        const on = isOn ? [...others, name] : others;
+        const chains = {...old.chains, on};
+        return {...old, flip: {type: 'flip', name, isOn}, chains};
+      }),
   };
 }
 

@@ -120,7 +120,7 @@ function Console({example}: {example: Example}): ReactNode {
         <button
           type="button"
           className="quiet-button"
-          onClick={example.clearLog}
+          onClick={() => example.update({log: []})}
         >
           Clear
         </button>

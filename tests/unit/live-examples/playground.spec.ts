@@ -108,9 +108,16 @@ test('messages of another shape are none', () => {
   ]) {
     expect(is(toFrame, other)).toBe(false);
   }
-  expect(is(fromFrame, {type: 'height', pixels: 5})).toBe(true);
-  expect(is(fromFrame, {type: 'height', pixels: '5'})).toBe(false);
-  expect(is(fromFrame, {type: 'chains', view: {heights: [{}]}})).toBe(false);
+  const changed = (change: object) => ({type: 'changed', change});
+  expect(is(fromFrame, changed({height: 5}))).toBe(true);
+  for (const other of [
+    {height: '5'},
+    {height: 5, run: 'other code'},
+    {run: 'other code'},
+    {chains: {heights: [{}]}},
+  ]) {
+    expect(is(fromFrame, changed(other))).toBe(false);
+  }
 });
 
 test('a project to take home has the versions of the site, and no other packages', () => {
