@@ -1,10 +1,10 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef, useState, type ReactNode, type RefObject} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {fetchProgram} from './fetch-program';
 import {isFocusFree} from './focus';
-import {PlaygroundLink} from './playground-link';
 import styles from './styles.module.css';
 
 const load = async (name: string, baseUrl: string) => {
@@ -14,7 +14,11 @@ const load = async (name: string, baseUrl: string) => {
   return {Stage, demo: await loadDemo(name, baseUrl)};
 };
 
-type Loaded = Awaited<ReturnType<typeof load>> & {isEdited: boolean};
+const statuses = {
+  waiting: 'Runs in this page, on a simulated chain',
+  starting: 'Starting…',
+  failed: "It couldn't be fetched. Check your connection and run it again.",
+};
 
 interface DemoPanelProps {
   name: string;
@@ -36,13 +40,51 @@ export default function DemoPanel({
   code,
   children,
 }: DemoPanelProps): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const panel = useRef<HTMLElement>(null);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const show = (found: Loaded) => {
-    setLoaded(found);
-    // The button that has the focus is about to go.
-    if (isFocusFree(panel.current)) panel.current?.focus();
+  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [isEditing, setIsEditing] = useState(false);
+
+  const start = (isEdited: boolean) => {
+    setProgress('starting');
+    setIsEditing(isEdited);
+    const arrived = tellIfLate(
+      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
+    );
+    const loading = load(name, baseUrl).finally(arrived);
+    loading.then(
+      (found) => {
+        setLoaded(found);
+        // The button that has the focus is about to go.
+        if (isFocusFree(panel.current)) panel.current?.focus();
+      },
+      () => setProgress('failed'),
+    );
   };
+  const button = {
+    type: 'button',
+    disabled: !loaded && progress === 'starting',
+    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
+  } as const;
+  const edit = code ? (
+    <button
+      {...button}
+      className="button"
+      onClick={() => (loaded ? setIsEditing(true) : start(true))}
+    >
+      Edit
+    </button>
+  ) : (
+    // Its hash is no heading.
+    <Link
+      data-noBrokenLinkCheck
+      className="button"
+      to={`/playground#example=${name}`}
+    >
+      Open in playground
+    </Link>
+  );
 
   return (
     <section
@@ -57,69 +99,26 @@ export default function DemoPanel({
           demo={loaded.demo}
           panel={panel}
           pressesButton={pressesButton}
-          codePlace={code?.current}
-          isEdited={loaded.isEdited}
-        />
+          codePlace={isEditing ? code?.current : undefined}
+        >
+          {!isEditing && edit}
+        </loaded.Stage>
       ) : (
         <>
           {children}
-          <Start name={name} hasCode={code !== undefined} onLoad={show} />
+          <div className={styles.head}>
+            <button
+              {...button}
+              className="button button--primary"
+              onClick={() => start(false)}
+            >
+              Run
+            </button>
+            {edit}
+            <span role="status">{statuses[progress]}</span>
+          </div>
         </>
       )}
     </section>
-  );
-}
-
-const statuses = {
-  waiting: 'Runs in this page, on a simulated chain',
-  starting: 'Starting…',
-  failed: "It couldn't be fetched. Check your connection and run it again.",
-};
-
-interface StartProps {
-  name: string;
-  hasCode: boolean;
-  onLoad: (loaded: Loaded) => void;
-}
-
-/** The buttons that fetch a demo, and how that goes. */
-function Start({name, hasCode, onLoad}: StartProps): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
-  const start = (isEdited: boolean) => {
-    setProgress('starting');
-    const arrived = tellIfLate(
-      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-    );
-    const loading = load(name, baseUrl).finally(arrived);
-    loading.then(
-      (found) => onLoad({...found, isEdited}),
-      () => setProgress('failed'),
-    );
-  };
-  const button = {
-    type: 'button',
-    disabled: progress === 'starting',
-    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
-  } as const;
-
-  return (
-    <div className={styles.head}>
-      <button
-        {...button}
-        className="button button--primary"
-        onClick={() => start(false)}
-      >
-        Run
-      </button>
-      {hasCode ? (
-        <button {...button} className="button" onClick={() => start(true)}>
-          Edit
-        </button>
-      ) : (
-        <PlaygroundLink name={name} />
-      )}
-      <span role="status">{statuses[progress]}</span>
-    </div>
   );
 }

@@ -1,20 +1,13 @@
 import files from '@generated/live-examples/default/frame.json';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useEffectEvent, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 
 import {Editor} from './editor';
 import {fetchProgram} from './fetch-program';
 import {isFocusFree} from './focus';
 import {Blocks, Head, Result, showResult, Switches} from './parts';
-import {PlaygroundLink} from './playground-link';
 import {useExample, type LoadedDemo} from './use-example';
 
 /** Fetches a demo and what runs it. */
@@ -41,10 +34,10 @@ interface StageProps {
   demo: LoadedDemo;
   panel: RefObject<HTMLElement | null>;
   pressesButton: boolean;
-  /** Where the code stands in the page, if the page shows it. */
+  /** Where the code stands in the page, if the reader wants to change it. */
   codePlace?: HTMLElement | null;
-  /** Whether the reader wants to change the code from the start. */
-  isEdited: boolean;
+  /** The button by which the reader says so. */
+  children: ReactNode;
 }
 
 /** Runs a demo and shows what it does; with its editor in the place of its code. */
@@ -53,12 +46,11 @@ export function Stage({
   panel,
   pressesButton,
   codePlace,
-  isEdited,
+  children,
 }: StageProps): ReactNode {
-  const [isEditing, setIsEditing] = useState(isEdited);
   const example = useExample(demo);
   const runFirst = useEffectEvent(() => {
-    if (!isEdited && isFocusFree(panel.current)) showResult(panel.current);
+    if (!codePlace && isFocusFree(panel.current)) showResult(panel.current);
     void example.run(pressesButton);
   });
   useEffect(() => runFirst(), []);
@@ -66,23 +58,13 @@ export function Stage({
   return (
     <>
       <StageStyles />
-      {isEditing &&
-        codePlace &&
+      {codePlace &&
         createPortal(
           <Editor demo={demo} example={example} focusFrom={panel} />,
           codePlace,
         )}
       <Head example={example}>
-        {!codePlace && <PlaygroundLink name={demo.name} />}
-        {codePlace && !isEditing && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => setIsEditing(true)}
-          >
-            Edit
-          </button>
-        )}
+        {children}
         <Link className="example-about" to="/demos#simulated-chain">
           on a simulated chain, in this page
         </Link>
