@@ -1,13 +1,13 @@
 import {transform} from 'sucrase';
 
-import {guardScript} from './guard-script';
+import {guardScript, timeCheck} from './guard-script';
 
 /** By this name stack traces tell an example's code from all other. */
 const fileName = 'example.tsx';
 
 /**
  * Turns the code of an example, TypeScript with JSX, into a script that makes
- * a function of `require` and `exports`. Every line keeps its number.
+ * a function of `require`, `exports` and what checks the time. Every line keeps its number.
  *
  * @throws with the line of what is wrong, if it cannot be parsed
  */
@@ -18,7 +18,7 @@ export function toScript(code: string): string {
       jsxRuntime: 'automatic',
       production: true,
     });
-    return `(function (require, exports) {${guardScript(script)}\n})\n//# sourceURL=${fileName}`;
+    return `(function (require, exports, ${timeCheck}) {${guardScript(script)}\n})\n//# sourceURL=${fileName}`;
   } catch (error) {
     const {message, loc} = error as Error & {loc?: {line: number}};
     const text = message

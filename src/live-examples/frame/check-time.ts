@@ -1,5 +1,3 @@
-import {timeCheck} from '../code/time-check';
-
 /** How long code may keep the page waiting, in ms. */
 const longestMs = 2000;
 const callsBetweenLooks = 256;
@@ -8,7 +6,7 @@ let calls = 0;
 let start: number | undefined;
 
 /** @throws if code has kept everything else waiting for too long */
-function checkTime(): void {
+export function checkTime(): void {
   calls += 1;
   if (calls % callsBetweenLooks !== 0) return;
   if (start === undefined) {
@@ -18,5 +16,3 @@ function checkTime(): void {
     throw new Error('The code ran for two seconds without a pause.');
   }
 }
-
-Object.defineProperty(globalThis, timeCheck, {value: checkTime});

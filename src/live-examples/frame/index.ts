@@ -1,7 +1,6 @@
 // The library reads the storage and the socket when it is imported.
 import './memory-storage';
 import '../../simulated-chain/socket';
-import './check-time';
 
 import {is} from 'valibot';
 

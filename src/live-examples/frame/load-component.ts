@@ -1,12 +1,14 @@
 import type {ComponentType} from 'react';
 
 import type {Problem} from '../messages';
+import {checkTime} from './check-time';
+import {modules} from './modules';
 import {runScript} from './own-eval';
 
-type Modules = ReadonlyMap<string, object>;
 type Script = (
   require: (name: string) => unknown,
   exports: {default?: ComponentType},
+  check: typeof checkTime,
 ) => void;
 
 /**
@@ -14,18 +16,22 @@ type Script = (
  *
  * @throws what the script throws, or says what it lacks
  */
-export function loadComponent(script: string, modules: Modules): ComponentType {
+export function loadComponent(script: string): ComponentType {
   // The policy of the frame, and of no other page of the site, allows it.
   const run = runScript(script);
   const exported: {default?: ComponentType} = {};
-  (run as Script)((name) => {
-    const module = modules.get(name);
-    if (module) return complaining(name, module);
-    const known = Array.from(modules.keys()).join(', ');
-    throw new Error(
-      `"${name}" can't be imported here. You can import ${known}.`,
-    );
-  }, exported);
+  (run as Script)(
+    (name) => {
+      const module = modules.get(name);
+      if (module) return complaining(name, module);
+      const known = Array.from(modules.keys()).join(', ');
+      throw new Error(
+        `"${name}" can't be imported here. You can import ${known}.`,
+      );
+    },
+    exported,
+    checkTime,
+  );
   if (typeof exported.default !== 'function') {
     throw new Error('The code needs a component as its default export.');
   }

@@ -8,7 +8,6 @@ import {createRoot} from 'react-dom/client';
 
 import type {FromFrame, Run, SwitchName} from '../messages';
 import {loadComponent, problemOf} from './load-component';
-import {modules} from './modules';
 import {createEnvironment} from './environment';
 
 /** How long nothing is awaited before a result counts as there, in ms. */
@@ -47,7 +46,7 @@ export function createRunner(
   };
 
   const start = (element: HTMLElement, run: Run) => {
-    const Example = loadComponent(run.script, modules);
+    const Example = loadComponent(run.script);
     let quiet: ReturnType<typeof setTimeout> | undefined;
     let proof: ReturnType<typeof setTimeout> | undefined;
     let isSettled = false;

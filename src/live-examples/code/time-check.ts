@@ -1,2 +1,0 @@
-/** What guarded code calls in every turn and call; the frame defines it. */
-export const timeCheck = '__checkTime';
