@@ -5,19 +5,12 @@ import {preinit} from 'react-dom';
 /** What runs in every frame, and how it looks. */
 export type Program = Awaited<ReturnType<typeof fetchAll>>;
 
-let program: Promise<Program> | undefined;
+let fetching: Promise<Program> | undefined;
 
-/** Fetches what runs in every frame, and the styles around it, once. */
+/** Fetches what runs in every frame, and the styles around it. The browser keeps it for the next. */
 export function fetchProgram(baseUrl: string): Promise<Program> {
-  program ??= fetchAll(baseUrl);
-  // The next frame asks again for what did not come.
-  program.catch(() => (program = undefined));
-  return program;
-}
-
-/** Lets the next frame fetch it anew, where no frame could start with what came. */
-export function forgetProgram(): void {
-  program = undefined;
+  fetching ??= fetchAll(baseUrl).finally(() => (fetching = undefined));
+  return fetching;
 }
 
 async function fetchAll(baseUrl: string) {

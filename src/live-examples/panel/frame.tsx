@@ -13,12 +13,14 @@ import {is} from 'valibot';
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {exampleFrame} from '../../site/facts';
 import {fromFrame, type ToFrame} from '../messages';
-import {fetchProgram, forgetProgram, type Program} from './fetch-program';
+import {fetchProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
 
-/** How often a frame is asked whether it's alive, and how many questions it may leave unanswered. */
+/** How often a frame is asked whether it's alive, and how many questions it may leave unanswered, more until it's there. */
 const askEveryMs = 1000;
 const mostUnanswered = 5;
+const mostUntilReady = loadPatienceMs / askEveryMs;
+const notResponding = 'The code stopped responding, so it was ended.';
 const notFetched =
   "What runs it couldn't be fetched. Check your connection and try again.";
 
@@ -47,21 +49,14 @@ export function Frame({
   const unanswered = useRef(0);
   const ask = useEffectEvent(() => {
     unanswered.current += 1;
-    if (unanswered.current <= mostUnanswered) post({type: 'ping'});
-    else fail('The code stopped responding, so it was ended.');
-  });
-  const giveUp = useEffectEvent(() => {
-    forgetProgram();
-    fail(notFetched);
+    if (unanswered.current <= (isReady ? mostUnanswered : mostUntilReady))
+      post({type: 'ping'});
+    else fail(isReady ? notResponding : notFetched);
   });
   useEffect(() => {
-    if (!isReady) {
-      const timer = setTimeout(() => giveUp(), loadPatienceMs);
-      return () => clearTimeout(timer);
-    }
     const asking = setInterval(() => ask(), askEveryMs);
     return () => clearInterval(asking);
-  }, [isReady]);
+  }, []);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
     if (!is(fromFrame, data)) return;
