@@ -2,15 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {buildFrame, type FrameFiles} from './build-frame';
+import {buildFrame} from './build-frame';
 import {toScript} from './code/to-script';
 import {zipProject} from './playground/zip-project';
-import {readDemos, type Demo} from './read-demos';
-
-interface Content {
-  frame: FrameFiles;
-  demos: Demo[];
-}
+import {readDemos} from './read-demos';
 
 /**
  * Reads the live examples, and builds the frame that runs them: a page of its
@@ -22,7 +17,7 @@ export default function liveExamples({
   siteDir,
   baseUrl,
   generatedFilesDir,
-}: LoadContext): Plugin<Content> {
+}: LoadContext): Plugin {
   const generated = path.join(generatedFilesDir, 'live-examples');
   const published = path.join(generatedFilesDir, 'live-examples-published');
   const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
@@ -38,16 +33,11 @@ export default function liveExamples({
       `${__dirname}/../simulated-chain/*`,
       `${__dirname}/../css/tokens.css`,
     ],
-    async loadContent() {
+    async contentLoaded({actions: {createData}}) {
       mkdirSync(generated, {recursive: true});
       writeFileSync(path.join(generated, 'project.zip'), zipProject());
-      return {
-        frame: await buildFrame(siteDir, published),
-        demos: readDemos(),
-      };
-    },
-    async contentLoaded({content, actions: {createData}}) {
-      const {frame, demos} = content;
+      const frame = await buildFrame(siteDir, published);
+      const demos = readDemos();
       const list = demos.map(({name, title, group}) => ({name, title, group}));
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));
