@@ -20,23 +20,19 @@ export default function showDemos(this: Processor) {
   const parse = (text: string) => (this.parse(text) as Root).children;
 
   return (tree: Root, file: VFile): void => {
-    const names: string[] = [];
+    let hasDemos = false;
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Demo') return;
       const name = nameOf(element, file);
-      names.push(name);
+      hasDemos = true;
       element.children = parse(
-        `<DemoCodeBlock title="${name}.tsx" {...demoCode${names.length}} />`,
+        `<DemoCodeBlock title="${name}.tsx" {...require('@generated/code-samples/default/demos/${name}.tsx.json')} />`,
       ) as MdxJsxFlowElement['children'];
     });
-    if (names.length === 0) return;
+    if (!hasDemos) return;
     const imports = [
       "import Demo from '@site/src/live-examples/panel';",
       "import DemoCodeBlock from '@site/src/components/code-block';",
-      ...names.map(
-        (name, index) =>
-          `import demoCode${index + 1} from '@generated/code-samples/default/demos/${name}.tsx.json';`,
-      ),
     ];
     tree.children.unshift(...parse(imports.join('\n')));
   };
