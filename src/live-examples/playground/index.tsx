@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -18,8 +19,8 @@ export default function Playground({
   /** The code of the first one, until the editor is there. */
   children: ReactNode;
 }): ReactNode {
-  const {opened, problem} = useOpened(first);
-  const {name} = opened.demo;
+  const {demo, code, problem} = useOpened(first);
+  const {name} = demo;
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => {
     // Newer browsers return a promise, which React would call on leaving the page.
@@ -38,59 +39,58 @@ export default function Playground({
           </div>
         )}
       </div>
-      <Workbench key={`${name} ${opened.code}`} {...opened}>
-        {name === first.name && opened.code === undefined && children}
+      <Workbench key={`${name} ${code}`} demo={demo} code={code}>
+        {name === first.name && code === undefined && children}
       </Workbench>
     </main>
   );
 }
 
-/** What the address says, as soon as it is here. */
+/** What the address says, as soon as it is here, and what's wrong with it. */
 function useOpened(first: LoadedDemo) {
   const baseUrl = useBaseUrl('/');
-  const [opened, setOpened] = useState<Opened>({demo: first});
-  const [problem, setProblem] = useState<string>();
+  const {hash} = useLocation();
+  const [opened, setOpened] = useState<Opened & {problem?: string}>({
+    demo: first,
+  });
 
   useEffect(() => {
-    const open = async () => {
-      const {hash} = location;
-      const arrived = tellIfLate(
-        'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-      );
-      const result = await read(hash, first, baseUrl).finally(arrived);
-      // Meanwhile the reader may have chosen another.
-      if (location.hash !== hash) return;
-      if (result.opened) setOpened(result.opened);
-      setProblem(result.problem);
+    // Meanwhile the reader may choose another.
+    let isNewest = true;
+    const arrived = tellIfLate(
+      'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
+    );
+    void read(hash, first, baseUrl)
+      .catch((error: Error) => ({problem: error.message}))
+      .finally(arrived)
+      .then((result) => {
+        if (!isNewest) return;
+        setOpened((old) => ({...old, problem: undefined, ...result}));
+      });
+    return () => {
+      isNewest = false;
     };
-    void open();
-    window.addEventListener('hashchange', open);
-    return () => window.removeEventListener('hashchange', open);
-  }, [baseUrl, first]);
+  }, [baseUrl, first, hash]);
 
-  return {opened, problem};
+  return opened;
 }
 
-/** What a hash names, or what's wrong with it. */
+/** @throws with what's wrong with a hash, for the reader */
 async function read(
   hash: string,
   first: LoadedDemo,
   baseUrl: string,
-): Promise<{opened?: Opened; problem?: string}> {
-  try {
-    const {example, code} = fromHash(hash);
-    const name = example ?? first.name;
-    if (!list.some((demo) => demo.name === name))
-      throw new Error('The address names an example that there is not.');
-    const demo = await loadDemo(name, baseUrl).catch(() => {
-      throw new Error(
-        "It couldn't be fetched. Check your connection and reload this page.",
-      );
-    });
-    return {opened: {demo, code}};
-  } catch (error) {
-    return {problem: error instanceof Error ? error.message : String(error)};
-  }
+): Promise<Opened> {
+  const {example, code} = fromHash(hash);
+  const name = example ?? first.name;
+  if (!list.some((demo) => demo.name === name))
+    throw new Error('The address names an example that there is not.');
+  const demo = await loadDemo(name, baseUrl).catch(() => {
+    throw new Error(
+      "It couldn't be fetched. Check your connection and reload this page.",
+    );
+  });
+  return {demo, code};
 }
 
 const groups = Array.from(new Set(list.map(({group}) => group)));
