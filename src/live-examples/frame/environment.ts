@@ -3,7 +3,7 @@ import {defineConfig} from '@reactive-dot/core';
 import {DenominatedNumber} from '@reactive-dot/utils';
 
 import encodedMetadata from '@site/.papi/demo-metadata.mjs';
-import {createSimulatedChain, type SimulatedChain} from '../../simulated-chain';
+import {createSimulatedChain} from '../../simulated-chain';
 import {alice, bob} from '../../simulated-chain/accounts';
 import {
   createSigner,
@@ -23,14 +23,18 @@ import {
   type Run,
   type SwitchName,
 } from '../messages';
-import {isOutOfSight} from './sight';
 import {connectSockets} from '../../simulated-chain/socket';
 
 const readMetadata = () =>
   Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));
 
+let isOnScreen = true;
+new IntersectionObserver((entries) => {
+  for (const {isIntersecting} of entries) isOnScreen = isIntersecting;
+}).observe(document.documentElement);
+
 /** Everything that running code stands on: chains, wallet, configuration. */
-export type Environment = ReturnType<typeof createEnvironment>;
+type Environment = ReturnType<typeof createEnvironment>;
 
 /**
  * Sets up chains and a wallet as an example wants them; nothing starts by itself.
@@ -48,7 +52,8 @@ export function createEnvironment(
       ...createWorld(10 ** kind.properties.tokenDecimals, balance),
       readMetadata,
       switches,
-      isPaused: isOutOfSight,
+      // Nobody can see the frame: it's off the screen, or its tab is.
+      isPaused: () => !isOnScreen || document.hidden,
       onChange,
     });
   const first = create(polkadotKind);
@@ -80,36 +85,25 @@ export function createEnvironment(
     isAnswering: () => chains.some((chain) => chain.isAnswering()),
     view: (): ChainsView => ({
       on: switchNames.filter((name) => switches[name]),
-      heights: chains.flatMap(heightsOf),
-      balances: balancesOn(first),
+      heights: chains.flatMap(({name, blocks}) => {
+        const chain = blocks();
+        if (!chain) return [];
+        const [best, finalized] = [chain.best(), chain.finalized()];
+        return [{name, best: best.number, finalized: finalized.number}];
+      }),
+      balances: [alice, bob].flatMap(({name, address}) => {
+        const planck = first.blocks()?.freeBalance(address);
+        if (planck === undefined) return [];
+        const {tokenDecimals, tokenSymbol} = polkadotKind.properties;
+        const free = new DenominatedNumber(planck, tokenDecimals, tokenSymbol);
+        return [{name, address, free: free.toLocaleString('en')}];
+      }),
     }),
     close() {
       breakConnections();
       chains.forEach((chain) => chain.close());
     },
   };
-}
-
-function heightsOf({name, blocks}: SimulatedChain): ChainsView['heights'] {
-  const chain = blocks();
-  if (!chain) return [];
-  const [best, finalized] = [chain.best().number, chain.finalized().number];
-  return [{name, best, finalized}];
-}
-
-function balancesOn({blocks}: SimulatedChain): ChainsView['balances'] {
-  const chain = blocks();
-  if (!chain) return [];
-  const {tokenSymbol, tokenDecimals} = polkadotKind.properties;
-  return [alice, bob].map(({name, address}) => ({
-    name,
-    address,
-    free: new DenominatedNumber(
-      chain.freeBalance(address),
-      tokenDecimals,
-      tokenSymbol,
-    ).toLocaleString('en'),
-  }));
 }
 
 declare module '@reactive-dot/core' {
