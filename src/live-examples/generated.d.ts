@@ -22,10 +22,3 @@ declare module '@generated/live-examples/default/frame.json' {
   const files: FrameFiles;
   export default files;
 }
-
-/** The project that a reader takes home, all but the code. */
-declare module '@generated/live-examples/project.zip' {
-  /** The file's address on the site. */
-  const address: string;
-  export default address;
-}

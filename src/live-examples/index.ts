@@ -1,9 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cpSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildFrame} from './build-frame';
 import {toScript} from './code/to-script';
+import {projectFile} from './playground/download-project';
 import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 
@@ -18,7 +19,6 @@ export default function liveExamples({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  const generated = path.join(generatedFilesDir, 'live-examples');
   const published = path.join(generatedFilesDir, 'live-examples-published');
   const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
   if (!existsSync(descriptors)) {
@@ -34,9 +34,8 @@ export default function liveExamples({
       `${__dirname}/../css/tokens.css`,
     ],
     async contentLoaded({actions: {createData}}) {
-      mkdirSync(generated, {recursive: true});
-      writeFileSync(path.join(generated, 'project.zip'), zipProject());
       const frame = await buildFrame(siteDir, published);
+      writeFileSync(path.join(published, projectFile), zipProject());
       const demos = readDemos();
       const list = demos.map(({name, title, group}) => ({name, title, group}));
       await createData('frame.json', JSON.stringify(frame));

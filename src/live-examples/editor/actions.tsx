@@ -34,7 +34,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   };
   const download = async () => {
     const {downloadProject} = await import('../playground/download-project');
-    await downloadProject(demo.name, code);
+    await downloadProject(demo.name, code, baseUrl);
     return 'Saved';
   };
 
