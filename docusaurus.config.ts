@@ -12,7 +12,7 @@ import {
 } from './src/deferred-scripts/site-options';
 import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
-import {listDemos} from './src/live-examples/list-demos';
+import {listDemos} from './src/live-examples/show-demos';
 import {baseUrl, siteUrl} from './src/site/environment';
 import {tagline, title} from './src/site/facts';
 import {footer} from './src/site/footer';

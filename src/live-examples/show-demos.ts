@@ -5,7 +5,7 @@ import type {Processor} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
-import {demoGroups} from './read-demos';
+import {demoGroups, readDemos, type Demo} from './read-demos';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -52,4 +52,30 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
       ? `There is no demo "${value}" in src/live-examples/demos.`
       : 'A <Demo> needs a name written as text.';
   throw new Error(`${place} - ${problem} Known are: ${known.join(', ')}.`);
+}
+
+/** Puts all live examples in the place of `<AllDemos />`, each below its heading. */
+export function listDemos(this: Processor) {
+  return (tree: Root): void => {
+    const place = tree.children.findIndex(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'AllDemos',
+    );
+    if (place < 0) return;
+    const list = this.parse(writeList(readDemos())) as Root;
+    tree.children.splice(place, 1, ...list.children);
+  };
+}
+
+function writeList(demos: readonly Demo[]): string {
+  const sections = Object.keys(demoGroups).flatMap((name) => [
+    `## ${name}`,
+    ...demos
+      .filter(({group}) => group === name)
+      .flatMap((demo) => [
+        `### ${demo.title}`,
+        demo.text,
+        `<Demo name="${demo.name}" resultFirst />`,
+      ]),
+  ]);
+  return sections.join('\n\n');
 }
