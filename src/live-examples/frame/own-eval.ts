@@ -11,14 +11,10 @@ refuse.prototype = Function.prototype;
 globalThis.Function = refuse as unknown as FunctionConstructor;
 globalThis.eval = refuse;
 for (const make of [
-  () => undefined,
-  async () => Promise.resolve(),
-  function* () {
-    yield;
-  },
-  async function* () {
-    yield Promise.resolve();
-  },
+  () => {},
+  async () => {},
+  function* () {},
+  async function* () {},
 ]) {
   Object.defineProperty(Object.getPrototypeOf(make), 'constructor', {
     value: refuse,
