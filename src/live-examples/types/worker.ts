@@ -8,7 +8,6 @@ import ts from 'typescript';
 import {compilerOptions, configFile} from './compiler-options';
 
 const file = '/example.tsx';
-const longestList = 200;
 
 /** What the examples import, by path: `build-frame.ts` puts it in. */
 declare const DECLARATIONS: Record<string, string>;
@@ -40,14 +39,11 @@ const compiler = {
     const found = languageService.getCompletionsAtPosition(file, at, {
       includeCompletionsForModuleExports: false,
     });
-    return (found?.entries ?? [])
-      .sort((a, b) => (a.sortText < b.sortText ? -1 : 1))
-      .slice(0, longestList)
-      .map(({name, kind, kindModifiers = ''}) =>
-        kindModifiers.includes('deprecated')
-          ? {label: name, detail: 'deprecated', boost: -99}
-          : {label: name, detail: kind},
-      );
+    return (found?.entries ?? []).map(({name, kind, kindModifiers = ''}) =>
+      kindModifiers.includes('deprecated')
+        ? {label: name, detail: 'deprecated', boost: -99}
+        : {label: name, detail: kind},
+    );
   },
 };
 
