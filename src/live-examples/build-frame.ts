@@ -25,10 +25,10 @@ const leaveOut: Plugin = {
   name: 'leave-out',
   setup({onResolve}) {
     onResolve({filter: /.*/}, ({kind, importer, path: name}) => {
-      const isWanted =
-        kind !== 'dynamic-import' ||
-        !(importer.includes('node_modules') || name.includes('_metadata-'));
-      return isWanted ? undefined : {path: name, external: true};
+      const isOnDemand =
+        kind === 'dynamic-import' &&
+        (importer.includes('node_modules') || name.includes('_metadata-'));
+      return isOnDemand ? {path: name, external: true} : undefined;
     });
   },
 };
