@@ -1,4 +1,6 @@
+import files from '@generated/live-examples/default/frame.json';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {PropsWithChildren, ReactNode} from 'react';
 
@@ -41,8 +43,11 @@ export function Head({
 }: PropsWithChildren<{example: Example}>): ReactNode {
   const {status} = example;
   const [word, action, sign] = statuses[status];
+  const href = useBaseUrl(`/${files.stageStyle}`);
   return (
     <div className={styles.head}>
+      {/* The styles of a running example, which no page has before. */}
+      <link rel="stylesheet" href={href} precedence="default" />
       <button
         type="button"
         className={clsx('button', status === 'idle' && 'button--primary')}

@@ -1,6 +1,4 @@
-import files from '@generated/live-examples/default/frame.json';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useEffectEvent, type ReactNode, type RefObject} from 'react';
 import {createPortal} from 'react-dom';
 
@@ -22,12 +20,6 @@ export async function loadDemo(
     fetchProgram(baseUrl),
   ]);
   return demo;
-}
-
-/** The styles of a running example, which no page has before. */
-export function StageStyles(): ReactNode {
-  const href = useBaseUrl(`/${files.stageStyle}`);
-  return <link rel="stylesheet" href={href} precedence="default" />;
 }
 
 interface StageProps {
@@ -57,7 +49,6 @@ export function Stage({
 
   return (
     <>
-      <StageStyles />
       {codePlace &&
         createPortal(
           <Editor demo={demo} example={example} focusFrom={panel} />,

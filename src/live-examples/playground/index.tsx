@@ -4,7 +4,7 @@ import list from '@generated/live-examples/default/list.json';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {loadDemo, StageStyles} from '../panel/stage';
+import {loadDemo} from '../panel/stage';
 import type {LoadedDemo} from '../panel/use-example';
 import {Workbench, type Opened} from './workbench';
 import {fromHash} from './share';
@@ -29,7 +29,6 @@ export default function Playground({
 
   return (
     <main className="play">
-      <StageStyles />
       <div className="play-bar">
         <h1>Playground</h1>
         <Choice name={name} />
