@@ -98,6 +98,7 @@ export const typescriptEditor = (
 export const underline = ({line: number, message}: Problem): Extension =>
   linter(
     ({state: {doc}}) => {
+      if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
       const from = line.to - line.text.trimStart().length;
       const told = `Line ${line.number}: ${message}`;

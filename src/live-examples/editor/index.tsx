@@ -41,11 +41,7 @@ export default function CodeEditor({
     [file, edit],
   );
   const extensions = useMemo(
-    () => [
-      abilities,
-      types.extension ?? [],
-      problem?.line ? underline(problem) : [],
-    ],
+    () => [abilities, types.extension ?? [], problem ? underline(problem) : []],
     [abilities, types.extension, problem],
   );
   const open = useEffectEvent((parent: HTMLElement) => {
