@@ -10,6 +10,8 @@ let fetching: Promise<Program> | undefined;
 /** Fetches what runs in every frame, and the styles around it. The browser keeps it for the next. */
 export function fetchProgram(baseUrl: string): Promise<Program> {
   fetching ??= fetchAll(baseUrl).finally(() => (fetching = undefined));
+  // Who waits for it tells that it failed; a pointer that came near doesn't.
+  fetching.catch(() => {});
   return fetching;
 }
 
