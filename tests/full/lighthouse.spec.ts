@@ -23,6 +23,7 @@ const pages: Record<string, {path: string; categories: Category[]}> = {
     path: '/search?q=query',
     categories: ['accessibility', 'best-practices'],
   },
+  playground: {path: '/playground', categories: all},
   'not-found page': {path: '/no-such-page', categories: ['accessibility']},
 };
 
