@@ -13,15 +13,14 @@ interface ActionsProps {
 /** What a reader can do with the code besides changing it. */
 export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const isEdited = code !== demo.code;
 
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     return 'Copied';
   };
   const share = async () => {
-    const {toHash} = await import('../playground/share');
-    const hash = toHash({example: demo.name, ...(isEdited && {code})});
+    const {hashOf} = await import('../playground/share');
+    const hash = hashOf(demo, code);
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {
       await navigator.clipboard.writeText(address.href);

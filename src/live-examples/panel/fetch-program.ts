@@ -5,14 +5,19 @@ import {preinit} from 'react-dom';
 /** What runs in every frame, and how it looks. */
 export type Program = Awaited<ReturnType<typeof fetchAll>>;
 
-let fetching: Promise<Program> | undefined;
+let program: Promise<Program> | undefined;
 
-/** Fetches what runs in every frame, and the styles around it. The browser keeps it for the next. */
+/** Fetches what runs in every frame, and the styles around it, once. */
 export function fetchProgram(baseUrl: string): Promise<Program> {
-  fetching ??= fetchAll(baseUrl).finally(() => (fetching = undefined));
-  // Who waits for it tells that it failed; a pointer that came near doesn't.
-  fetching.catch(() => {});
-  return fetching;
+  program ??= fetchAll(baseUrl);
+  // The next frame asks again for what didn't come.
+  program.catch(forgetProgram);
+  return program;
+}
+
+/** Lets the next frame fetch it anew, where no frame could start with what came. */
+export function forgetProgram(): void {
+  program = undefined;
 }
 
 async function fetchAll(baseUrl: string) {

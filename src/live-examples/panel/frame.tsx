@@ -13,7 +13,7 @@ import {is} from 'valibot';
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {exampleFrame} from '../../site/facts';
 import {fromFrame, type ToFrame} from '../messages';
-import {fetchProgram, type Program} from './fetch-program';
+import {fetchProgram, forgetProgram, type Program} from './fetch-program';
 import type {Example} from './use-example';
 
 /** How often a frame is asked whether it's alive, and how many questions it may leave unanswered, more until it's there. */
@@ -49,9 +49,12 @@ export function Frame({
   const unanswered = useRef(0);
   const ask = useEffectEvent(() => {
     unanswered.current += 1;
-    if (unanswered.current <= (isReady ? mostUnanswered : mostUntilReady))
+    if (unanswered.current <= (isReady ? mostUnanswered : mostUntilReady)) {
       post({type: 'ping'});
-    else fail(isReady ? notResponding : notFetched);
+      return;
+    }
+    if (!isReady) forgetProgram();
+    fail(isReady ? notResponding : notFetched);
   });
   useEffect(() => {
     const asking = setInterval(() => ask(), askEveryMs);

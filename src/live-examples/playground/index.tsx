@@ -83,7 +83,7 @@ async function read(
   const {example, code} = fromHash(hash);
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
-    throw new Error('The address names an example that there is not.');
+    throw new Error("There's no such example. Choose one from the list.");
   const demo = await loadDemo(name, baseUrl).catch(() => {
     throw new Error(
       "It couldn't be fetched. Check your connection and reload this page.",

@@ -1,5 +1,7 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
+import type {Demo} from '../read-demos';
+
 /** What an address of the playground says. */
 export interface Shared {
   /** The demo that it starts from. */
@@ -18,6 +20,10 @@ export function toHash({example, code}: Shared): string {
   if (code !== undefined) parameters.set('code', pack(code));
   return `#${parameters}`;
 }
+
+/** The hash of an example with what the reader wrote, if it was changed. */
+export const hashOf = ({name, code}: Demo, written: string): string =>
+  toHash({example: name, code: written === code ? undefined : written});
 
 /**
  * Reads such a hash.

@@ -10,7 +10,7 @@ import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/editor';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
-import {toHash} from './share';
+import {hashOf} from './share';
 
 /** How long after the last key the address takes the code, in ms. Browsers refuse it when it's asked too often. */
 const pauseMs = 300;
@@ -30,7 +30,7 @@ export function Workbench({
 }: PropsWithChildren<Opened>): ReactNode {
   const example = useExample(demo, code);
   const {chains} = example.state;
-  useAddress(demo, example.code, code);
+  useCodeInAddress(demo, example.code, code);
 
   return (
     <>
@@ -66,16 +66,19 @@ export function Workbench({
 }
 
 /** Puts what the reader writes into the address, so that a reload or the way back doesn't lose it. */
-function useAddress(demo: LoadedDemo, code: string, first = demo.code): void {
+function useCodeInAddress(
+  demo: LoadedDemo,
+  code: string,
+  first = demo.code,
+): void {
   const hasChanged = useRef(false);
   useEffect(() => {
     hasChanged.current ||= code !== first;
     if (!hasChanged.current) return undefined;
-    const timer = setTimeout(() => {
-      const changed = code === demo.code ? undefined : code;
-      const hash = toHash({example: demo.name, code: changed});
-      history.replaceState(history.state, '', hash);
-    }, pauseMs);
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', hashOf(demo, code)),
+      pauseMs,
+    );
     return () => clearTimeout(timer);
   }, [demo, first, code]);
 }

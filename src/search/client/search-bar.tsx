@@ -139,7 +139,7 @@ function useModal() {
     onAskAiToggle(false);
     box.current?.focus();
   }, []);
-  /** DocSearch's box opens by typing too, which its version 4 left out. */
+  /** DocSearch's box opens by typing too, which its version 4 left out. Escape calls off what's still being fetched. */
   const answerLetter = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stopWaiting();
     if (!isLetter(event)) return;
