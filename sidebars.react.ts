@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'From choosing the library to your first transaction: see a live number in a React app, then set it up, connect wallets, read and write.',
+          'From choosing the library to your first transaction: see a live number in a React app, then set it up, read, connect wallets, and write.',
       },
       items: [
         // The first doc would become the set's main page, which the
@@ -23,8 +23,8 @@ const sidebars: SidebarsConfig = {
         {type: 'ref', id: 'guides/why-reactivedot'},
         {type: 'ref', id: 'getting-started/quick-start'},
         'getting-started/setup',
-        'getting-started/connect-wallets',
         'getting-started/query',
+        'getting-started/connect-wallets',
         'getting-started/mutation',
       ],
     },

@@ -26,8 +26,5 @@ export const withoutMarkdownCopy: readonly string[] = [
   'playground',
 ];
 
-/** In characters, of a page's description. Shorter ones say too little in lists, and longer ones are cut off there, so a guide with either, or with none, stops the build. */
-export const descriptionLength = {least: 50, most: 150};
-
 /** Where the library's source lives; API pages and the navbar link to it. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';
