@@ -1,10 +1,27 @@
-import {expect, test} from 'vitest';
-import type {LoadContext} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 import {copyPages} from '../../src/after-build/markdown-copies';
-import {checkCopy} from '../../src/after-build/markdown-copies/check-copy';
+import {
+  checkCopy,
+  listParts,
+} from '../../src/after-build/markdown-copies/check-copy';
 import {toMarkdown} from '../../src/after-build/markdown-copies/to-markdown';
 import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
+import {inTemporaryFolder} from '../temporary-folder';
+
+/** Whether `docusaurus-plugin-llms` writes nothing, as when it meets an error. */
+const write = vi.hoisted(() => ({fails: false}));
+
+vi.mock('docusaurus-plugin-llms', async (load) => {
+  const {default: llms} = await load<typeof import('docusaurus-plugin-llms')>();
+  return {
+    default: (...args: Parameters<typeof llms>): Plugin =>
+      write.fails ? {name: 'llms'} : llms(...args),
+  };
+});
 
 const origin = 'https://site.example';
 
@@ -31,7 +48,7 @@ function codeBlock(
   title?: string,
 ): string {
   const bar = title === undefined ? '' : `<div class=code-title>${title}</div>`;
-  const html = lines.map((line) => `${line}\n</span>`).join('');
+  const html = lines.map((line) => `${line}<br></span>`).join('');
   return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${bar}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
 }
 
@@ -126,7 +143,7 @@ test.describe('the gate', () => {
     '<h3>Last</h3><p>The end.</p>',
   ].join('');
   const whole = `# React: Page\n\n${textOf(content)}`;
-  const check = (copy: string) => checkCopy(pageOf(content).$, copy);
+  const check = (copy: string) => checkCopy(listParts(pageOf(content).$), copy);
 
   test('lets a copy through that has all headings and code blocks', () => {
     expect(check(whole)).toEqual([]);
@@ -146,17 +163,17 @@ test.describe('the gate', () => {
     [
       'with an import',
       `${whole}\nimport Tabs from '@theme/Tabs';\n`,
-      `It holds JSX or HTML: "import Tabs from '@theme/Tabs';".`,
+      `It has JSX or HTML: "import Tabs from '@theme/Tabs';".`,
     ],
     [
       'with the text of a component',
       `${whole}\n\\<Tabs>\n\nText\n\n\\</Tabs>\n`,
-      'It holds JSX or HTML: "</Tabs>".',
+      'It has JSX or HTML: "</Tabs>".',
     ],
     [
       'with a component or HTML',
       `${whole}\n<Demo name="first-query" />\n`,
-      'It holds JSX or HTML: "<Demo name="first-query" />".',
+      'It has JSX or HTML: "<Demo name="first-query" />".',
     ],
   ] as const) {
     test(`refuses one ${what}`, () => {
@@ -166,13 +183,51 @@ test.describe('the gate', () => {
   }
 });
 
-test('a page whose copy is not whole stops the build and is named', async () => {
-  const copies = copyPages({
-    baseUrl: '/',
-    siteConfig: {url: origin, title: 'Site', tagline: 'What it does.'},
-  } as LoadContext);
-  copies.add(pageOf('<p>&lt;/Tabs></p>'));
-  await expect(copies.write('', [])).rejects.toThrow(
-    'react/guides/page.html: It holds JSX or HTML: "</Tabs>".',
-  );
+test.describe('publishing', () => {
+  /** Publishes the copy of a page that no sidebar lists. */
+  const publish = (html: string): Promise<string> =>
+    inTemporaryFolder({}, async (folder) => {
+      const siteConfig = {url: origin, baseUrl: '/', title: 'Site'};
+      const context = {
+        siteDir: folder,
+        outDir: folder,
+        baseUrl: '/',
+        siteConfig,
+      };
+      const copies = copyPages(context as LoadContext);
+      copies.add(parsePage('page.html', html, '/'));
+      await copies.write(folder, []);
+      return readFileSync(path.join(folder, 'page.md'), 'utf8');
+    });
+
+  const html = (content: string, description = 'What Page is.') =>
+    `<head><meta name=description content="${description}"/></head><main><h1>Page</h1>${content}</main>`;
+
+  test('writes the title, the description, the address and the text', async () => {
+    expect(await publish(html('<h2>Part</h2><p>Text.</p>'))).toBe(
+      '# Page\n\n> What Page is.\n\nSource: <https://site.example/page>. All pages: <https://site.example/llms.txt>\n\n## Part\n\nText.\n',
+    );
+  });
+
+  test('keeps an element that a description names', async () => {
+    const text = await publish(html('<p>Text.</p>', 'Renders a &lt;div>.'));
+    expect(text).toContain('> Renders a \\<div>.');
+  });
+
+  test('stops the build at a copy with JSX, and names the page', async () => {
+    await expect(publish(html('<p>&lt;/Tabs></p>'))).rejects.toThrow(
+      'page.html: It has JSX or HTML: "</Tabs>".',
+    );
+  });
+
+  test('stops the build at a copy that the package left out, and names the page', async () => {
+    write.fails = true;
+    try {
+      await expect(publish(html('<p>Text.</p>'))).rejects.toThrow(
+        "page.html: page.md wasn't written.",
+      );
+    } finally {
+      write.fails = false;
+    }
+  });
 });

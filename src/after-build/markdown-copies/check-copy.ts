@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 
 import {codeOf, leftOut} from './tidy-page';
 
-/** What isn't content of the page; short on purpose and not the converter's list. */
+/** Elements that aren't content. This list is shorter than the converter's, so that it can catch the converter's mistakes. */
 const apart =
   'nav, footer, form, svg, a:not(pre a), [data-needs-scripts], [data-page-tools], #footnote-label';
 
@@ -16,11 +16,8 @@ const sourceText =
 
 const parser = unified().use(remarkParse).freeze();
 
-/**
- * What is wrong with a copy, a sentence each: it must have every heading and every
- * code block of its page, and no JSX or HTML.
- */
-export function checkCopy($: CheerioAPI, markdown: string): string[] {
+/** Lists the headings and code blocks of a page. */
+export function listParts($: CheerioAPI): string[] {
   const main = $('main').clone();
   main.find(apart).remove();
   const codes = Array.from(main.find('pre'), (pre) => codeOf($(pre)));
@@ -28,25 +25,39 @@ export function checkCopy($: CheerioAPI, markdown: string): string[] {
   const headings = Array.from(main.find('h2, h3, h4, h5, h6'), (heading) =>
     words($(heading).text()),
   );
+  return [...headings, ...codes];
+}
 
-  const held: string[] = [];
+/**
+ * Returns a copy's problems, a sentence each. A copy must have all parts of its
+ * page, and no JSX or HTML.
+ *
+ * @param parts - from {@link listParts}
+ */
+export function checkCopy(
+  parts: readonly string[],
+  markdown: string,
+): string[] {
+  const found: string[] = [];
   const problems: string[] = [];
   visit(parser.parse(markdown), (node) => {
     if (node.type === 'heading') {
-      held.push(words(toString(node).replace(/ \{#.*\}$/, '')));
+      found.push(words(toString(node).replace(/ \{#.*\}$/, '')));
     }
-    if (node.type === 'code') held.push(node.value);
-    const [found] =
+    if (node.type === 'code') found.push(node.value);
+    const [match] =
       node.type === 'text' ? (sourceText.exec(node.value) ?? []) : [];
-    const source = node.type === 'html' ? node.value : found;
-    if (source) problems.push(`It holds JSX or HTML: "${source}".`);
+    const source = node.type === 'html' ? node.value : match;
+    if (source) problems.push(`It has JSX or HTML: "${source}".`);
   });
-  const lost = [...headings, ...codes].filter((part) => !held.includes(part));
+  const missing = parts.filter((part) => !found.includes(part));
   return problems.concat(
-    lost.map((part) => `It lacks "${part.slice(0, 80)}", which the page has.`),
+    missing.map(
+      (part) => `It lacks "${part.slice(0, 80)}", which the page has.`,
+    ),
   );
 }
 
-/** Words as they're written, without what stands between them. */
+/** Returns the words of a text, without punctuation. */
 const words = (text: string): string =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -1,56 +1,74 @@
 import type {LoadContext, Props} from '@docusaurus/types';
-import {writeFile} from 'node:fs/promises';
+import {existsSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {withoutMarkdownCopy} from '../../site/facts';
-import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {checkCopy} from './check-copy';
-import {copyPath} from './copy-path';
-import {listPages, writeLists, type Copy} from './lists';
-import {toMarkdown} from './to-markdown';
+import {makeCopy, textOf, type Copy} from './copy';
+import {publishCopies} from './publish';
+import {groupIntoSections} from './sections';
 
-/** Makes a Markdown copy of every page, and lists of them: `llms.txt` and the full texts. */
-export function copyPages({baseUrl, siteConfig}: LoadContext) {
-  const {url: origin, title, tagline} = siteConfig;
-  const home = origin + baseUrl;
+/** Publishes a Markdown copy of every page, `llms.txt`, and the full texts. */
+export function copyPages(context: LoadContext) {
   const copies: Copy[] = [];
-  const problems: string[] = [];
 
   return {
-    add({file: page, $, route, setName}: BuiltPage): void {
-      if (withoutMarkdownCopy.includes(page.replace(/\.html$/, ''))) return;
-      const heading = $('main h1').first().text();
-      const description = $('meta[name=description]').attr('content') ?? '';
-      // A copy travels without the page around it, and so do entries of the lists.
-      const name = oneLine(setName ? `${setName}: ${heading}` : heading);
-      const text = [
-        `# ${name}`,
-        `> ${description}`,
-        `Source: <${origin}${route}>. All pages: <${home}llms.txt>`,
-        toMarkdown($, origin + route, description),
-      ].join('\n\n');
-      for (const problem of checkCopy($, text)) {
-        problems.push(`\n${page}: ${problem}`);
-      }
-      const file = copyPath(route, baseUrl).slice(baseUrl.length);
-      const entry = `- [${name}](${home}${file}): ${description}`;
-      const isListed = $('meta[name=robots][content*=noindex]').length === 0;
-      copies.push({route, setName, isListed, file, text, entry});
+    add(page: BuiltPage): void {
+      if (withoutMarkdownCopy.includes(page.file.replace(/\.html$/, '')))
+        return;
+      copies.push(makeCopy(page, context));
     },
 
-    /** @throws naming the pages whose copies aren't whole */
+    /**
+     * @param outDir - the build's folder, absolute
+     * @throws an error that names each page whose copy is missing or incomplete
+     */
     async write(outDir: string, routes: Props['routes']): Promise<void> {
+      const sections = groupIntoSections(copies, routes);
+      await publishCopies(sections, context, outDir);
+      const listed = new Set(sections.flatMap(({copies: all}) => all));
+      for (const copy of copies) {
+        if (!listed.has(copy)) await writeUnlisted(copy, outDir);
+      }
+      const problems = await findProblems(copies, outDir);
       if (problems.length > 0) {
         throw new Error(
-          `Pages without a whole Markdown copy:${problems.join('')}`,
+          `Pages without a complete Markdown copy:\n${problems.join('\n')}`,
         );
-      }
-      const sections = listPages(copies, routes);
-      const lists = writeLists(sections, {title, tagline, url: home});
-      for (const {file, text} of [...copies, ...lists]) {
-        await writeFile(path.join(outDir, file), text);
       }
     },
   };
+}
+
+/** Writes the copy of a page that no list names, such as one of an earlier version. */
+const writeUnlisted = (copy: Copy, outDir: string): Promise<void> =>
+  writeFile(path.join(outDir, copy.file), textOf(copy));
+
+/** Compares each copy with its page, and each published copy with ours. */
+async function findProblems(
+  copies: readonly Copy[],
+  outDir: string,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const copy of copies) {
+    const text = textOf(copy);
+    const found = [
+      ...checkCopy(copy.parts, text),
+      ...(await comparePublished(path.join(outDir, copy.file), text)),
+    ];
+    problems.push(...found.map((problem) => `${copy.page}: ${problem}`));
+  }
+  return problems;
+}
+
+async function comparePublished(file: string, text: string): Promise<string[]> {
+  const name = path.basename(file);
+  if (!existsSync(file)) return [`${name} wasn't written.`];
+  const published = new Set((await readFile(file, 'utf8')).split('\n'));
+  const lost = text.split('\n').find((line) => !published.has(line));
+  return lost === undefined
+    ? []
+    : [`${name} lacks the line "${lost.slice(0, 80)}".`];
 }

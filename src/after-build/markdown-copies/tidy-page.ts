@@ -9,7 +9,7 @@ type Found = ReturnType<CheerioAPI>;
  */
 export const leftOut = `button, footer, form, input, label, nav, noscript, script, select, style, svg, template, wbr,
   [aria-hidden=true], [data-needs-scripts], [data-page-tools], [data-footnote-backref],
-  .hash-link, .note, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
+  a[id]:not([href]), .hash-link, .note, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
 
 /**
  * The content of a page as HTML that Markdown has words for: what is not of the

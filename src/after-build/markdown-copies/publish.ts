@@ -1,0 +1,101 @@
+import type {LoadContext} from '@docusaurus/types';
+import llms from 'docusaurus-plugin-llms';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {sets} from '../../site/sets';
+import type {Copy} from './copy';
+import type {Section} from './sections';
+
+/** The folder that the package reads, below the site's: a folder for each section. */
+const source = '.cache/markdown-copies';
+
+/**
+ * Publishes copies with `docusaurus-plugin-llms`: each at its page's address with
+ * `.md`, and all of them in `llms.txt` and the full texts. The package logs its
+ * errors and carries on, so the caller has to check what it wrote.
+ *
+ * @param outDir - the build's folder, absolute
+ */
+export async function publishCopies(
+  sections: readonly Section[],
+  context: LoadContext,
+  outDir: string,
+): Promise<void> {
+  const {siteDir, siteConfig, baseUrl} = context;
+  const root = path.join(siteDir, source);
+  await rm(root, {recursive: true, force: true});
+  const folders = sections.map((section, index) => ({
+    ...section,
+    path: `${source}/${inOrder(index)}-${section.set ?? 'site'}`,
+  }));
+  for (const {path: folder, copies} of folders) {
+    await mkdir(path.join(siteDir, folder), {recursive: true});
+    for (const [index, copy] of copies.entries()) {
+      const file = path.join(siteDir, folder, `${inOrder(index)}.md`);
+      await writeFile(file, withFrontMatter(copy, baseUrl));
+    }
+  }
+
+  const home = siteConfig.url + baseUrl;
+  const setsWithPages = sets.filter(({id}) =>
+    folders.some(({set}) => set === id),
+  );
+  const fullTexts = setsWithPages.map(({id, label}) => ({
+    filename: `${id}/llms-full.txt`,
+    title: `${siteConfig.title} for ${label}`,
+    includePatterns: folders
+      .filter(({set}) => set === id)
+      .map((folder) => `${folder.path}/**`),
+    fullContent: true,
+    rootContent: `All pages of the ${label} documentation.`,
+  }));
+  const plugin = llms(context, {
+    docsDir: folders.map(({path: folder, label}) => ({
+      path: folder,
+      // The front matter has the whole address.
+      routeBasePath: '/',
+      label,
+    })),
+    generateMarkdownFiles: true,
+    customLLMFiles: fullTexts,
+    rootContent: [
+      'Each page of the documentation is also available as Markdown, at its own address with `.md` added. These files hold many pages:',
+      [
+        `- [All pages](${home}llms-full.txt)`,
+        ...setsWithPages.map(
+          ({id, label}) => `- [${label}](${home}${id}/llms-full.txt)`,
+        ),
+      ].join('\n'),
+    ].join('\n\n'),
+    fullRootContent: 'All pages of the documentation.',
+    logLevel: 'quiet',
+  });
+  // Without routes, the package takes each address from the front matter and doesn't guess one.
+  await plugin.postBuild?.({
+    outDir,
+    siteDir,
+    routesPaths: [],
+  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+}
+
+/**
+ * Names files so that the alphabet sorts them. The package lists files in the
+ * order of their names; its option for another order compares each file with
+ * each pattern, which takes seconds for 210 files.
+ */
+const inOrder = (index: number): string => String(index).padStart(3, '0');
+
+/** Returns the form in which the package reads a copy. */
+function withFrontMatter(copy: Copy, baseUrl: string): string {
+  const slug = `/${copy.route.slice(baseUrl.length)}`;
+  return [
+    '---',
+    `title: ${JSON.stringify(copy.title)}`,
+    `description: ${JSON.stringify(copy.description)}`,
+    `slug: ${JSON.stringify(slug)}`,
+    '---',
+    '',
+    copy.body,
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type {
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
+
+import {setLabels, type SetId} from '../../site/sets';
+import type {Copy} from './copy';
+
+/** A heading of `llms.txt` and the copies below it. */
+export interface Section {
+  label: string;
+  /** The set of its pages; undefined for pages outside of the sets. */
+  set?: SetId;
+  copies: Copy[];
+}
+
+/**
+ * Sorts copies into the categories of the sidebars, in the sidebars' order, and
+ * puts pages outside of the sets into a last section. Earlier versions and pages
+ * that search engines may not list are left out.
+ */
+export function groupIntoSections(
+  copies: readonly Copy[],
+  routes: Props['routes'],
+): Section[] {
+  const byRoute = new Map(copies.map((copy) => [copy.route, copy]));
+  const ofSets = routes
+    .flatMap((route) => route.routes ?? [])
+    .flatMap(({props}) => {
+      const version = props?.version as PropVersionMetadata | undefined;
+      if (!version?.isLast) return [];
+      const set = version.pluginId as SetId;
+      const items = Object.values(version.docsSidebars).flat();
+      return items.map((item) => ({
+        label: `${setLabels[set]} / ${item.type === 'category' ? item.label : 'Pages'}`,
+        set,
+        copies: routesOf(item).flatMap((route) => byRoute.get(route) ?? []),
+      }));
+    });
+  const others = copies.filter(
+    ({setName, isListed}) => setName === undefined && isListed,
+  );
+  return [...ofSets, {label: 'More', copies: others}];
+}
+
+/** Lists a category's own page first, then the pages inside. */
+function routesOf(item: PropSidebarItem): string[] {
+  if (item.type === 'html') return [];
+  const inner = item.type === 'category' ? item.items.flatMap(routesOf) : [];
+  // Docusaurus ends the address of a folder's index page with a slash that the route lacks.
+  return item.href ? [item.href.replace(/(?<=.)\/$/, ''), ...inner] : inner;
+}
