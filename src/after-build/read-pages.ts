@@ -37,6 +37,8 @@ export function parsePage(
 ): BuiltPage {
   // The minifier leaves out `</thead>`, and the parser would then put a table's body into its head.
   const $ = load(html.replaceAll('<tbody', '</thead><tbody'));
+  // Lines of code end with an element, which isn't text.
+  $('pre br').replaceWith('\n');
   const version = $('meta[name="docsearch:version"]').attr('content');
   const label = setLabels[file.split(/[/.]/)[0] as SetId] as string | undefined;
   return {

@@ -30,7 +30,8 @@ export default memo(function CodeBlock({
   wide,
 }: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
-  const lines = html.split('\n').length - 1;
+  // A line ends with `<br>`, a line of a note with a newline.
+  const lines = html.split(/<br>|\n/).length - 1;
   const hasTypes = types !== undefined;
   return (
     <div
@@ -67,6 +68,7 @@ export default memo(function CodeBlock({
       <pre
         tabIndex={0}
         role="group"
+        translate="no"
         aria-label={title === undefined ? 'Code' : `Code of ${title}`}
         aria-description={
           hasTypes ? 'Press an arrow key to read types' : undefined

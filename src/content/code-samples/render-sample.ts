@@ -128,7 +128,8 @@ function linesToHtml(
       const className = line.isHighlighted ? 'line line-highlighted' : 'line';
       const code = lineToHtml(colored[index] ?? [], line, names);
       const notes = line.notes.map(noteToHtml).join('');
-      return `<span class="${className}">${code}\n</span>${notes}`;
+      // A line is a block, and rich text that's pasted would break it twice after a newline.
+      return `<span class="${className}">${code}<br></span>${notes}`;
     })
     .join('');
 }

@@ -15,7 +15,7 @@ export function copyOnClick(): void {
 /** The code of a block without the notes that are printed into it. */
 const codeToCopy = (code: Element): string =>
   Array.from(code.querySelectorAll('.line'), (line) => line.textContent)
-    .join('')
+    .join('\n')
     .trimEnd();
 
 async function copyCode(
