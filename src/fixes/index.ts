@@ -7,6 +7,7 @@ import {
   malformedAddressDefect,
 } from './malformed-address';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
+import {translatedPageClient, translatedPageDefect} from './translated-page';
 import {
   unhandledPreloadClient,
   unhandledPreloadDefect,
@@ -16,6 +17,7 @@ const defects: readonly Defect[] = [
   browserPrismDefect,
   malformedAddressDefect,
   pageScriptsDefect,
+  translatedPageDefect,
   unhandledPreloadDefect,
 ];
 
@@ -27,7 +29,11 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'fixes',
 
-    getClientModules: () => [malformedAddressClient, unhandledPreloadClient],
+    getClientModules: () => [
+      malformedAddressClient,
+      translatedPageClient,
+      unhandledPreloadClient,
+    ],
 
     configureWebpack: (_config, isServer) => ({
       ...withoutBrowserPrism,

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import type {Defect} from '../defect';
+
+export const translatedPageDefect: Defect = {
+  fix: 'translated-page/',
+  package: 'react-dom',
+  version: '19.2.0',
+  problem:
+    'Browsers translate a page by replacing its texts with <font> elements. React then crashes when it removes one of these texts, and shows the old words when it changes one (facebook/react#11538).',
+  until: 'when React finds that a text of its own was replaced',
+  // The package exports no path to this file.
+  module: path.join(
+    path.dirname(require.resolve('react-dom/package.json')),
+    'cjs/react-dom-client.production.js',
+  ),
+  shows: 'current.nodeValue = flags;',
+};
+
+/** The client module that keeps React and translators from losing each other's nodes. */
+export const translatedPageClient = path.join(__dirname, 'client.ts');
