@@ -1,19 +1,29 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Opens the fold that a link leads into, as browsers do when they load its address. */
+const closedFold = 'details[data-collapsed="true"]';
+
+/** Opens the folds that a link leads into, as browsers do when they load its address. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {hash},
 }) => {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  // A browser may have opened it, which Docusaurus doesn't know of.
-  const fold = target?.closest('details[data-collapsed="true"]');
-  if (!target || !fold) return;
-  const scroll = (event: Event): void => {
-    if ((event as TransitionEvent).propertyName !== 'height') return;
-    fold.removeEventListener('transitionend', scroll);
-    target.scrollIntoView();
-  };
-  // With reduced motion it takes a millisecond.
-  fold.addEventListener('transitionend', scroll);
-  fold.querySelector('summary')?.click();
+  if (target) openFoldsAround(target);
 };
+
+/** Opens the closed folds around an element, and scrolls to it after each. */
+function openFoldsAround(target: Element): void {
+  // Docusaurus doesn't know of a fold that the browser has opened.
+  let fold = target.closest(closedFold);
+  while (fold) {
+    const opened = fold;
+    const scroll = (event: Event): void => {
+      if ((event as TransitionEvent).propertyName !== 'height') return;
+      opened.removeEventListener('transitionend', scroll);
+      target.scrollIntoView();
+    };
+    // With reduced motion, the transition takes a millisecond.
+    opened.addEventListener('transitionend', scroll);
+    opened.querySelector<HTMLElement>(':scope > summary')?.click();
+    fold = opened.parentElement?.closest(closedFold) ?? null;
+  }
+}
