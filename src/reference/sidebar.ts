@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {SidebarItemCategoryConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 
+import {keepHyphens} from '../site/keep-hyphens';
+
 /**
  * The sidebar's entry for the API reference of a set: a category with the index
  * of everything and one category a module.
@@ -21,7 +23,9 @@ export function apiSidebar(docs: string): SidebarItemCategoryConfig {
     items: modules.map(({label = '', ...module}) => ({
       ...module,
       // A folder of a package by its path alone, which fits on a line.
-      label: label.includes('/') ? label : `@reactive-dot/${label}`,
+      label: keepHyphens(
+        label.includes('/') ? label : `@reactive-dot/${label}`,
+      ),
     })),
   };
 }

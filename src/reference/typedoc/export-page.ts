@@ -9,6 +9,7 @@ import {
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {sourceUrl, type Module} from '../modules';
+import {anchorOf} from './anchor';
 import {callForm, kindOf, memberForm} from './call-form';
 import {deprecatedLast, isDeprecated} from './lay-texts';
 import {
@@ -199,7 +200,7 @@ function inheritedList(
     .flatMap(({name, inheritedFrom}) => {
       const {comment, parent} = inheritedFrom?.reflection ?? {};
       return parent
-        ? `- [\`${parent.name}.${name}\`](${write.context.urlTo(parent)}): ${write.words(comment)}`
+        ? `- [\`${parent.name}.${name}\`](${write.context.urlTo(parent)}#${anchorOf(inheritedFrom!.reflection!)}): ${write.words(comment)}`
         : [];
     })
     .join('\n');

@@ -17,7 +17,7 @@ import {
   readAllTexts,
   type Text,
 } from './read-texts';
-import {memberCode, print, signatureNode} from './code';
+import {memberCode, print, signatureNode, typeText} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
 import {deprecatedLast, TextLayer} from './lay-texts';
 
@@ -184,7 +184,7 @@ class Shaper {
       this.facts.code.set(signature, head + this.#shapeCall(signature));
     }
     if (signatures.length > 0 || !declaration) return;
-    this.facts.code.set(child, declarationCode(child, declaration));
+    this.facts.code.set(child, declarationCode(child, declaration, checker));
     // Another name of a class has the members of the class.
     if (
       ts.isTypeAliasDeclaration(declaration) ||
@@ -271,13 +271,18 @@ class Shaper {
 }
 
 /** How something is declared that cannot be called: a class without its members. */
-function declarationCode(
-  {name, type}: DeclarationReflection,
+export function declarationCode(
+  {name, type}: Pick<DeclarationReflection, 'name' | 'type'>,
   declaration: ts.Declaration,
+  checker: ts.TypeChecker,
 ): string {
   if (ts.isVariableDeclaration(declaration)) {
     const written = declaration.type && print(declaration.type);
-    const inferred = String(type);
+    // TypeDoc prints the keys of an object without the quotes that some need.
+    const inferred =
+      type?.type === 'reflection'
+        ? typeText(checker, checker.getTypeAtLocation(declaration))
+        : String(type);
     const isSymbol = inferred === `typeof ${name}`;
     return `declare const ${name}: ${written ?? (isSymbol ? 'unique symbol' : inferred)}`;
   }

@@ -1,11 +1,13 @@
-import type {
-  Comment,
-  DeclarationReflection,
-  Reflection,
-  SignatureReflection,
+import {
+  type Comment,
+  type DeclarationReflection,
+  type Reflection,
+  ReflectionKind,
+  type SignatureReflection,
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
+import {anchorOf} from './anchor';
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
 import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
@@ -115,6 +117,7 @@ export class Writer {
       (flags.isOptional ? 'optional' : isRequired && 'required');
     return {
       head: [
+        isMember(each) && `<a id="${anchorOf(each)}"></a>`,
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
         this.#linked(
           flags.isOptional ? written.replace(/ \| undefined$/, '') : written,
@@ -183,6 +186,10 @@ interface Nested {
   name: string;
   inner: Nested[];
 }
+
+/** Whether a row is about a member of a class, which other pages link to. */
+const isMember = (each: Described): boolean =>
+  each.isDeclaration() && each.parent?.kindOf(ReflectionKind.Class) === true;
 
 /** Puts fields below what they belong to: `options.chainId` below `options`. */
 function nest(flat: readonly Described[]): Nested[] {

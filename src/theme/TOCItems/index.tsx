@@ -1,8 +1,9 @@
 import OriginalTOCItems from '@theme-original/TOCItems';
 import type {Props} from '@theme/TOCItems';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 
 import {showEntry} from '@site/src/client-modules/show-entry';
+import {keepHyphens} from '@site/src/site/keep-hyphens';
 
 const active = 'table-of-contents__link--active';
 
@@ -14,8 +15,13 @@ const active = 'table-of-contents__link--active';
 export default function MarkedTOCItems({
   // Of the two lists that a page has, only the one beside it has a name from the theme.
   linkClassName = 'table-of-contents__link toc-link',
+  toc: entries,
   ...props
 }: Props): ReactNode {
+  const toc = useMemo(
+    () => entries.map((entry) => ({...entry, value: keepHyphens(entry.value)})),
+    [entries],
+  );
   useEffect(() => {
     // Contents within the text have no names.
     if (linkClassName === null) return undefined;
@@ -43,10 +49,11 @@ export default function MarkedTOCItems({
       window.removeEventListener('scroll', mark);
       marked?.classList.remove(active);
     };
-  }, [props.toc, linkClassName]);
+  }, [entries, linkClassName]);
   return (
     <OriginalTOCItems
       {...props}
+      toc={toc}
       linkClassName={linkClassName}
       linkActiveClassName={undefined}
     />
