@@ -48,6 +48,8 @@ export default defineConfig({
       testDir: 'tests/full/pictures',
       snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
     },
+    // Debian's WebKit, driven by Selenium where Playwright's own can't be had.
+    {name: 'webkit-gtk', testDir: 'tests/webkit', workers: 1, retries: 0},
     ...engines.map((engine) => ({
       name: engine,
       testDir: 'tests/engines',

@@ -19,7 +19,7 @@ import {createSiteServer} from '../../scripts/serve/server';
 import {builtPaths, readBuiltPages, type BuiltPage} from '../site/site-pages';
 import {listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
-import {freePort} from './free-port';
+import {freePort} from '../free-port';
 import {repository} from './run-docusaurus';
 
 const site = path.join(repository, '.cache/versions-site');

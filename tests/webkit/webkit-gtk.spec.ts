@@ -1,0 +1,126 @@
+import {expect as expectSoon, test} from '@playwright/test';
+import {spawn, type ChildProcess} from 'node:child_process';
+import {Browser, Builder, By, Key, type WebDriver} from 'selenium-webdriver';
+
+import {findWebKitGtk, webKitDriver} from '../../scripts/browsers/webkit-gtk';
+import {freePort} from '../free-port';
+
+/** WebKit on a loaded machine, without a graphics card. */
+const expect = expectSoon.configure({timeout: 30_000});
+const guide = '/react/getting-started/query';
+
+let process_: ChildProcess;
+let browser: WebDriver;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  process_ = spawn(
+    'xvfb-run',
+    ['--auto-servernum', webKitDriver, `--port=${port}`],
+    // Root has no sandbox. A process group of its own ends as a whole.
+    {
+      env: {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
+      detached: true,
+    },
+  );
+  const options = {binary: await findWebKitGtk(), args: ['--automation']};
+  await expect(async () => {
+    browser = await new Builder()
+      .usingServer(`http://127.0.0.1:${port}`)
+      .withCapabilities({
+        browserName: Browser.MINIBROWSER,
+        'webkitgtk:browserOptions': options,
+      })
+      .build();
+  }).toPass({timeout: 30_000});
+  await browser.manage().window().setRect({width: 1300, height: 900});
+});
+test.afterAll(async () => {
+  await browser?.quit().catch(() => undefined);
+  if (process_.pid) process.kill(-process_.pid);
+});
+
+/** Opens a page and waits until its scripts answer. */
+async function open(url: string): Promise<void> {
+  await browser.get(url);
+  await expect.poll(() => attribute('html', 'data-has-hydrated')).toBe('true');
+}
+
+const find = (selector: string) => browser.findElement(By.css(selector));
+const attribute = (selector: string, name: string) =>
+  find(selector).getAttribute(name);
+const text = (selector: string) => () =>
+  find(selector)
+    .getText()
+    .catch(() => '');
+const path = async () => new URL(await browser.getCurrentUrl()).pathname;
+const type = (...keys: string[]) =>
+  browser
+    .actions()
+    .sendKeys(...keys)
+    .perform();
+
+test('WebKit shows a guide, and search finds an API page', async ({
+  baseURL,
+}) => {
+  await open(baseURL + guide);
+  expect(await text('h1')()).toBe('Query');
+  await type('/');
+  await expect.poll(text('.DocSearch-Modal')).toBeTruthy();
+  await type('useLazyLoadQuery');
+  await expect.poll(text('[role=option]')).toContain('useLazyLoadQuery');
+  await type(Key.ENTER);
+  await expect.poll(text('h1')).toContain('useLazyLoadQuery');
+  await browser.navigate().back();
+  await expect.poll(path).toBe(guide);
+  await expect.poll(text('h1')).toBe('Query');
+});
+
+test('WebKit changes the color mode', async ({baseURL}) => {
+  await open(baseURL + guide);
+  const before = await attribute('html', 'data-theme-choice');
+  await find('.navbar [class*=toggle] > button').click();
+  await expect
+    .poll(() => attribute('html', 'data-theme-choice'))
+    .not.toBe(before);
+});
+
+test('WebKit opens the menu on a narrow window, and a link in it leads on', async ({
+  baseURL,
+}) => {
+  await browser.manage().window().setRect({width: 480, height: 900});
+  await open(baseURL + guide);
+  await find('.navbar__toggle').click();
+  await expect.poll(text('.navbar-sidebar')).toContain('Mutation');
+  await find('.navbar-sidebar a[href$="/getting-started/mutation"]').click();
+  await expect.poll(text('h1')).toBe('Mutation');
+  await browser.manage().window().setRect({width: 1300, height: 900});
+});
+
+test('WebKit runs an example, and runs it again after an edit', async ({
+  baseURL,
+}) => {
+  await open(`${baseURL}/playground`);
+  const button = (name: string) =>
+    browser.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
+  await button('Run').click();
+  const frame = 'main iframe';
+  await expect.poll(() => resultIn(frame)).toContain('100,000,000,000,000');
+  await find('.cm-content').click();
+  await browser
+    .actions()
+    .keyDown(Key.CONTROL)
+    .sendKeys('a')
+    .keyUp(Key.CONTROL)
+    .perform();
+  await type('export default () => <p>Edited in WebKit</p>;');
+  await expect.poll(() => resultIn(frame)).toContain('Edited in WebKit');
+});
+
+/** Returns the text of an example's frame. */
+async function resultIn(frame: string): Promise<string> {
+  await browser.switchTo().frame(await find(frame));
+  const shown = await text('body')();
+  await browser.switchTo().defaultContent();
+  return shown;
+}
