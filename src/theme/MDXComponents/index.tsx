@@ -9,7 +9,11 @@ function Code(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;
   const isName = typeof children === 'string' && isBreakableName.test(children);
   return (
-    <MDXComponents.code {...props} className={isName ? 'name' : undefined} />
+    <MDXComponents.code
+      {...props}
+      className={isName ? 'name' : undefined}
+      translate="no"
+    />
   );
 }
 
