@@ -40,7 +40,10 @@ const chain = (
 export const chains = {
   polkadot: chain('polkadot', relayPallets),
   kusama: chain('kusama', relayPallets),
-  polkadot_asset_hub: chain('asset-hub-polkadot', hubPallets),
+  polkadot_asset_hub: chain('asset-hub-polkadot', hubPallets, [
+    ...commonApis,
+    'AssetConversionApi',
+  ]),
   kusama_asset_hub: chain(
     'asset-hub-kusama',
     [...hubPallets, 'Revive'],
