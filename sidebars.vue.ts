@@ -44,21 +44,21 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Read data',
           description:
-            'Lists, old blocks, refetching, and what to show while the connection is down.',
+            'Amounts, lists, old blocks, refetching, and what to show while the connection is down.',
           collapsed: false,
           items: [
+            'guides/number-utility',
             'guides/queries-in-depth',
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/connection',
-            'guides/staking',
           ],
         },
         {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, other tokens, staking, and several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -66,8 +66,8 @@ const sidebars: SidebarsConfig = {
             'guides/transactions-in-depth',
             'guides/fees',
             'guides/other-tokens',
+            'guides/staking',
             'guides/multichain',
-            'guides/number-utility',
           ],
         },
         {
