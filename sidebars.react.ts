@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
           'One task per page for React: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
+        'guides/recipes',
         {
           type: 'category',
           label: 'Read data',
@@ -76,7 +77,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and samples to copy.',
+            'Types for your chains, tests without a node, deployment, server rendering, and the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -84,9 +85,21 @@ const sidebars: SidebarsConfig = {
             'guides/testing',
             'guides/deploy',
             'guides/server-rendering',
-            'guides/recipes',
             'guides/using-papi',
           ],
+        },
+        {
+          type: 'category',
+          label: 'Smart contracts',
+          collapsed: false,
+          link: {
+            type: 'generated-index',
+            slug: '/category/smart-contracts',
+            title: 'Smart contracts',
+            description:
+              'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or the Rust-based ink!.',
+          },
+          items: ['smart-contract/ink', 'smart-contract/solidity'],
         },
         {
           type: 'category',
@@ -105,19 +118,6 @@ const sidebars: SidebarsConfig = {
           ],
         },
       ],
-    },
-    {
-      type: 'category',
-      label: 'Smart contracts',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/category/smart-contracts',
-        title: 'Smart contracts',
-        description:
-          'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or the Rust-based ink!.',
-      },
-      items: ['smart-contract/ink', 'smart-contract/solidity'],
     },
     apiSidebar(path.join(__dirname, 'docs-react')),
   ],

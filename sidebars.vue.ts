@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
           'One task per page for Vue: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
+        'guides/recipes',
         {
           type: 'category',
           label: 'Read data',
@@ -74,7 +75,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and samples to copy.',
+            'Types for your chains, tests without a node, deployment, server rendering, and the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -82,7 +83,6 @@ const sidebars: SidebarsConfig = {
             'guides/testing',
             'guides/deploy',
             'guides/server-rendering',
-            'guides/recipes',
             'guides/using-papi',
           ],
         },

@@ -93,6 +93,7 @@ const packages: Record<
     handWritten: {
       version: '0.68.0',
       typesPage: '../../../guides/typescript#types-in-the-reference',
+      download: '@site/types/reactive-dot__vue/index.d.ts',
     },
   },
   core: published('core', 'providers/light-client', 'wallets'),
