@@ -75,7 +75,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and the client below the hooks.',
+            'Types for your chains, tests without a node, deployment, server rendering, and the client below the composables.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
