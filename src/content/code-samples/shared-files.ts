@@ -99,7 +99,7 @@ function findFile(name: string, sources: Source[]): Source | undefined {
     ({title}) => title && fileNameWithoutExtension(title) === name,
   );
   const forms = found.filter(({file}) => file === found[0]?.file);
-  return forms.findLast(({code}) => !hidesCode(code)) ?? forms.at(-1);
+  return forms.filter(({code}) => !hidesCode(code)).at(-1) ?? forms.at(-1);
 }
 
 /** Whether a sample shows a part of its file, and not only hides comments for the compiler. */
