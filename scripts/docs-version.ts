@@ -23,6 +23,8 @@ import {
 import {Globby} from '@docusaurus/utils';
 
 import {dependencies} from '../package.json';
+import {readPages} from '../src/content/code-samples/find-samples';
+import {samplePlaces} from '../src/content/code-samples/sample-places';
 import {
   collectSharedFiles,
   zipSharedFiles,
@@ -101,7 +103,8 @@ function freezePages(
   cpSync(path.join(siteDir, 'docs-shared'), path.join(folder, '_shared'), {
     recursive: true,
   });
-  for (const page of collectSharedFiles(siteDir)) {
+  const pages = readPages(siteDir, samplePlaces);
+  for (const page of collectSharedFiles(pages)) {
     const file = path.join(folder, '_shared', `${page.path}.zip`);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, zipSharedFiles(page));

@@ -12,10 +12,14 @@ import {
   type Checker,
 } from './check-samples';
 import {colorSheet} from './code-colors';
-import {findFiles, pageOf, readBlocks} from './find-samples';
+import {readPages} from './find-samples';
 import type {Page} from './model';
 import {renderSample, type RenderResult} from './render-sample';
-import {collectSharedFiles, zipSharedFiles} from './shared-files';
+import {
+  blankHiddenLines,
+  collectSharedFiles,
+  zipSharedFiles,
+} from './shared-files';
 import {
   isSampleFile,
   sampleDataName,
@@ -55,9 +59,9 @@ export default function samples({
     ],
 
     async loadContent() {
-      const pages = readPages(siteDir);
-      sharedFiles = collectSharedFiles(siteDir);
-      const all = [...pages, ...sharedFiles];
+      const pages = readPages(siteDir, samplePlaces);
+      sharedFiles = collectSharedFiles(pages);
+      const all = [...pages, ...sharedFiles.map(blankHiddenLines)];
       if (isBuild) {
         const checked = await runStage('samples', (progress) =>
           checkAll(checker, all, progress),
@@ -105,12 +109,6 @@ export default function samples({
       }
     },
   };
-}
-
-function readPages(siteDir: string): Page[] {
-  return findFiles(siteDir, samplePlaces).map((file) =>
-    pageOf(file, readBlocks(siteDir, file)),
-  );
 }
 
 /** @throws with all problems of all pages */

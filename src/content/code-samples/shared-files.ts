@@ -1,7 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
-import {findFiles, readBlocks} from './find-samples';
 import type {Fence, Page} from './model';
 import {parseNotation} from './parse-notation';
 import {fileNameWithoutExtension, relativeImports} from './place-samples';
@@ -17,26 +16,22 @@ type Source = Fence & {file: string};
  * Collects the samples that pages import from each other, such as `isAddress`,
  * and what those import in turn. With these files, a reader can run any sample.
  *
- * @param siteDir - folder of the site
- * @returns one imagined page per set, to be checked like any other page. Hidden
- *   lines are blank, because a reader doesn't get them.
+ * @param pages - all pages of the site with their samples
+ * @returns one imagined page per set
  */
-export function collectSharedFiles(siteDir: string): Page[] {
+export function collectSharedFiles(pages: readonly Page[]): Page[] {
   return sets.map(({id, folder}) => {
-    const files = findFiles(siteDir, [
-      `${folder}/**/*.mdx`,
-      `!${folder}/api`,
-      'docs-shared',
-    ]);
-    const sources = files.flatMap((file) => {
-      const blocks = readBlocks(siteDir, file);
-      return blocks
-        .filter(({isChecked}) => isChecked)
-        .map(({fence}) => ({...fence, file}));
-    });
+    const sources = pages
+      .filter(({path}) => path.startsWith(`${folder}/`) || isPartial(path))
+      .flatMap(({path, fences}) =>
+        fences.map((fence) => ({...fence, file: path})),
+      );
     return {path: `shared-files/${id}`, fences: findShared(sources)};
   });
 }
+
+const isPartial = (sitePath: string): boolean =>
+  sitePath.startsWith('docs-shared/');
 
 /**
  * Packs shared files for the reader's `src` folder.
@@ -74,29 +69,44 @@ function findShared(sources: Source[]): Fence[] {
     for (const specifier of relativeImports(source.code))
       waiting.push({name: fileNameWithoutExtension(specifier), from: source});
   }
-  return Array.from(shared.values(), (source) => ({
-    ...source,
-    code: blankHidden(source.code),
-  })).sort((one, other) => (one.title! < other.title! ? -1 : 1));
+  return Array.from(shared.values()).sort((one, other) =>
+    one.title! < other.title! ? -1 : 1,
+  );
+}
+
+/**
+ * Blanks the lines that a page hides, to check its files as a reader gets them.
+ * All others keep their places.
+ */
+export function blankHiddenLines(page: Page): Page {
+  const fences = page.fences.map((fence) => {
+    let {code} = fence;
+    for (const [from, to] of parseNotation(code).hidden) {
+      const blank = code.slice(from, to).replace(/[^\n]/g, ' ');
+      code = code.slice(0, from) + blank + code.slice(to);
+    }
+    return {...fence, code};
+  });
+  return {...page, fences};
 }
 
 const withinPage = ({file}: Source, sources: Source[]): Source[] =>
   sources.filter((source) => source.file === file);
 
-/** The file of that name on the first page that has it, in its last form there. */
+/** The file of that name on the first page that has it, in its last complete form there. */
 function findFile(name: string, sources: Source[]): Source | undefined {
   const found = sources.filter(
     ({title}) => title && fileNameWithoutExtension(title) === name,
   );
-  return found.filter(({file}) => file === found[0]?.file).at(-1);
+  const forms = found.filter(({file}) => file === found[0]?.file);
+  return forms.filter(({code}) => !hidesCode(code)).at(-1) ?? forms.at(-1);
 }
 
-/** Hidden lines as spaces, so that all others keep their places. */
-function blankHidden(code: string): string {
-  let shown = code;
-  for (const [from, to] of parseNotation(code).hidden) {
-    const blank = code.slice(from, to).replace(/[^\n]/g, ' ');
-    shown = shown.slice(0, from) + blank + shown.slice(to);
-  }
-  return shown;
+/** Whether a sample shows a part of its file, and not only hides comments for the compiler. */
+function hidesCode(code: string): boolean {
+  const hidden = parseNotation(code).hidden.map((range) =>
+    code.slice(...range),
+  );
+  const lines = hidden.flatMap((part) => part.split('\n'));
+  return !lines.every((line) => /^\s*(?:\/\/|\{?\/\*|<!--|$)/.test(line));
 }
