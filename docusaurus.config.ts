@@ -84,6 +84,7 @@ const config: Config = {
             './src/css/tables.css',
             './src/css/admonitions.css',
             './src/css/tracks.css',
+            './src/css/diagrams.css',
             './src/css/navbar.css',
             './src/css/layout.css',
             './src/css/sidebar.css',

@@ -40,27 +40,28 @@ const sidebars: SidebarsConfig = {
           'One task per page for React: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
+        'guides/recipes',
         {
           type: 'category',
           label: 'Read data',
           description:
-            'Loading states, lists, refetching, and what to show while the connection is down.',
+            'Amounts, loading states, lists, refetching, and what to show while the connection is down.',
           collapsed: false,
           items: [
+            'guides/number-utility',
             'guides/async',
             'guides/queries-in-depth',
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/performance',
             'guides/connection',
-            'guides/staking',
           ],
         },
         {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, other tokens, staking, and several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -68,15 +69,15 @@ const sidebars: SidebarsConfig = {
             'guides/transactions-in-depth',
             'guides/fees',
             'guides/other-tokens',
+            'guides/staking',
             'guides/multichain',
-            'guides/number-utility',
           ],
         },
         {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and samples to copy.',
+            'Types for your chains, tests without a node, deployment, server rendering, and the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -84,9 +85,21 @@ const sidebars: SidebarsConfig = {
             'guides/testing',
             'guides/deploy',
             'guides/server-rendering',
-            'guides/recipes',
             'guides/using-papi',
           ],
+        },
+        {
+          type: 'category',
+          label: 'Smart contracts',
+          collapsed: false,
+          link: {
+            type: 'generated-index',
+            slug: '/category/smart-contracts',
+            title: 'Smart contracts',
+            description:
+              'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or the Rust-based ink!.',
+          },
+          items: ['smart-contract/ink', 'smart-contract/solidity'],
         },
         {
           type: 'category',
@@ -105,19 +118,6 @@ const sidebars: SidebarsConfig = {
           ],
         },
       ],
-    },
-    {
-      type: 'category',
-      label: 'Smart contracts',
-      collapsed: false,
-      link: {
-        type: 'generated-index',
-        slug: '/category/smart-contracts',
-        title: 'Smart contracts',
-        description:
-          'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or the Rust-based ink!.',
-      },
-      items: ['smart-contract/ink', 'smart-contract/solidity'],
     },
     apiSidebar(path.join(__dirname, 'docs-react')),
   ],

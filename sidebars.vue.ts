@@ -40,25 +40,26 @@ const sidebars: SidebarsConfig = {
           'One task per page for Vue: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
+        'guides/recipes',
         {
           type: 'category',
           label: 'Read data',
           description:
-            'Lists, old blocks, refetching, and what to show while the connection is down.',
+            'Amounts, lists, old blocks, refetching, and what to show while the connection is down.',
           collapsed: false,
           items: [
+            'guides/number-utility',
             'guides/queries-in-depth',
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/connection',
-            'guides/staking',
           ],
         },
         {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Wallets beyond browser extensions, batches and fees, several chains, and amounts without rounding errors.',
+            'Wallets beyond browser extensions, batches and fees, other tokens, staking, and several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -66,15 +67,15 @@ const sidebars: SidebarsConfig = {
             'guides/transactions-in-depth',
             'guides/fees',
             'guides/other-tokens',
+            'guides/staking',
             'guides/multichain',
-            'guides/number-utility',
           ],
         },
         {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and samples to copy.',
+            'Types for your chains, tests without a node, deployment, server rendering, and the client below the composables.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -82,7 +83,6 @@ const sidebars: SidebarsConfig = {
             'guides/testing',
             'guides/deploy',
             'guides/server-rendering',
-            'guides/recipes',
             'guides/using-papi',
           ],
         },

@@ -5,7 +5,14 @@
  * Usage: `npm run docs:version -- 0.68`, for `/react/0.68` and `/vue/0.68`
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import {
@@ -16,6 +23,12 @@ import {
 import {Globby} from '@docusaurus/utils';
 
 import {dependencies} from '../package.json';
+import {readPages} from '../src/content/code-samples/find-samples';
+import {samplePlaces} from '../src/content/code-samples/sample-places';
+import {
+  collectSharedFiles,
+  zipSharedFiles,
+} from '../src/content/code-samples/shared-files';
 import {sets} from '../src/site/sets';
 import {frozenVersions} from '../src/site/versions';
 import {runCommandLine} from './command-line';
@@ -81,7 +94,7 @@ function rememberVersions(version: string): () => void {
   };
 }
 
-/** Copies shared text beside the pages that Docusaurus copied, and freezes the texts of both. */
+/** Copies shared text and the download of shared files next to the pages that Docusaurus copied, and freezes all texts. */
 function freezePages(
   {id, folder: written}: (typeof sets)[number],
   version: string,
@@ -90,6 +103,12 @@ function freezePages(
   cpSync(path.join(siteDir, 'docs-shared'), path.join(folder, '_shared'), {
     recursive: true,
   });
+  const pages = readPages(siteDir, samplePlaces);
+  for (const page of collectSharedFiles(pages)) {
+    const file = path.join(folder, '_shared', `${page.path}.zip`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, zipSharedFiles(page));
+  }
   const site = path.relative(siteDir, folder).split(path.sep).join('/');
   for (const name of Globby.sync('**/*.{md,mdx}', {cwd: folder})) {
     const file = path.join(folder, name);

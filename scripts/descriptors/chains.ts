@@ -26,8 +26,12 @@ const commonApis = [
 ];
 
 export interface Chain extends Selection {
-  /** Name of the runtime in `@polkadot/types-support/metadata/v15`. */
-  source: string;
+  /**
+   * Name of the runtime in `@polkadot/types-support/metadata/v15`. That package
+   * lacks some chains: what they're cut from has to be passed to
+   * `scripts/write-metadata.ts`.
+   */
+  source?: string;
 }
 
 const chain = (
@@ -36,14 +40,38 @@ const chain = (
   apis: readonly string[] = commonApis,
 ): Chain => ({source, pallets, apis, docs: true});
 
+const people: Chain = {
+  pallets: [
+    'System',
+    'Timestamp',
+    'Balances',
+    'TransactionPayment',
+    'Utility',
+    'Identity',
+  ],
+  apis: [
+    'Core',
+    'Metadata',
+    'BlockBuilder',
+    'TaggedTransactionQueue',
+    'AccountNonceApi',
+    'TransactionPaymentApi',
+  ],
+  docs: false,
+};
+
 /** The chains that samples and demos may use, by the name they import. */
 export const chains = {
   polkadot: chain('polkadot', relayPallets),
   kusama: chain('kusama', relayPallets),
-  polkadot_asset_hub: chain('asset-hub-polkadot', hubPallets),
+  polkadot_asset_hub: chain('asset-hub-polkadot', hubPallets, [
+    ...commonApis,
+    'AssetConversionApi',
+  ]),
   kusama_asset_hub: chain(
     'asset-hub-kusama',
     [...hubPallets, 'Revive'],
     [...commonApis, 'ReviveApi'],
   ),
+  polkadot_people: people,
 };

@@ -40,6 +40,7 @@ function freezeProse(
   return prose
     .replace(setLink, `$1/$2/${version}`)
     .replaceAll('@site/docs-shared/', shared)
+    .replaceAll('@generated/code-samples/default/', shared)
     .replace(demo, (element, indent: string, attributes: string) => {
       const name = /\bname=["']([^"']+)["']/.exec(attributes)?.[1];
       if (!name) throw new Error(`${element.trim()} has no name as text.`);

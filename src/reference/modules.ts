@@ -14,7 +14,13 @@ export interface DocumentedPackage {
   /** Files below `directory` that readers import from, by the path of their pages. */
   modules: Readonly<Record<string, string>>;
   /** Of a package that npm does not serve and whose declarations are written by hand. */
-  handWritten?: {version: string};
+  handWritten?: {
+    version: string;
+    /** Where pages link to the declarations. */
+    download: string;
+    /** Explains the types that aren't exported; a path relative to the page of an export. */
+    typesPage: string;
+  };
 }
 
 /** A module that readers import from, and the file that holds its exports. */

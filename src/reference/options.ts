@@ -90,7 +90,11 @@ const packages: Record<
     specifier: '@reactive-dot/vue',
     directory: 'types/reactive-dot__vue',
     modules: {vue: 'index.d.ts'},
-    handWritten: {version: '0.68.0'},
+    handWritten: {
+      version: '0.68.0',
+      typesPage: '../../../guides/typescript#types-in-the-reference',
+      download: '@site/types/reactive-dot__vue/index.d.ts',
+    },
   },
   core: published('core', 'providers/light-client', 'wallets'),
   utils: published('utils'),

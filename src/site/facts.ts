@@ -4,13 +4,13 @@ export const title = 'ReactiveDOT';
 
 /** The sentence in the footer; search engines and link previews of the home page have it too. */
 export const tagline =
-  'Reactive data and transactions for Polkadot front ends, in React and Vue.';
+  'Live data and transactions for Polkadot apps, in React and Vue.';
 
 /** The home page as search engines and link previews name it. */
-export const homeTitle = 'Polkadot front ends in React and Vue';
+export const homeTitle = 'Build Polkadot apps in React and Vue';
 
 export const homeDescription =
-  'A typed, reactive library for Polkadot and Substrate front ends: storage, accounts, transactions and contracts as React hooks and Vue composables.';
+  'Read live data from Polkadot chains, connect wallets, and send transactions, with typed hooks for React and composables for Vue.';
 
 /** The page of search results, below the base URL. */
 export const searchPage = 'search';

@@ -59,18 +59,38 @@ test("a command that other managers lack is an error, and not a tab that doesn't
   );
 });
 
+const read = (file: string) =>
+  readFileSync(path.join(__dirname, '../..', file), 'utf8');
+
+/** The packages that a file installs together with core. */
+function installedIn(file: string): string[] {
+  const command = /^npm (?:i -E|install --save-exact) (.*)$/gm;
+  const lists = Array.from(read(file).matchAll(command), ([, list]) => list!);
+  return lists.find((list) => list.includes('@reactive-dot/core'))!.split(' ');
+}
+
 for (const set of ['react', 'vue'])
-  test(`the home page installs packages that Setup installs, at its versions where it names one: ${set}`, () => {
-    const read = (file: string) =>
-      readFileSync(path.join(__dirname, '../..', file), 'utf8');
-    const command = /^npm install .*@reactive-dot\/core.*$/m.exec(
-      read(`docs-${set}/getting-started/setup.mdx`),
-    )?.[0];
-    expect(command).toBeDefined();
-    const shown = /^npm i (.*)$/m.exec(read(`docs-shared/_install-${set}.mdx`));
-    const packages = shown![1]!.split(' ');
-    expect(packages).toContain(`@reactive-dot/${set}`);
-    for (const name of packages) {
-      expect(command).toMatch(new RegExp(` ${name}(?:@\\d[\\d.]*)?(?: |$)`));
-    }
+  test(`the home page and Quick start install what Setup installs, each at an exact version: ${set}`, () => {
+    const setup = installedIn(`docs-${set}/getting-started/setup.mdx`);
+    expect(setup.join(' ')).toContain(`@reactive-dot/${set}@`);
+    for (const name of setup) expect(name).toMatch(/.@\d+\.\d+\.\d+$/);
+    expect(installedIn(`docs-shared/_install-${set}.mdx`)).toEqual(setup);
+    expect(installedIn(`docs-${set}/getting-started/quick-start.mdx`)).toEqual(
+      setup,
+    );
   });
+
+test('Setup installs the versions that the samples are checked against', () => {
+  const {dependencies} = JSON.parse(read('package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  // npm doesn't serve the Vue package here.
+  const setup = ['react', 'vue']
+    .flatMap((set) => installedIn(`docs-${set}/getting-started/setup.mdx`))
+    .filter((name) => !name.startsWith('@reactive-dot/vue@'));
+  expect(setup).toContain(`jotai@${dependencies.jotai}`);
+  for (const name of setup) {
+    const [, bare = ''] = /^(.+)@/.exec(name) ?? [];
+    expect(name).toBe(`${bare}@${dependencies[bare]}`);
+  }
+});

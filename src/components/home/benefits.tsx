@@ -3,44 +3,77 @@ import ArrowRight from 'lucide-static/icons/arrow-right.svg';
 import Braces from 'lucide-static/icons/braces.svg';
 import Merge from 'lucide-static/icons/merge.svg';
 import Share from 'lucide-static/icons/share-2.svg';
+import Wallet from 'lucide-static/icons/wallet.svg';
 import Workflow from 'lucide-static/icons/workflow.svg';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ComponentType, ReactNode} from 'react';
+
+import type {SetId} from '@site/src/site/sets';
 
 import styles from './styles.module.css';
 
-const benefits = [
+interface Benefit {
+  Sign: ComponentType<ComponentProps<'svg'>>;
+  heading: string;
+  text: string;
+  /** The guide that shows it. */
+  proof: {label: string; to: string};
+  /** Shown only to readers of this set. */
+  onlySet?: SetId;
+}
+
+const benefits: Benefit[] = [
   {
     Sign: Braces,
-    heading: 'Typed by the chain',
-    text: "Storage, calls and results are typed from the chain's metadata. An upgrade that breaks your code fails the type check.",
-    proof: {label: 'Setup', to: '/react/getting-started/setup'},
+    heading: 'Types from your chain',
+    text: 'Your editor completes every pallet, call, and result. When the chain upgrades, update the types, and the type checker shows you what to change.',
+    proof: {
+      label: 'Generate the types',
+      to: '/react/getting-started/setup#generate-types-for-your-chains',
+    },
   },
   {
     Sign: Merge,
-    heading: 'Requested once',
-    text: 'React components that read the same value share one subscription, anywhere on the page.',
-    proof: {label: 'Performance', to: '/react/guides/performance'},
+    heading: 'One request, many components',
+    text: "Read the same value in ten React components, and they still share one subscription. You don't have to pass it down as a prop.",
+    proof: {label: 'Share reads', to: '/react/guides/performance'},
+    onlySet: 'react',
+  },
+  {
+    Sign: Wallet,
+    heading: 'Wallets included',
+    text: 'List the wallets of your users, connect them, and let them choose an account. On the next visit, the wallets reconnect on their own.',
+    proof: {
+      label: 'Connect wallets',
+      to: '/vue/getting-started/connect-wallets',
+    },
+    onlySet: 'vue',
   },
   {
     Sign: Workflow,
-    heading: 'Every state is a value',
-    text: 'Loading, failed, signed, in a block, finalized: render each state like any other value.',
-    proof: {label: 'Mutation', to: '/react/getting-started/mutation'},
+    heading: 'Transactions you can follow',
+    text: 'One function signs and sends. Then it reports each step: signed, broadcast, in a block, and final.',
+    proof: {
+      label: 'Send a transaction',
+      to: '/react/getting-started/mutation',
+    },
   },
   {
     Sign: Share,
-    heading: 'Many chains at once',
-    text: 'Give a part of the page its own chain, or read several side by side in one component.',
-    proof: {label: 'Multichain', to: '/react/guides/multichain'},
+    heading: 'As many chains as you need',
+    text: 'Give each part of the page its own chain, or combine two chains in one component. Each chain has its own types.',
+    proof: {
+      label: 'Work with several chains',
+      to: '/react/guides/multichain',
+    },
   },
 ];
 
-/** What is different about the library, each with the guide that proves it. */
+/** Lists the library's benefits, each with a link to the guide that shows it. */
 export default function Benefits(): ReactNode {
   return (
     <section className={styles.benefits}>
-      {benefits.map(({Sign, heading, text, proof}) => (
-        <div key={heading}>
+      {benefits.map(({Sign, heading, text, proof, onlySet}) => (
+        <div key={heading} data-only-set={onlySet}>
           <span className={`sign ${styles.sign}`}>
             <Sign />
           </span>

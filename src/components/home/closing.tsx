@@ -4,15 +4,15 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The way on, for readers who have seen enough. */
+/** The final call to action. */
 export default function Closing(): ReactNode {
   return (
     <section className={styles.closing}>
       <Waves className={styles.closingWaves} first={60} step={60} />
-      <h2>Show your first live value</h2>
+      <h2>See your first block in a few minutes</h2>
       <p>
-        Create an app, generate the types of a chain, and watch its blocks
-        arrive. It takes a few minutes and no account.
+        Create an app, generate types for a chain, and watch new blocks arrive.
+        You don't need a wallet or any tokens.
       </p>
       <p className={styles.actions}>
         <Link

@@ -8,18 +8,18 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Window from './window';
 
-/** What the library does in one sentence, beside the library doing it. */
+/** Says what the library does, next to an example that runs. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>
       <div>
         <h1 className={styles.headline}>
-          <em>Live</em> chain data in your components
+          <em>Live</em> Polkadot data in your components
         </h1>
         <p className={styles.lead}>
-          Read Polkadot chains and send transactions with typed React hooks and
-          Vue composables. Your component renders again when a value changes on
-          the chain.
+          ReactiveDOT gives you typed hooks for React and composables for Vue.
+          Read a balance, and your component updates whenever it changes on the
+          chain. Send a transaction, and follow it until it's final.
         </p>
         <p className={styles.actions}>
           <SetLink
@@ -29,7 +29,7 @@ export default function Hero(): ReactNode {
             Get started
           </SetLink>
           <Link className="button" to="/playground">
-            Try the playground
+            Open the playground
           </Link>
         </p>
         <div className={styles.install}>

@@ -9,7 +9,7 @@ import styles from './window.module.css';
 
 const steps = ['signed', 'broadcast', 'in block', 'finalized'];
 
-/** A component that shows a balance, in either framework, and below it one that is live. */
+/** Shows a component in either framework, and an example that runs it. */
 export default function Window(): ReactNode {
   return (
     <div className={`code-box ${styles.window}`}>
@@ -25,23 +25,23 @@ export default function Window(): ReactNode {
             <dt>Bob can spend</dt>
             <dd>DOT 49.00</dd>
           </dl>
-          <p>Press Run to send him 1 DOT and watch it arrive.</p>
+          <p>Press Run to send Bob 1 DOT, and watch his balance change.</p>
           <ol className="clean-list">
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
           <p>
-            No block yet. While it runs, you can refuse the signature or stop
-            the chain.
+            No blocks yet. While the example runs, you can refuse the signature
+            or stop the chain.
           </p>
         </div>
       </DemoPanel>
       <p className={styles.note} data-only-set="react">
-        Run starts transfer.tsx, a React app that renders Balance.
+        Run starts transfer.tsx, a small React app that uses this component.
       </p>
       <p className={styles.note} data-only-set="vue">
-        Run starts transfer.tsx, which shows the same balance in React.
+        Run starts transfer.tsx. It's a React app that shows the same balance.
       </p>
     </div>
   );

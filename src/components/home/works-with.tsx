@@ -14,7 +14,7 @@ const names = [
   'Next.js',
 ];
 
-/** What readers use already. */
+/** Lists compatible tools. */
 export default function WorksWith(): ReactNode {
   return (
     <section className={styles.worksWith} aria-label="Works with">

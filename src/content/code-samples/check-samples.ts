@@ -130,12 +130,12 @@ function contentOf({fences}: Page): unknown {
  * in the file that the author edits.
  */
 export function formatProblems({page, results}: CheckedPage): string[] {
-  return page.fences.flatMap(({line, indent, code: text}, index) =>
+  return page.fences.flatMap(({line, indent, file, code: text}, index) =>
     (results[index]?.problems ?? []).map(({start, code, message}) => {
       const above = text.slice(0, start).split('\n');
       const column = indent + start - text.lastIndexOf('\n', start - 1);
       const name = code === 0 ? 'sample' : `TS${code}`;
-      return `${page.path}:${line + above.length}:${column} - ${name} ${message}`;
+      return `${file ?? page.path}:${line + above.length}:${column} - ${name} ${message}`;
     }),
   );
 }

@@ -123,6 +123,17 @@ export function metaValue(meta: string, name: string): string | undefined {
 const isSignature = (meta: string): boolean =>
   /\bsignature\b/.test(meta.replace(/\w+=(["']).*?\1/g, ''));
 
+/**
+ * Reads the samples of pages, as `findFiles` finds them.
+ *
+ * @param paths - relative to `siteDir`
+ */
+export function readPages(siteDir: string, paths: string[]): Page[] {
+  return findFiles(siteDir, paths).map((file) =>
+    pageOf(file, readBlocks(siteDir, file)),
+  );
+}
+
 /** Site path of an absolute one, with forward slashes. */
 export function toSitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');

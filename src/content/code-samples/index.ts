@@ -12,9 +12,14 @@ import {
   type Checker,
 } from './check-samples';
 import {colorSheet} from './code-colors';
-import {findFiles, pageOf, readBlocks} from './find-samples';
+import {readPages} from './find-samples';
 import type {Page} from './model';
 import {renderSample, type RenderResult} from './render-sample';
+import {
+  blankHiddenLines,
+  collectSharedFiles,
+  zipSharedFiles,
+} from './shared-files';
 import {
   isSampleFile,
   sampleDataName,
@@ -40,7 +45,10 @@ export default function samples({
 }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir, isBuild ? 0 : keepCompilersMs);
+  // Where createData writes, which takes only text.
+  const dataFolder = path.join(generatedFilesDir, 'code-samples/default');
   let checkedPages: CheckedPage[] = [];
+  let sharedFiles: Page[] = [];
 
   return {
     name: 'code-samples',
@@ -51,21 +59,29 @@ export default function samples({
     ],
 
     async loadContent() {
-      const pages = readPages(siteDir);
+      const pages = readPages(siteDir, samplePlaces);
+      sharedFiles = collectSharedFiles(pages);
+      const all = [...pages, ...sharedFiles.map(blankHiddenLines)];
       if (isBuild) {
-        checkedPages = await runStage('samples', (progress) =>
-          checkAll(checker, pages, progress),
+        const checked = await runStage('samples', (progress) =>
+          checkAll(checker, all, progress),
         );
-        checker.forgetOthers(pages);
+        checkedPages = checked.slice(0, pages.length);
+        checker.forgetOthers(all);
       } else {
         // The development server shows the new text first and complains later.
         checkedPages = pages.map((page) => ({page, results: []}));
-        checkAll(checker, pages).catch(console.error);
+        checkAll(checker, all).catch(console.error);
       }
     },
 
     async contentLoaded({actions: {createData}}) {
       await createData(colorsFile, colorSheet(prism.theme, prism.darkTheme));
+      for (const page of sharedFiles) {
+        const file = path.join(dataFolder, `${page.path}.zip`);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, zipSharedFiles(page));
+      }
       for (const checked of checkedPages) {
         const {path} = checked.page;
         if (!isSampleFile(path)) continue;
@@ -77,9 +93,7 @@ export default function samples({
       }
     },
 
-    getClientModules: () => [
-      path.join(generatedFilesDir, 'code-samples/default', colorsFile),
-    ],
+    getClientModules: () => [path.join(dataFolder, colorsFile)],
 
     // A page in the bundler's cache holds types, which can change without it.
     configureWebpack: (config) =>
@@ -95,12 +109,6 @@ export default function samples({
       }
     },
   };
-}
-
-function readPages(siteDir: string): Page[] {
-  return findFiles(siteDir, samplePlaces).map((file) =>
-    pageOf(file, readBlocks(siteDir, file)),
-  );
 }
 
 /** @throws with all problems of all pages */

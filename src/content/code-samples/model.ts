@@ -14,6 +14,8 @@ export interface Fence {
   line: number;
   /** Columns that were cut from the left of every line. */
   indent: number;
+  /** Site path of its file, where a page gathers the blocks of several. */
+  file?: string;
 }
 
 /** A file whose samples are checked together: its fences see each other. */

@@ -126,10 +126,15 @@ function isFileName(
 
 /** The blocks of the same page that a block imports. */
 function importsOf(sample: Sample, samples: Sample[]): Sample[] {
-  const imports = sample.fence.code.matchAll(
+  return relativeImports(sample.fence.code).flatMap(
+    (specifier) => resolveSample(specifier, sample, samples) ?? [],
+  );
+}
+
+/** What code imports by a relative path, such as `./config`, in its order. */
+export function relativeImports(code: string): string[] {
+  const imports = code.matchAll(
     /(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g,
   );
-  return Array.from(imports).flatMap(
-    ([, specifier = '']) => resolveSample(specifier, sample, samples) ?? [],
-  );
+  return Array.from(imports, ([, specifier = '']) => specifier);
 }

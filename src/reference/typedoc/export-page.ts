@@ -60,7 +60,8 @@ export function exportPage(
     ...signatureSections(write, model),
     ...memberSections(write, model),
     declarationSection(write, model),
-    module.source.handWritten && writtenByHand(module),
+    module.source.handWritten &&
+      writtenByHand(module.source, module.source.handWritten),
   );
 }
 
@@ -88,8 +89,13 @@ function sourceLink(
   return `[${path.basename(file)}, line ${line}](${sourceUrl(source, file, line)})`;
 }
 
-const writtenByHand = ({source: {specifier, version}}: Module): string =>
-  `*Written by hand from the source of ${specifier} ${version}.*`;
+/** A signature can name types that have no page; the file has them all. */
+const writtenByHand = (
+  {specifier, version}: Module['source'],
+  {download}: NonNullable<Module['source']['handWritten']>,
+): string =>
+  `*Written by hand from the source of ${specifier} ${version}. ` +
+  `All its types are in [one file to download](${download}).*`;
 
 /** How it's called, and the line that imports it. */
 function callSection(model: DeclarationReflection, module: Module): string {

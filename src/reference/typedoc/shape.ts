@@ -32,7 +32,7 @@ export class Facts {
   readonly code = new Map<Reflection, string>();
   /** Fields of a property, a type, and of what a signature returns. */
   readonly fields = new Map<Reflection, ParameterReflection[]>();
-  /** Where in the library's repository types are declared, by their names: some have no page. */
+  /** Where types without a page are declared or explained, by their names. */
   readonly typeSources = new Map<string, string>();
 }
 
@@ -98,14 +98,19 @@ function findTypeSources(
 ): void {
   for (const file of program.getSourceFiles()) {
     const module = modules.find(({source}) => isIn(source.directory, file));
-    if (!module || module.source.handWritten) continue;
+    if (!module) continue;
+    const {handWritten} = module.source;
     for (const each of file.statements) {
       if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
         continue;
+      const name = each.name.text;
+      // A published type of the same name has a source to show.
+      if (handWritten && facts.typeSources.has(name)) continue;
       const start = file.getLineAndCharacterOfPosition(each.getStart(file));
       facts.typeSources.set(
-        each.name.text,
-        sourceUrl(module.source, file.fileName, start.line + 1),
+        name,
+        handWritten?.typesPage ??
+          sourceUrl(module.source, file.fileName, start.line + 1),
       );
     }
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The root of the repository. */
 export const siteDir = path.resolve(__dirname, '../../..');
 
-const partialImport = /^import (\w+) from '@site\/(docs-shared\/[^']+)';?$/gm;
+const partialImport = /^import (\w+) from '@site\/(docs-shared\/[^']+\.mdx)';?$/gm;
 
 /**
  * The text of a guide as its reader gets it: partials stand where they are

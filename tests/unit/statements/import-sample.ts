@@ -8,10 +8,12 @@ const siteDir = path.join(__dirname, '../../..');
  *
  * @param guide the file that has it, from the root of the repository
  * @param title the title of the sample
+ * @param page the page whose other samples can import it, if that's not the guide
  */
 export async function importSample<T>(
   guide: string,
   title: string,
+  page = guide,
 ): Promise<T> {
   const [, code] =
     new RegExp(
@@ -25,7 +27,7 @@ export async function importSample<T>(
   const file = path.join(
     siteDir,
     '.cache/imported-samples',
-    path.basename(guide),
+    path.basename(page),
     title,
   );
   mkdirSync(path.dirname(file), {recursive: true});

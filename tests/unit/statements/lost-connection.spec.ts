@@ -93,7 +93,7 @@ test('Known issues, A connection lost after the broadcast freezes the page: “s
 describe('the provider of its sample', async () => {
   const {getSteadyWsProvider} = await importSample<{
     getSteadyWsProvider: Connect;
-  }>('docs-shared/_known-issues-lost-connection.mdx', 'src/ws-provider.ts');
+  }>('docs-shared/_ws-provider.mdx', 'src/ws-provider.ts');
 
   test('Known issues, A connection lost after the broadcast freezes the page: “each is sent once and the transaction goes on after a reconnect”', async ({
     bench,

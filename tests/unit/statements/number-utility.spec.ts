@@ -11,15 +11,15 @@ test('Numbers and units, What goes wrong: “fromNumber("") is 0 planck”, othe
   expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
 });
 
-test('Numbers and units, What goes wrong: “Digits disappear when you pass more than the unit has”', () => {
+test('Numbers and units, What goes wrong: “Digits disappear”: “The text has more decimals than the unit”', () => {
   expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
 });
 
-test('Numbers and units, Work around known bugs: “you see "0.00000000-5", or NaN”', () => {
+test('Numbers and units, Work around known bugs: “becomes "0.00000000-5"”', () => {
   expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
 });
 
-test('Numbers and units, What goes wrong: “The methods inherited from Number see 0”', () => {
+test('Numbers and units, What goes wrong: “Methods inherited from Number see 0”', () => {
   const amount = new DenominatedNumber(15n, 1);
   expect(amount.toFixed(2)).toBe('0.00');
   expect(amount.valueOf().toFixed(2)).toBe('1.50');
@@ -31,11 +31,11 @@ test('Numbers and units, Work around known bugs: “writes style and currency in
   expect(options).toEqual({style: 'currency', currency: 'XTS'});
 });
 
-test('Numbers and units, Calculate without losing a unit: “those of BigIntMath return 0n without arguments”', () => {
+test('Numbers and units, Calculate without losing a unit: “return 0n without arguments”', () => {
   expect([BigIntMath.min(), BigIntMath.max()]).toEqual([0n, 0n]);
 });
 
-test('Numbers and units, Work around known bugs: “so A$&B becomes AXTSB”', () => {
+test('Numbers and units, Work around known bugs: “A$&B becomes AXTSB”', () => {
   const amount = new DenominatedNumber(15n, 1, 'A$&B');
   expect(amount.toLocaleString('en')).toContain('AXTSB');
   expect(amount.toLocaleString('en', {style: 'decimal'})).toBe('1.5');

@@ -134,7 +134,7 @@ for (const [Accounts, shown] of [
     await expect.poll(page.text).toContain(shown);
   });
 
-test('Wallets in depth, What goes wrong: “An extension is then forgotten”', async () => {
+test('Wallets in depth, What goes wrong: “An extension is forgotten then”', async () => {
   const kept = new Map<string, string>();
   const storage = new Storage({
     prefix: 'test',

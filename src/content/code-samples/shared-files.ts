@@ -1,0 +1,112 @@
+import {strToU8, zipSync} from 'fflate';
+
+import {sets} from '../../site/sets';
+import type {Fence, Page} from './model';
+import {parseNotation} from './parse-notation';
+import {fileNameWithoutExtension, relativeImports} from './place-samples';
+import {viewSample} from './view-sample';
+
+/** Files that every project writes for itself. */
+const ownFiles = ['config', 'App', 'App.vue', 'main'];
+
+/** A sample, and the Markdown file that it's written in. */
+type Source = Fence & {file: string};
+
+/**
+ * Collects the samples that pages import from each other, such as `isAddress`,
+ * and what those import in turn. With these files, a reader can run any sample.
+ *
+ * @param pages - all pages of the site with their samples
+ * @returns one imagined page per set
+ */
+export function collectSharedFiles(pages: readonly Page[]): Page[] {
+  return sets.map(({id, folder}) => {
+    const sources = pages
+      .filter(({path}) => path.startsWith(`${folder}/`) || isPartial(path))
+      .flatMap(({path, fences}) =>
+        fences.map((fence) => ({...fence, file: path})),
+      );
+    return {path: `shared-files/${id}`, fences: findShared(sources)};
+  });
+}
+
+const isPartial = (sitePath: string): boolean =>
+  sitePath.startsWith('docs-shared/');
+
+/**
+ * Packs shared files for the reader's `src` folder.
+ *
+ * @returns a zip whose bytes depend on the files alone
+ */
+export function zipSharedFiles({fences}: Page): Uint8Array {
+  const entries = fences.map((fence) => {
+    const code = viewSample(fence).lines.map(({text}) => text);
+    return [
+      fence.title!.replace(/^src\//, ''),
+      strToU8(`${code.join('\n')}\n`),
+    ];
+  });
+  return zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, {
+    mtime: new Date(2000, 0),
+  });
+}
+
+function findShared(sources: Source[]): Fence[] {
+  const shared = new Map<string, Source>();
+  const waiting = sources.flatMap((source) =>
+    relativeImports(source.code)
+      .map(fileNameWithoutExtension)
+      .filter((name) => !findFile(name, withinPage(source, sources)))
+      .map((name) => ({name, from: source})),
+  );
+  for (const {name, from} of waiting) {
+    if (ownFiles.includes(name) || shared.has(name)) continue;
+    const source =
+      findFile(name, withinPage(from, sources)) ?? findFile(name, sources);
+    // Only a partial of the other set's pages imports what this set lacks.
+    if (!source) continue;
+    shared.set(name, source);
+    for (const specifier of relativeImports(source.code))
+      waiting.push({name: fileNameWithoutExtension(specifier), from: source});
+  }
+  return Array.from(shared.values()).sort((one, other) =>
+    one.title! < other.title! ? -1 : 1,
+  );
+}
+
+/**
+ * Blanks the lines that a page hides, to check its files as a reader gets them.
+ * All others keep their places.
+ */
+export function blankHiddenLines(page: Page): Page {
+  const fences = page.fences.map((fence) => {
+    let {code} = fence;
+    for (const [from, to] of parseNotation(code).hidden) {
+      const blank = code.slice(from, to).replace(/[^\n]/g, ' ');
+      code = code.slice(0, from) + blank + code.slice(to);
+    }
+    return {...fence, code};
+  });
+  return {...page, fences};
+}
+
+const withinPage = ({file}: Source, sources: Source[]): Source[] =>
+  sources.filter((source) => source.file === file);
+
+/** The file of that name on the first page that has it, in its last complete form there. */
+function findFile(name: string, sources: Source[]): Source | undefined {
+  const found = sources.filter(
+    ({title}) => title && fileNameWithoutExtension(title) === name,
+  );
+  const forms = found.filter(({file}) => file === found[0]?.file);
+  return forms.filter(({code}) => !hidesCode(code)).at(-1) ?? forms.at(-1);
+}
+
+/** Whether a sample shows a part of its file, and not only hides comments for the compiler. */
+function hidesCode(code: string): boolean {
+  const hidden = parseNotation(code).hidden.map((range) =>
+    code.slice(...range),
+  );
+  const lines = hidden.flatMap((part) => part.split('\n'));
+  return !lines.every((line) => /^\s*(?:\/\/|\{?\/\*|<!--|$)/.test(line));
+}

@@ -1,0 +1,70 @@
+import {strFromU8, unzipSync} from 'fflate';
+
+import {expect, test} from 'vitest';
+
+import {
+  collectSharedFiles,
+  zipSharedFiles,
+} from '../../../src/content/code-samples/shared-files';
+import {fencesIn} from '../../fences';
+
+const sample = (title: string, code: string) =>
+  `\`\`\`ts title="${title}"\n${code}\n\`\`\`\n`;
+
+/** The files in the React set's download of a site with these pages. */
+function downloadOf(texts: Record<string, string>): Record<string, string> {
+  const pages = Object.entries(texts).map(([sitePath, text]) => ({
+    path: sitePath,
+    fences: fencesIn(text),
+  }));
+  const [react] = collectSharedFiles(pages);
+  const files = Object.entries(unzipSync(zipSharedFiles(react!)));
+  return Object.fromEntries(
+    files.map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+}
+
+test('the download has what pages import from each other, and what that imports', () => {
+  const files = downloadOf({
+    'docs-react/getting-started/mutation.mdx':
+      sample('src/parse.ts', 'export const step = 1;') +
+      sample('src/parse.ts', 'import { unit } from "./unit";\nunit;') +
+      sample('src/unit.ts', 'export const unit = 1;') +
+      sample('src/own.ts', 'export const own = 1;') +
+      sample('src/uses-own.ts', 'import { own } from "./own";'),
+    'docs-react/guides/fees.mdx': sample(
+      'src/fee.ts',
+      'import { parse } from "./parse";\nimport { config } from "./config";',
+    ),
+    'docs-shared/_check.mdx': sample(
+      'src/config.ts',
+      'export const config = 1;',
+    ),
+  });
+  expect(files).toEqual({
+    'parse.ts': 'import { unit } from "./unit";\nunit;\n',
+    'unit.ts': 'export const unit = 1;\n',
+  });
+});
+
+test('a sample that shows a part of its file is not in the download', () => {
+  const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
+  const files = downloadOf({
+    'docs-react/guides/a.mdx':
+      sample('a.ts', 'export const a = 1;') + sample('a.ts', part),
+    'docs-react/guides/b.mdx': sample('b.ts', 'import { a } from "./a";'),
+  });
+  expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
+});
+
+test('a file in the download has no lines that the page hides', () => {
+  const hidden = '// ---cut-start---\n// @ts-ignore\n// ---cut-end---\n';
+  const files = downloadOf({
+    'docs-react/guides/a.mdx': sample(
+      'a.ts',
+      `let b;\n${hidden}export const a = 1;`,
+    ),
+    'docs-react/guides/b.mdx': sample('b.ts', 'import { a } from "./a";'),
+  });
+  expect(files).toEqual({'a.ts': 'let b;\nexport const a = 1;\n'});
+});

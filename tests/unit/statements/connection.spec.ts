@@ -1,0 +1,71 @@
+import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
+import type {Observable} from 'rxjs';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+
+import {importSample} from './import-sample';
+
+type CreateConnection = (endpoints: string[]) => {
+  provider: JsonRpcProvider;
+  status$: Observable<string>;
+};
+
+const guide = 'docs-react/guides/connection.mdx';
+const nodes = new Map<string, 'open' | 'error'>();
+const sockets: EventTarget[] = [];
+let createConnection: CreateConnection;
+
+/** A socket to a node that's up or down, as `nodes` says. */
+class FakeSocket extends EventTarget {
+  constructor(uri: string) {
+    super();
+    sockets.push(this);
+    setTimeout(() => this.dispatchEvent(new Event(nodes.get(uri) ?? 'error')));
+  }
+  send() {}
+  close() {}
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+  const knownIssue = 'docs-shared/_known-issues-lost-connection.mdx';
+  await importSample(knownIssue, 'src/ws-provider.ts', guide);
+  ({createConnection} = await importSample<{
+    createConnection: CreateConnection;
+  }>(guide, 'src/connection.ts'));
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Connects to two nodes, and gives the statuses that the page shows. */
+function connect(first: 'open' | 'error', second: 'open' | 'error') {
+  nodes.set('first', first).set('second', second);
+  const {provider, status$} = createConnection(['first', 'second']);
+  const statuses: string[] = [];
+  status$.subscribe((status) => {
+    if (statuses.at(-1) !== status) statuses.push(status);
+  });
+  const {disconnect} = provider(() => {});
+  return {statuses, disconnect};
+}
+
+test('Connection, Show the connection’s status: a node that’s down isn’t reported while another is left', async () => {
+  const {statuses, disconnect} = connect('error', 'open');
+  await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
+  sockets.at(-1)?.dispatchEvent(new Event('close'));
+  const again = ['connecting', 'connected', 'lost', 'connected'];
+  await expect.poll(() => statuses).toEqual(again);
+  disconnect();
+});
+
+test('Connection, Show the connection’s status: “Every address has failed once”', async () => {
+  const {statuses, disconnect} = connect('error', 'error');
+  await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
+  nodes.set('second', 'open');
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  disconnect();
+});

@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+
+import {importSample} from './import-sample';
+
+type Payment = {id: number; from: string; amount: bigint; fee: bigint};
+type Check = (api: unknown, payment: Payment) => Promise<string | undefined>;
+
+const {checkFeeInToken} = await importSample<{checkFeeInToken: Check}>(
+  'docs-shared/_fee-asset-after.mdx',
+  'src/fee-in-token.ts',
+);
+
+/** USDT, whose minimum is a cent, and an account with 5 of it. */
+function createApi(price?: bigint) {
+  const quotes: unknown[] = [];
+  const returning = (value: unknown) => ({
+    getValue: () => Promise.resolve(value),
+  });
+  const api = {
+    query: {
+      Assets: {
+        Asset: returning({min_balance: 10_000n}),
+        Account: returning({balance: 5_000_000n}),
+      },
+    },
+    apis: {
+      AssetConversionApi: {
+        quote_price_tokens_for_exact_tokens(...args: unknown[]) {
+          quotes.push(args);
+          return Promise.resolve(price);
+        },
+      },
+    },
+  };
+  return {api, quotes};
+}
+
+const payment = {id: 1984, from: 'alice', fee: 158_200_000n};
+
+test('Fees and options, Check that the token is enough: “Three things have to fit into the balance”', async () => {
+  const {api} = createApi(50_000n);
+  const check = (amount: bigint) => checkFeeInToken(api, {...payment, amount});
+  expect(await check(4_990_000n)).toContain('for the fee');
+  // 5 USDT less the minimum, the fee, and its margin of a fifth.
+  expect(await check(4_930_000n)).toBeUndefined();
+  expect(await check(4_930_001n)).toContain('for the fee');
+});
+
+test('Fees and options, Check that the token is enough: the token is the first argument, DOT the second', async () => {
+  const {api, quotes} = createApi();
+  const problem = await checkFeeInToken(api, {...payment, amount: 0n});
+  expect(problem).toBe("This token can't pay the fee.");
+  const usdt = [{value: 50}, {value: 1984n}];
+  expect(quotes).toMatchObject([
+    [
+      {parents: 0, interior: {type: 'X2', value: usdt}},
+      {parents: 1, interior: {type: 'Here'}},
+      payment.fee,
+      true,
+    ],
+  ]);
+});
