@@ -29,8 +29,8 @@ beforeAll(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
-  const knownIssue = 'docs-shared/_known-issues-lost-connection.mdx';
-  await importSample(knownIssue, 'src/ws-provider.ts', guide);
+  const setup = 'docs-shared/_ws-provider.mdx';
+  await importSample(setup, 'src/ws-provider.ts', guide);
   ({createConnection} = await importSample<{
     createConnection: CreateConnection;
   }>(guide, 'src/connection.ts'));
