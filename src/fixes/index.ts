@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
+import {docSearchModalDefects, withMendedDocSearchModal} from './docsearch-modal';
 import {
   malformedAddressClient,
   malformedAddressDefect,
@@ -14,6 +15,7 @@ import {
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
+  ...docSearchModalDefects,
   malformedAddressDefect,
   pageScriptsDefect,
   unhandledPreloadDefect,
@@ -23,6 +25,10 @@ const defects: readonly Defect[] = [
 export default function fixes({generatedFilesDir}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
+  const aliases = {
+    ...withoutBrowserPrism.resolve.alias,
+    ...withMendedDocSearchModal(generatedFilesDir).resolve.alias,
+  };
 
   return {
     name: 'fixes',
@@ -30,7 +36,7 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
     getClientModules: () => [malformedAddressClient, unhandledPreloadClient],
 
     configureWebpack: (_config, isServer) => ({
-      ...withoutBrowserPrism,
+      resolve: {alias: aliases},
       plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
     }),
   };

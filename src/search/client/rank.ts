@@ -1,8 +1,8 @@
 import type {SearchResult} from 'minisearch';
 
 import type {PageKind} from '../page';
-import type {Entry} from './engine';
-import {queryTerms, squash, wordsOf} from './tokenize';
+import type {Entry} from './entry';
+import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
 
 export interface Query {
   terms: string[];
@@ -38,15 +38,33 @@ export function readQuery(typed: string, names: readonly string[]): Query {
 }
 
 const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
-  name: {api: 1.4, guide: 1, plain: 0.6, category: 0.3},
-  words: {api: 0.55, guide: 1.3, plain: 0.6, category: 0.4},
+  name: {api: 1.4, guide: 1, plain: 0.45, category: 0.3},
+  words: {api: 0.55, guide: 1.3, plain: 0.45, category: 0.4},
 };
 
-/** What a match counts in each field of a section; `words` are those of `readers-words.json`, `names` those in code. */
-export const fieldWeights = {heading: 6, words: 6, text: 1, names: 0.8};
+/**
+ * What a match counts in each field of a section: `words` are those of
+ * `readers-words.json`, `names` those in code, and `context` is what the page is about.
+ */
+export const fieldWeights = {
+  heading: 6,
+  words: 6,
+  text: 1,
+  names: 0.8,
+  context: 4,
+};
+
+/** Whether a section has a match itself, rather than the page around it. */
+export const hasOwnMatch = ({match}: SearchResult): boolean =>
+  Object.values(match).some((fields) =>
+    fields.some((field) => field !== 'context'),
+  );
 
 /** A title says more about what is below than a heading of the third level. */
 const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
+
+/** Guides for beginners come before others that answer as well. */
+const basicsFactor = 1.2;
 
 /** How well a section answers a query; only the order of the values means something. */
 export function relevance(
@@ -54,13 +72,18 @@ export function relevance(
   result: SearchResult,
   query: Query,
 ): number {
+  const covered = coverage(result, query);
   return (
-    result.score *
+    // MiniSearch multiplies by the number of terms, and counts each form as one.
+    (result.score / result.queryTerms.length) *
+    query.terms.length *
+    covered ** 3 *
     kindFactors[query.isName ? 'name' : 'words'][entry.page.kind] *
     (levelFactors[entry.level] ?? 1) *
+    (entry.page.route.includes('/getting-started/') ? basicsFactor : 1) *
     headingFactor(entry, query) *
-    (entry.isDeprecated ? 0.6 : 1) *
-    coverage(result, query) ** 2
+    (1 + titledShare(result, query) ** 2) *
+    (entry.isDeprecated ? 0.6 : 1)
   );
 }
 
@@ -81,5 +104,20 @@ export function coverage(
   {queryTerms: found}: SearchResult,
   {terms}: Query,
 ): number {
-  return terms.filter((term) => found.includes(term)).length / terms.length;
+  const isFound = (term: string | undefined) =>
+    term !== undefined && found.includes(term);
+  const covered = terms.filter((term) => isFound(term) || isFound(stemOf(term)));
+  return covered.length / terms.length;
+}
+
+/** Share of the query's terms that are in the section's heading, in those above it, or in its words. */
+function titledShare({match}: SearchResult, {terms}: Query): number {
+  const titled = Object.keys(match).filter((found) =>
+    match[found]!.some((field) => field !== 'text' && field !== 'names'),
+  );
+  const isTitled = (term: string): boolean => {
+    const start = stemOf(term) ?? term;
+    return titled.some((found) => found.startsWith(start));
+  };
+  return terms.filter(isTitled).length / terms.length;
 }
