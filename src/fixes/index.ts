@@ -2,7 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
-import {docSearchModalDefects, withMendedDocSearchModal} from './docsearch-modal';
+import {
+  docSearchModalDefects,
+  withMendedDocSearchModal,
+} from './docsearch-modal';
 import {
   malformedAddressClient,
   malformedAddressDefect,

@@ -11,7 +11,13 @@ import {
   readQuery,
   relevance,
 } from './rank';
-import {headingTerms, indexTerms, partsOf, queryTerms, stemOf} from './tokenize';
+import {
+  headingTerms,
+  indexTerms,
+  partsOf,
+  queryTerms,
+  stemOf,
+} from './tokenize';
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;

@@ -27,7 +27,9 @@ export function entriesOf(page: SearchPage): Entry[] {
       headings: Array.from(headings, (each) => each ?? null),
       // A part of an API page is about one name, which all of its parts share.
       context:
-        page.kind === 'guide' && level > 1 ? [...above, ...words].join(' ') : '',
+        page.kind === 'guide' && level > 1
+          ? [...above, ...words].join(' ')
+          : '',
       isDeprecated: page.kind === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
     };
   });

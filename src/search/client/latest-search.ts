@@ -1,10 +1,13 @@
-import {ask} from './ask';
+import type {ask} from './ask';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import type {Outcome} from './texts';
 
 /** The search that DocSearch is given, and how it stands. */
 export interface LatestSearch {
-  search(this: void, asked: {requests: SearchRequest[]}): Promise<{
+  search(
+    this: void,
+    asked: {requests: SearchRequest[]},
+  ): Promise<{
     results: SearchAnswer[];
   }>;
   isWaiting(): boolean;
@@ -22,8 +25,8 @@ const noResults: SearchAnswer = {index: '', hits: [], nbHits: 0};
  * results: DocSearch never shows a failure.
  */
 export function createLatestSearch(
+  fetchAnswer: typeof ask,
   onOutcome: (outcome: Outcome) => void,
-  fetchAnswer: typeof ask = ask,
 ): LatestSearch {
   let turn = 0;
   let latest: Promise<SearchAnswer>;

@@ -24,6 +24,7 @@ import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
 import {setLabels, type SetId} from '../../site/sets';
+import {ask} from './ask';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {createLatestSearch} from './latest-search';
@@ -85,7 +86,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     inputIn(frame.current!).focus({preventScroll: true});
   }, [asked]);
 
-  const ask = (query: string) =>
+  const askFor = (query: string) =>
     setAsked(({turn}) => ({query, turn: turn + 1}));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event.nativeEvent)) {
@@ -131,9 +132,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
             onClose={props.onClose}
           />
           {outcome === 'waiting' && <WaitingScreen />}
-          {outcome === 0 && <Suggestions onChoose={ask} />}
+          {outcome === 0 && <Suggestions onChoose={askFor} />}
           {outcome === 'failure' && (
-            <FailureScreen onRetry={() => ask(latest.query())} />
+            <FailureScreen onRetry={() => askFor(latest.query())} />
           )}
         </div>
       </Modal>
@@ -230,7 +231,7 @@ function useLastingProps({
   const toPath = useSearchResultUrlProcessor();
   const linkToAll = useSearchLinkCreator();
   const [lasting] = useState(() => {
-    const latest = createLatestSearch(onOutcome);
+    const latest = createLatestSearch(ask, onOutcome);
     return {
       latest,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},

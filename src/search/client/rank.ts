@@ -106,7 +106,9 @@ export function coverage(
 ): number {
   const isFound = (term: string | undefined) =>
     term !== undefined && found.includes(term);
-  const covered = terms.filter((term) => isFound(term) || isFound(stemOf(term)));
+  const covered = terms.filter(
+    (term) => isFound(term) || isFound(stemOf(term)),
+  );
   return covered.length / terms.length;
 }
 

@@ -47,8 +47,7 @@ function isSlash(event: KeyboardEvent): boolean {
     !event.altKey &&
     !(
       target instanceof HTMLElement &&
-      (target.isContentEditable ||
-        target.matches('input, select, textarea'))
+      (target.isContentEditable || target.matches('input, select, textarea'))
     )
   );
 }

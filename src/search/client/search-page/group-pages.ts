@@ -24,10 +24,7 @@ export const countResults = (rows: readonly Row[]): number =>
  *
  * @param baseUrl - begins and ends with a slash
  */
-export function groupPages(
-  rows: readonly Row[],
-  baseUrl: string,
-): PageGroup[] {
+export function groupPages(rows: readonly Row[], baseUrl: string): PageGroup[] {
   const groups = new Map<string, PageGroup>();
   for (const row of rows) {
     const {pathname, hash} = new URL(row.hit.url);
