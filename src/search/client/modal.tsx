@@ -27,9 +27,10 @@ import {setLabels, type SetId} from '../../site/sets';
 import {ask} from './ask';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
+import {kindLabels, kindOf} from './kind';
 import {createLatestSearch} from './latest-search';
 import {mergeTwins} from './merge-twins';
-import {namePassage} from './name-passage';
+import {presentHit} from './present-hit';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {
   FailureScreen,
@@ -50,8 +51,8 @@ const Modal = DocSearchModal as ComponentType<
   PropsWithChildren<DocSearchModalProps>
 >;
 
-/** So many results surely show: DocSearch shows five of each group. */
-const surelyShown = 5;
+/** How many results of a kind the modal shows. */
+const longestGroup = 8;
 
 // This module is loaded when the reader reaches for search.
 if (isEmbedded) void warmUp();
@@ -123,6 +124,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
             placeholderText: `Search ${scope.set ? setLabels[scope.set as SetId] : 'all'} docs`,
           },
         }}
+        maxResultsPerGroup={longestGroup}
         initialScrollY={window.scrollY}
         getMissingResultsUrl={({query}) => missingResultsUrl(query)}
       >
@@ -236,10 +238,14 @@ function useLastingProps({
       latest,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformItems: (hits) =>
-        mergeTwins(hits, baseUrl).map(({hit}) => ({
-          ...namePassage(hit),
-          url: toPath(hit.url),
-        })),
+        mergeTwins(hits, baseUrl).map(({hit, sets}) => {
+          const path = toPath(hit.url);
+          const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
+          const [{set} = {set: undefined}] = sets;
+          // In search of one set, its name says nothing.
+          const group = set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
+          return {...presentHit(hit, group), url: path};
+        }),
       transformSearchClient: (client) => ({...client, search: latest.search}),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
       resultsFooterComponent: function Footer({state: {query}}) {
@@ -250,7 +256,7 @@ function useLastingProps({
         const count = latest.count();
         return (
           <>
-            {count > surelyShown && (
+            {count > longestGroup && (
               <Link
                 to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
                 onClick={onClose}

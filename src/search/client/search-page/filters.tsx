@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {setIds, setLabels} from '../../../site/sets';
-import type {Kind} from './group-pages';
+import {kindLabels, kinds, type Kind} from '../kind';
 import styles from './styles.module.css';
 
 const setChoices = [
@@ -11,9 +11,7 @@ const setChoices = [
 
 const kindChoices: readonly (readonly [Kind | '', string])[] = [
   ['', 'Everything'],
-  ['guide', 'Guides'],
-  ['api', 'API'],
-  ['example', 'Examples'],
+  ...kinds.map((kind) => [kind, kindLabels[kind]] as const),
 ];
 
 export interface FiltersProps {

@@ -1,10 +1,6 @@
 import {setOf} from '../../../framework-switch/set-of';
+import {kindOf, type Kind} from '../kind';
 import type {Row} from '../merge-twins';
-
-export const kinds = ['guide', 'api', 'example'] as const;
-
-/** What a result is about, by the address of its page. */
-export type Kind = (typeof kinds)[number];
 
 /** The results on a page, and on the same page of the other set. */
 export interface PageGroup {
@@ -40,9 +36,3 @@ export function groupPages(rows: readonly Row[], baseUrl: string): PageGroup[] {
 
 export const rowsOf = ({page, sections}: PageGroup): Row[] =>
   page ? [page, ...sections] : sections;
-
-/** @param path - below the base URL */
-function kindOf(path: string): Kind {
-  if (/^\/(?:demos|playground)(?:\/|$)/.test(path)) return 'example';
-  return /\/api(?:\/|$)/.test(path) ? 'api' : 'guide';
-}

@@ -8,19 +8,14 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {readersSet} from '../../../framework-switch/readers-set';
 import {setIds, setLabels} from '../../../site/sets';
 import {longestList} from '../ask';
+import {kinds} from '../kind';
 import {mergeTwins} from '../merge-twins';
 import type {Hit} from '../protocol';
 import {FailureScreen, StartScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
 import {waitingText} from '../texts';
 import Filters from './filters';
-import {
-  countResults,
-  groupPages,
-  kinds,
-  rowsOf,
-  type PageGroup,
-} from './group-pages';
+import {countResults, groupPages, rowsOf, type PageGroup} from './group-pages';
 import PageResult from './result';
 import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';

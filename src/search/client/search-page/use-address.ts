@@ -1,8 +1,8 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 
+import {kinds, type Kind} from '../kind';
 import {filtersOf, type FacetFilters} from '../scope';
-import {kinds, type Kind} from './group-pages';
 
 /** A choice of what is searched. */
 export interface ScopeChoice {
