@@ -9,9 +9,7 @@ test.use({
     const isFirefox = browserName === 'firefox';
     await handOver({...launchOptions, ...(isFirefox && {firefoxUserPrefs})});
   },
-  expectedErrors: [
-    /browser storage is not available|insecure|denied/,
-  ],
+  expectedErrors: [/browser storage is not available|insecure|denied/],
 });
 
 let warnings: string[];

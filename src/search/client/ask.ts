@@ -31,7 +31,7 @@ async function askAll(
   if (isEmbedded) return Promise.all(requests.map(searchEmbedded));
   const {liteClient} = await import('algoliasearch/lite');
   client ??= liteClient(settings.appId, settings.apiKey);
-  const {results} = await client.search({requests: requests as never[]});
+  const {results} = await client.search({requests});
   const answers = results as unknown as SearchAnswer[];
   if (!answers.every(({hits}) => Array.isArray(hits))) {
     throw new Error('The search service answered something else than results.');
