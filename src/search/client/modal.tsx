@@ -77,8 +77,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     onClose: props.onClose,
     onOutcome: report,
     onShown() {
-      if (isEntered.current) firstHit(frame.current!)?.click();
+      if (!isEntered.current) return;
       isEntered.current = false;
+      // After the rendering that this is a part of.
+      setTimeout(() => frame.current && firstHit(frame.current)?.click());
     },
   });
   useInertPage();
@@ -87,8 +89,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     inputIn(frame.current!).focus({preventScroll: true});
   }, [asked]);
 
-  const askFor = (query: string) =>
+  const askFor = (query: string): void => {
+    isEntered.current = false;
     setAsked(({turn}) => ({query, turn: turn + 1}));
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event.nativeEvent)) {
       // DocSearch leaves it alone in the search, but not in Ask AI.
@@ -97,10 +101,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     }
     const {key, target, currentTarget} = event;
     const isEnter = key === 'Enter' && target === inputIn(currentTarget);
-    isEntered.current = isEnter && latest.isWaiting();
+    isEntered.current =
+      isEnter && latest.isWaiting() && hasQuery(currentTarget);
     if (isEntered.current) event.stopPropagation();
-    // Without a result to follow, Enter would take the focus from the field.
-    if (isEnter && !firstHit(currentTarget)) event.preventDefault();
+    // Otherwise Enter would take the focus from the field.
+    if (isEntered.current || (isEnter && !firstHit(currentTarget))) {
+      event.preventDefault();
+    }
     if (!isEnter) goThroughTasks(event);
   };
   return (
@@ -146,6 +153,9 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 
 const inputIn = (frame: HTMLElement): HTMLInputElement =>
   frame.querySelector<HTMLInputElement>('.DocSearch-Input')!;
+
+const hasQuery = (frame: HTMLElement): boolean =>
+  inputIn(frame).value.trim() !== '';
 
 const firstHit = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('.DocSearch-Hits .DocSearch-Hit a');
@@ -243,7 +253,8 @@ function useLastingProps({
           const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
           const [{set} = {set: undefined}] = sets;
           // In search of one set, its name says nothing.
-          const group = set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
+          const group =
+            set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
           return {...presentHit(hit, group), url: path};
         }),
       transformSearchClient: (client) => ({...client, search: latest.search}),

@@ -68,7 +68,7 @@ function Choices({
           aria-pressed={chosen === id}
           onClick={() => choose(id)}
         >
-          <span>{name}</span>
+          <span>{name}</span>{' '}
           <span className={styles.number}>{counts?.[id]}</span>
         </button>
       ))}
