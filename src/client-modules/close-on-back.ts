@@ -6,9 +6,11 @@ type Router = ReturnType<typeof useHistory>;
 /** Marks the history entry of an open dialog. */
 const mark = 'dialog';
 
-const isDialogEntry = (): boolean =>
-  Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
-
+let router: Router | undefined;
+/** Closes the open dialog. */
+let closeOpen: (() => void) | undefined;
+/** Called when the entry of a closed dialog is left. */
+let onLeft: (() => void) | undefined;
 /** Resolves when the entry of the last dialog is gone. */
 let settled: Promise<void> = Promise.resolve();
 
@@ -19,68 +21,76 @@ let settled: Promise<void> = Promise.resolve();
  * that one more Back leads from the linked page to the page with the dialog.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
-  const router = useHistory();
+  const history = useHistory();
   const onBack = useEffectEvent(close);
-  useEffect(() => stayOnForward(router), [router]);
-  useEffect(
-    () => (isOpen ? addEntry(router, () => onBack()) : undefined),
-    [isOpen, router],
-  );
+  useEffect(() => {
+    router = history;
+    return isOpen ? addEntry(history, () => onBack()) : undefined;
+  }, [isOpen, history]);
 }
 
 /** @returns a function that removes the entry */
-function addEntry(router: Router, onBack: () => void): () => void {
-  const {push} = router;
-  const unlisten = new AbortController();
+function addEntry(history: Router, onBack: () => void): () => void {
   let isClosed = false;
+  let restore = (): void => {};
   void settled.then(() => {
     if (isClosed) return;
     // The router's key stays in the state, so the router finds its place again.
     window.history.pushState({...window.history.state, [mark]: true}, '');
-    router.push = router.replace;
-    // The router must not take this for a navigation: it would scroll to the top.
-    const stay = (event: Event): void => {
-      if (isDialogEntry()) return;
-      event.stopImmediatePropagation();
-      onBack();
+    const {push} = history;
+    history.push = history.replace;
+    restore = () => {
+      history.push = push;
     };
-    const {signal} = unlisten;
-    addEventListener('popstate', stay, {capture: true, signal});
+    closeOpen = onBack;
   });
   return () => {
     isClosed = true;
-    unlisten.abort();
-    // A link that closes the dialog is followed first.
+    if (closeOpen === onBack) closeOpen = undefined;
     settled = settled
+      // A link that closes the dialog is followed first.
       .then(() => new Promise((resolve) => setTimeout(resolve)))
       .then(() => {
-        router.push = push;
-        return isDialogEntry() ? goBack() : undefined;
+        restore();
+        return isDialogEntry() ? leaveEntry() : undefined;
       });
   };
 }
 
 /** Leaves the entry of a dialog that was closed in another way. */
-function goBack(): Promise<void> {
+function leaveEntry(): Promise<void> {
   return new Promise((resolve) => {
-    const options = {capture: true, once: true};
-    const arrive = (event: Event): void => {
-      event.stopImmediatePropagation();
-      resolve();
-    };
-    addEventListener('popstate', arrive, options);
+    onLeft = resolve;
     window.history.back();
   });
 }
 
-/** Forward leads to the entry of a dialog that is closed: nothing changes then. */
-function stayOnForward(router: Router): () => void {
-  const stay = (event: Event): void => {
-    const {pathname, search, hash} = window.location;
-    const isSamePage =
-      router.createHref(router.location) === pathname + search + hash;
-    if (isSamePage && isDialogEntry()) event.stopImmediatePropagation();
-  };
-  addEventListener('popstate', stay, {capture: true});
-  return () => removeEventListener('popstate', stay, {capture: true});
+/** @returns whether the entry that the reader came to is about a dialog, not about a page */
+function answerPop(): boolean {
+  if (onLeft) {
+    onLeft();
+    onLeft = undefined;
+    return true;
+  }
+  // Forward leads to the entry of a dialog that is closed: nothing changes then.
+  if (isDialogEntry()) return isSamePage();
+  if (!closeOpen) return false;
+  closeOpen();
+  return true;
+}
+
+const isDialogEntry = (): boolean =>
+  Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
+
+function isSamePage(): boolean {
+  const {pathname, search, hash} = window.location;
+  return router?.createHref(router.location) === pathname + search + hash;
+}
+
+// A client module, so that this listener comes before the router's: the router
+// would take a closed dialog for a navigation and scroll to the top.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => {
+    if (answerPop()) event.stopImmediatePropagation();
+  });
 }

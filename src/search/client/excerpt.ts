@@ -29,14 +29,16 @@ export function excerptOf(
   const found = texts.find(has);
   if (found !== undefined) return cutExcerpt(found, matcher);
   const introduction = firstSentence(texts.find((text) => text !== '') ?? '');
+  if (has(heading)) {
+    return introduction ? `${heading}: ${introduction}` : heading;
+  }
   const fields = Object.values(match).flat();
   const name = fields.includes('names') && names.split(' ').find(has);
   if (name) return `The code uses ${name}. ${introduction}`.trim();
   const known = words.find(has);
-  if (known && !has(heading)) {
-    return `Also known as “${known}”. ${introduction}`.trim();
-  }
-  return introduction ? `${heading}: ${introduction}` : heading;
+  return known
+    ? `Also known as “${known}”. ${introduction}`.trim()
+    : introduction;
 }
 
 /** The texts of the sections of a lower level, up to the next of the same. */

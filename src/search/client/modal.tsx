@@ -39,7 +39,7 @@ import {
   WaitingScreen,
 } from './screens';
 import {isEmbedded, missingResultsUrl, settings} from './settings';
-import {announceOutcome, type Outcome} from './texts';
+import {announceOutcome, failureTitle, type Outcome} from './texts';
 
 export type SearchModalProps = Pick<
   DocSearchModalProps,
@@ -130,6 +130,10 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
           searchBox: {
             placeholderText: `Search ${scope.set ? setLabels[scope.set as SetId] : 'all'} docs`,
           },
+          // To DocSearch, a failure is an answer without results.
+          ...(outcome === 'failure' && {
+            noResultsScreen: {noResultsText: failureTitle},
+          }),
         }}
         maxResultsPerGroup={longestGroup}
         initialScrollY={window.scrollY}

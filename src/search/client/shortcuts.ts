@@ -20,7 +20,7 @@ interface Shortcuts {
 export function useShortcuts(shortcuts: Shortcuts): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
     const {isOpen, open, close, isAskAiActive, leaveAskAi} = shortcuts;
-    if (isComposing(event) || event.defaultPrevented) return;
+    if (isComposing(event)) return;
     const isEscape = event.key === 'Escape';
     if (isOpen && isEscape && isAskAiActive) leaveAskAi();
     else if (isOpen && (isEscape || isToggle(event))) close();
@@ -42,6 +42,8 @@ function isSlash(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return (
     event.key === '/' &&
+    // The box has answered it.
+    !event.defaultPrevented &&
     !event.ctrlKey &&
     !event.metaKey &&
     !event.altKey &&
