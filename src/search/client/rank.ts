@@ -6,9 +6,9 @@ import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
 
 export interface Query {
   terms: string[];
-  /** The whole query as one word in lower case, with and without the words that tell nothing. */
-  squashed: string;
-  telling: string;
+  /** The query as one word in lower case: with all of its words, and with its terms only. */
+  joined: string;
+  joinedTerms: string;
   /** Whether it looks for a name of the API. */
   isName: boolean;
 }
@@ -20,19 +20,17 @@ export interface Query {
  */
 export function readQuery(typed: string, names: readonly string[]): Query {
   const terms = queryTerms(typed);
-  const squashed = squash(typed);
+  const joined = squash(typed);
   const isCode = /\p{Ll}\p{Lu}|[\w)][.(]/u.test(typed);
   const beginsName = names.some((name) => {
     // The first part alone, such as "query" of `QueryError`, is a plain word.
     const secondPart = name.search(/(?!^)\P{Ll}|$/u);
-    return (
-      squash(name).startsWith(squashed) && squashed.length > secondPart + 1
-    );
+    return squash(name).startsWith(joined) && joined.length > secondPart + 1;
   });
   return {
     terms,
-    squashed,
-    telling: terms.join(''),
+    joined,
+    joinedTerms: terms.join(''),
     isName: wordsOf(typed).length < 4 && (isCode || beginsName),
   };
 }
@@ -89,13 +87,13 @@ export function relevance(
 
 function headingFactor(
   {heading, level, words = []}: Entry,
-  {squashed, telling, isName}: Query,
+  {joined, joinedTerms, isName}: Query,
 ): number {
   const name = squash(heading);
-  if (name === squashed) return 24 / level;
-  if (words.some((word) => squash(word) === telling)) return 20;
-  return isName && name.startsWith(squashed)
-    ? 1 + 16 * (squashed.length / name.length) ** 2
+  if (name === joined) return 24 / level;
+  if (words.some((word) => squash(word) === joinedTerms)) return 20;
+  return isName && name.startsWith(joined)
+    ? 1 + 16 * (joined.length / name.length) ** 2
     : 1;
 }
 

@@ -52,7 +52,7 @@ const endings =
 
 /**
  * What the forms of a word begin with: `fail` for "fails", "failed", and
- * "failures". Undefined where too little of the word would be left to tell it from others.
+ * "failures". Undefined where too little of the word would be left.
  */
 export function stemOf(word: string): string | undefined {
   if (!/^\p{Ll}+$/u.test(word)) return undefined;
@@ -72,6 +72,6 @@ const fillers = new Set(
 /** What a reader typed, as terms to look for. */
 export function queryTerms(query: string): string[] {
   const words = wordsOf(query.toLowerCase()).slice(0, 40);
-  const telling = words.filter((word) => !fillers.has(word));
-  return Array.from(new Set(telling.length > 0 ? telling : words));
+  const terms = words.filter((word) => !fillers.has(word));
+  return Array.from(new Set(terms.length > 0 ? terms : words));
 }
