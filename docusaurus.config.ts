@@ -39,6 +39,7 @@ const config: Config = {
   headTags,
   clientModules: [
     './src/components/code-block/client/index.ts',
+    './src/client-modules/close-on-back.ts',
     './src/client-modules/page-announcer.ts',
     './src/client-modules/sidebar-place/index.ts',
     './src/client-modules/open-fold.ts',

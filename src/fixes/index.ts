@@ -3,6 +3,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
 import {
+  docSearchModalDefects,
+  withMendedDocSearchModal,
+} from './docsearch-modal';
+import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
@@ -15,6 +19,7 @@ import {
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
+  ...docSearchModalDefects,
   malformedAddressDefect,
   pageScriptsDefect,
   translatedPageDefect,
@@ -25,6 +30,10 @@ const defects: readonly Defect[] = [
 export default function fixes({generatedFilesDir}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
+  const aliases = {
+    ...withoutBrowserPrism.resolve.alias,
+    ...withMendedDocSearchModal(generatedFilesDir).resolve.alias,
+  };
 
   return {
     name: 'fixes',
@@ -36,7 +45,7 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
     ],
 
     configureWebpack: (_config, isServer) => ({
-      ...withoutBrowserPrism,
+      resolve: {alias: aliases},
       plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
     }),
   };

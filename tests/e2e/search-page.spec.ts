@@ -6,11 +6,11 @@ const records = '**/search-records.json';
 
 const results = (page: Page) => page.locator('main article');
 const count = (page: Page) =>
-  page.locator('main').getByText(/^(One result|\d+ results)$/);
+  page.locator('main').getByText(/^(One result|\d+ results) on /);
 const choice = (page: Page, name: string) =>
   page
     .getByRole('group', {name: 'Documentation set'})
-    .getByRole('button', {name, exact: true});
+    .getByRole('button', {name: new RegExp(`^${name}`)});
 const addresses = (page: Page) =>
   results(page)
     .locator('h2 a')
@@ -33,20 +33,19 @@ test('an index that cannot be reached is told, and asked again on Retry; results
   await expect(page.locator('main')).toContainText('Unable to fetch results');
   await page.unroute(records);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.locator('main').getByText(/\d+ results/)).toBeVisible();
+  await expect(page.locator('main').getByText(/\d+ results on/)).toBeVisible();
   await expect(help(page)).toBeHidden();
 
   await expect(
     page.getByRole('heading', {name: 'Search results for "BaseError"'}),
   ).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  // What both sets have at the same place is one row, that of the reader's set first.
+  // A page of both sets is one group, with the address of the reader's set.
   const found = results(page).first();
-  await expect(found.getByRole('link', {name: 'BaseError'})).toHaveAttribute(
-    'href',
-    '/react/api/core/classes/BaseError',
-  );
-  await expect(found.getByRole('link', {name: 'Vue'})).toHaveAttribute(
+  await expect(
+    found.getByRole('heading', {level: 2}).getByRole('link'),
+  ).toHaveAttribute('href', '/react/api/core/classes/BaseError');
+  await expect(found.getByRole('link', {name: 'Vue'}).first()).toHaveAttribute(
     'href',
     '/vue/api/core/classes/BaseError',
   );
@@ -69,9 +68,6 @@ test('a choice pressed before the page answers is done; results follow what is t
   await expect(page).toHaveURL(/q=query/);
   await expect(count(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(
-    page.getByText('These are the best 100, and pages of both sets share'),
-  ).toBeVisible();
   expect(new Set(await addresses(page)).size).toBe(await results(page).count());
   await field.fill('wallet');
   await expect(page.locator('h1')).toContainText('wallet');
@@ -120,4 +116,44 @@ test('the choice of set stands in the address, narrows the results, and is kept 
   await choice(page, 'All').click();
   await expect(page).toHaveURL('/search?q=query');
   await expect.poll(() => ofReact(page)).not.toEqual([]);
+});
+
+test('results are grouped by page with excerpts that have a match, and filters count them', async ({
+  page,
+}) => {
+  await page.goto('/search?q=refetch');
+  await expect(count(page)).toBeVisible();
+  const main = page.locator('main');
+  const pages = await addresses(page);
+  expect(new Set(pages).size).toBe(pages.length);
+  const excerpts = await results(page)
+    .locator('p')
+    .evaluateAll((texts) =>
+      texts.map((text) => [text.textContent, text.querySelector('mark') !== null]),
+    );
+  expect(excerpts.length).toBeGreaterThan(pages.length);
+  expect(excerpts.filter(([, isMarked]) => !isMarked)).toEqual([]);
+  expect(excerpts.filter(([text]) => /^(…|$)/.test(String(text)))).toEqual([]);
+
+  const number = async (name: string): Promise<number> =>
+    Number(
+      /\d+$/.exec(
+        await main
+          .getByRole('button', {name: new RegExp(`^${name} ?\\d`)})
+          .innerText(),
+      )![0],
+    );
+  const all = await number('All');
+  expect(await number('React')).toBeLessThan(all);
+  expect(
+    (await number('Guides')) +
+      (await number('API')) +
+      (await number('Examples')),
+  ).toBe(all);
+  const ofApi = await number('API');
+  await main.getByRole('button', {name: /^API/}).click();
+  await expect(page).toHaveURL('/search?q=refetch&kind=api');
+  await expect(count(page)).toHaveText(new RegExp(`^${ofApi} results on`));
+  for (const address of await addresses(page))
+    expect(address).toContain('/api');
 });

@@ -9,10 +9,7 @@ test.use({
     const isFirefox = browserName === 'firefox';
     await handOver({...launchOptions, ...(isFirefox && {firefoxUserPrefs})});
   },
-  // Memory stands in once search was open, and no event can name it as its storage.
-  expectedErrors: [
-    /browser storage is not available|insecure|denied|storage error, can't set/,
-  ],
+  expectedErrors: [/browser storage is not available|insecure|denied/],
 });
 
 let warnings: string[];

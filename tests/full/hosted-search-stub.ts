@@ -22,7 +22,9 @@ export interface HostedSearchStub {
   port: number;
   calls: Call[];
   /** What the search does until it is changed. */
-  behavior: 'answers' | 'fails';
+  behavior: 'answers' | 'fails' | 'waits';
+  /** Sends the answers that `waits` keeps back. */
+  sendAnswers: () => void;
   /** Lets the answer of Ask AI go on to its next part. */
   sendNextPart: () => void;
   close: () => Promise<void>;
@@ -65,11 +67,16 @@ export async function startHostedSearchStub(
   const {private: key, cert} = await generate([
     {name: 'commonName', value: 'localhost'},
   ]);
+  const keptBack: (() => void)[] = [];
   let partsToSend = 0;
   let goOn = (): void => {};
   const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
     calls: [],
     behavior: 'answers',
+    sendAnswers: () => {
+      stub.behavior = 'answers';
+      for (const send of keptBack.splice(0)) send();
+    },
     sendNextPart: () => {
       partsToSend += 1;
       goOn();
@@ -82,7 +89,9 @@ export async function startHostedSearchStub(
       return;
     }
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
-    json(response, {results: requests.map(engine.search)});
+    const send = () => json(response, {results: requests.map(engine.search)});
+    if (stub.behavior === 'waits') keptBack.push(send);
+    else send();
   };
 
   const chat = async (response: ServerResponse): Promise<void> => {

@@ -129,6 +129,17 @@ test('the service is asked for the set being read, in the index and with the key
   );
 });
 
+test('until the service answers, the modal says that it waits, and Enter follows the first hit afterward', async () => {
+  stub.behavior = 'waits';
+  await searchFor(page, 'refresh');
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toContainText('Searching…');
+  await expect(modal(page)).not.toContainText('No results found');
+  stub.sendAnswers();
+  await expect(page).toHaveURL(/\/react\/getting-started\/query#/);
+  await expect(modal(page)).toBeHidden();
+});
+
 test('a service that fails is told in the modal, which recovers @spec-8', async () => {
   stub.behavior = 'fails';
   await searchFor(page, 'refresh');

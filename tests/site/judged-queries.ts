@@ -83,6 +83,9 @@ export const reactQueries: JudgedQuery[] = [
   ['why is the list of wallets empty', '/guides/faq'],
   ['defer or stream', '/guides/incremental-loading'],
   ['when does a subscription close', '/guides/performance'],
+  // Forms of words that the pages have in another form.
+  ['handle failed transaction', '/getting-started/mutation'],
+  ['compatible polkadot-api', '/guides/versions'],
   // Error messages, pasted whole.
   ['No chain ID provided', '/guides/errors', '/getting-started/setup'],
   ['Do not know how to serialize a BigInt', '/guides/errors'],
@@ -207,4 +210,14 @@ export const guideQueries: JudgedQuery[] = [
   ['alternatives', '/guides/why-reactivedot'],
   ['existential deposit', '/guides/glossary'],
   ['what is a parachain', '/guides/glossary'],
+];
+
+/** Queries whose page is one of several good answers: it is among the first three. */
+export const queriesOfMany: JudgedQuery[] = [
+  ['transaction fails', '/getting-started/mutation'],
+  ['transaction failed', '/getting-started/mutation'],
+  ['handle failed transaction', '/getting-started/mutation'],
+  ['compatible polkadot-api', '/guides/versions'],
+  ['polkadot-api compatibility', '/guides/versions'],
+  ['connecting wallets', '/getting-started/connect-wallets'],
 ];

@@ -10,6 +10,7 @@ import {baseUrl} from '../../src/site/environment';
 import {setIds} from '../../src/site/sets';
 import {
   guideQueries,
+  queriesOfMany,
   reactQueries,
   vueQueries,
   type JudgedQuery,
@@ -50,6 +51,14 @@ for (const [what, ofReact, ofVue] of [
   });
 }
 
+test('a page among several good answers is one of the first three', async () => {
+  const judge = await createJudge();
+  const places = ['react', 'vue']
+    .flatMap((set) => queriesOfMany.map((query) => judge(set, query)))
+    .map(({query, place}) => ({query, place}));
+  expect(places.filter(({place}) => place < 1 || place > 3)).toEqual([]);
+});
+
 test('every page that readers have words for exists', () => {
   const lost = Object.keys(readersWords).filter(
     (place) => !pages.some(({route}) => route.endsWith(`/${place}`)),
@@ -74,14 +83,11 @@ test('the cells of a table with a head are in the index', () => {
   );
 });
 
-async function expectFound(
-  ofReact: readonly JudgedQuery[],
-  ofVue: readonly JudgedQuery[],
-): Promise<void> {
+/** @returns a function that finds the place of a query's answer in a set */
+async function createJudge() {
   const routes = new Set(pages.map(({route}) => route));
   const engine = await createEngine(pages, origin);
-
-  const judge = (set: string, [query, ...answers]: JudgedQuery) => {
+  return (set: string, [query, ...answers]: JudgedQuery) => {
     const expected = answers.map((answer) => `${baseUrl}${set}${answer}`);
     const {hits} = engine.search({
       indexName: 'Documentation',
@@ -101,6 +107,13 @@ async function expectFound(
       found: found.slice(0, 5),
     };
   };
+}
+
+async function expectFound(
+  ofReact: readonly JudgedQuery[],
+  ofVue: readonly JudgedQuery[],
+): Promise<void> {
+  const judge = await createJudge();
   const results = [
     ...ofReact.map((query) => judge('react', query)),
     ...ofVue.map((query) => judge('vue', query)),

@@ -2,11 +2,14 @@ import {expect, test} from 'vitest';
 
 import {browserPrismDefect} from '../../src/fixes/browser-prism';
 import {expectDefects} from '../../src/fixes/defect';
+import {docSearchModalDefects} from '../../src/fixes/docsearch-modal';
 import {nameModules, pageScriptsDefect} from '../../src/fixes/page-scripts';
 
 test('fixes that find nothing to mend are named at once, with what to do', () => {
   const defects = [browserPrismDefect, pageScriptsDefect];
-  expect(() => expectDefects(defects)).not.toThrow();
+  expect(() =>
+    expectDefects([...defects, ...docSearchModalDefects]),
+  ).not.toThrow();
   expect(() =>
     expectDefects(defects.map((each) => ({...each, shows: 'no such text'}))),
   ).toThrow(

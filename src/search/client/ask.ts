@@ -6,49 +6,74 @@ import type {SearchAnswer, SearchRequest} from './protocol';
 import {tagOf, type FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
 
-/** How many results the search page lists at most. */
-export const longestList = 100;
+/** How many results the search page lists at most; the hosted service returns no more. */
+export const longestList = 1000;
 
 let client: LiteClient | undefined;
 
 /**
- * Puts a question to the embedded index, or to the hosted service.
+ * Sends a request to the embedded index, or to the hosted service.
  *
  * @throws (as a rejection) when it cannot be reached or answers something else than results
  */
 export async function ask(asked: SearchRequest): Promise<SearchAnswer> {
-  const request = {...asked, optionalFilters: preferred(asked.facetFilters)};
-  if (isEmbedded) return searchEmbedded(request);
-  const {liteClient} = await import('algoliasearch/lite');
-  client ??= liteClient(settings.appId, settings.apiKey);
-  const {results} = await client.search({requests: [request as never]});
-  const [answer] = results as unknown as SearchAnswer[];
-  if (!Array.isArray(answer?.hits)) {
-    throw new Error('The search service answered something else than results.');
-  }
-  return answer;
+  const [answer] = await askAll([asked]);
+  return answer!;
 }
 
-/** Of the tags that are searched, those of the reader's framework. */
+async function askAll(
+  asked: readonly SearchRequest[],
+): Promise<SearchAnswer[]> {
+  const requests = asked.map((request) => ({
+    ...request,
+    optionalFilters: preferred(request.facetFilters),
+  }));
+  if (isEmbedded) return Promise.all(requests.map(searchEmbedded));
+  const {liteClient} = await import('algoliasearch/lite');
+  client ??= liteClient(settings.appId, settings.apiKey);
+  const {results} = await client.search({requests});
+  const answers = results as unknown as SearchAnswer[];
+  if (!answers.every(({hits}) => Array.isArray(hits))) {
+    throw new Error('The search service answered something else than results.');
+  }
+  return answers;
+}
+
+/** The tags of the reader's framework among those that are searched. */
 const preferred = (filters: FacetFilters | undefined) =>
   filters?.[1].filter((tag) => tag.startsWith(tagOf(readersSet(), '')));
 
 /**
- * The results of a query, for the search page.
+ * The results of a query in each of several scopes, for the search page.
  *
+ * @param chosen - index of the scope whose results are shown; those of the others
+ *   have only their addresses, to be counted
  * @throws (as a rejection) as {@link ask} does
  */
 export async function search(
   query: string,
-  facetFilters: FacetFilters,
-): Promise<SearchAnswer> {
-  return ask({
-    indexName: settings.indexName,
-    query,
-    hitsPerPage: longestList,
-    facetFilters,
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-    snippetEllipsisText: '…',
-  });
+  scopes: readonly FacetFilters[],
+  chosen: number,
+): Promise<SearchAnswer[]> {
+  return askAll(
+    scopes.map((facetFilters, index) => ({
+      indexName: settings.indexName,
+      query,
+      hitsPerPage: longestList,
+      facetFilters,
+      ...(index === chosen ? shown : counted),
+    })),
+  );
 }
+
+const shown = {
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  snippetEllipsisText: '…',
+};
+
+const counted = {
+  attributesToRetrieve: ['url'],
+  attributesToHighlight: [],
+  attributesToSnippet: [],
+};

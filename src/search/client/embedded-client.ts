@@ -11,24 +11,24 @@ let engine: Promise<Engine> | undefined;
 /** Fetches and prepares the index if that hasn't begun. */
 export function warmUp(): Promise<Engine> {
   engine ??= loadEngine();
-  // Whoever searches hears of it.
+  // A search reports the failure.
   engine.catch(() => {});
   return engine;
 }
 
 /**
- * Searches the embedded index.
+ * Searches the embedded index, as soon as it has arrived.
  *
- * @throws (as a rejection) when the index can't be loaded in time
+ * @throws (as a rejection) when the index can't be loaded
  */
 export async function searchEmbedded(
   request: SearchRequest,
 ): Promise<SearchAnswer> {
   const asked = warmUp();
   try {
-    return (await inTime(asked)).search(request);
+    return (await asked).search(request);
   } catch (error) {
-    // The next search starts anew: what hangs would hang for it too.
+    // The next search loads the index again.
     if (engine === asked) engine = undefined;
     throw error;
   }
@@ -36,10 +36,25 @@ export async function searchEmbedded(
 
 async function loadEngine(): Promise<Engine> {
   // The file keeps its name from build to build: the server is asked whether it changed.
-  const response = await fetch(siteConfig.baseUrl + indexFile, {
-    cache: 'no-cache',
-  });
+  const response = await inTime(
+    fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache'}),
+  );
   if (!response.ok) throw new Error(`${response.status} for the search index`);
-  const pages = (await response.json()) as SearchPage[];
+  const pages = JSON.parse(await readText(response)) as SearchPage[];
   return createEngine(pages, location.origin);
+}
+
+/**
+ * Reads a text for as long as parts of it arrive, however slowly.
+ *
+ * @throws (as a rejection) when no part arrives in time
+ */
+async function readText({body}: Response): Promise<string> {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const {done, value} = await inTime(reader.read());
+    if (done) return text;
+    text += value;
+  }
 }

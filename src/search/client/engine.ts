@@ -1,29 +1,36 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
+import MiniSearch, {type SearchResult} from 'minisearch';
 
-import type {SearchPage, Section} from '../page';
+import type {SearchPage} from '../page';
+import {entriesOf, type Entry} from './entry';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
-import {coverage, fieldWeights, readQuery, relevance} from './rank';
-import {headingTerms, indexTerms, partsOf, queryTerms} from './tokenize';
+import {
+  coverage,
+  fieldWeights,
+  hasOwnMatch,
+  readQuery,
+  relevance,
+} from './rank';
+import {
+  headingTerms,
+  indexTerms,
+  partsOf,
+  queryTerms,
+  stemOf,
+} from './tokenize';
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
 }
 
-/** A section of a page, ready to be searched. */
-export interface Entry extends Section {
-  id: number;
-  page: SearchPage;
-  /** Headings from the page's title down to this one; null where a level is skipped. */
-  headings: (string | null)[];
-  isDeprecated: boolean;
-}
-
 /** The share of a query's terms that a section must have. */
 const leastCoverage = 0.5;
 
-/** The most typos in a term where nothing else is found; two letters in the wrong order count as two. */
-const mostTypos = (term: string) => term.length > 4 && 2;
+/** The typos that a term may have; two letters in the wrong order count as two. */
+const typosIn = (term: string) =>
+  term.length > 6 ? 2 : term.length > 3 ? 1 : false;
+/** The typos where nothing else is found. */
+const mostTyposIn = (term: string) => term.length > 4 && 2;
 
 /** How much more a page of the reader's framework counts: what answers as well there comes first. */
 const preference = 1.2;
@@ -47,30 +54,39 @@ export async function createEngine(
     search({query: typed = '', hitsPerPage = 20, ...request}) {
       const {facetFilters, optionalFilters = []} = request;
       const query = readQuery(typed, names);
-      const match = (options?: SearchOptions) =>
+      const match = (fuzzy = typosIn) =>
         index
-          .search(typed, options)
+          .search(typed, {
+            // Another form of a word is found by the beginning that they share.
+            processTerm: (term) => [term, stemOf(term)] as string[],
+            fuzzy: (term) => query.terms.includes(term) && fuzzy(term),
+          })
           .map((result) => ({entry: entries[result.id as number]!, result}))
           .filter(({entry, result}) => {
             const tag = `docusaurus_tag:${entry.page.tag}`;
             const isAsked = !facetFilters || facetFilters[1].includes(tag);
-            return isAsked && coverage(result, query) >= leastCoverage;
+            return (
+              isAsked &&
+              hasOwnMatch(result) &&
+              coverage(result, query) >= leastCoverage
+            );
           });
       const exact = match();
-      const matching = exact.length > 0 ? exact : match({fuzzy: mostTypos});
+      const matching = exact.length > 0 ? exact : match(mostTyposIn);
       const parts = partsOf(typed);
       // The name of another library's hook says what is sought, too.
       if (matching.length === 0 && parts !== typed) {
         return engine.search({...request, query: parts, hitsPerPage});
       }
-      const found = withoutSignatures(matching)
+      const ranked = withoutSignatures(matching)
         .map(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
           const factor = optionalFilters.includes(tag) ? preference : 1;
           const score = factor * relevance(entry, result, query);
           return {entry, result, score};
         })
-        .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
+        .sort(byScore);
+      const found = spreadPages(ranked);
       return {
         index: request.indexName,
         hits: found
@@ -86,6 +102,29 @@ export async function createEngine(
 interface Match {
   entry: Entry;
   result: SearchResult;
+}
+
+interface Ranked extends Match {
+  score: number;
+}
+
+const byScore = (a: Ranked, b: Ranked): number =>
+  b.score - a.score || a.entry.id - b.entry.id;
+
+/** What each further section of a page counts, so that one page doesn't fill the top. */
+const furtherSection = 0.5;
+
+/** Ranks again with less for each further section of a page. */
+function spreadPages(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<SearchPage, number>();
+  return ranked
+    .map((match) => {
+      const {page} = match.entry;
+      const count = counts.get(page) ?? 0;
+      counts.set(page, count + 1);
+      return {...match, score: match.score * furtherSection ** count};
+    })
+    .sort(byScore);
 }
 
 /** Leaves out the parts of an API page that only have what is sought in their code, where the page itself is found. */
@@ -104,27 +143,11 @@ function withoutSignatures(matches: readonly Match[]): Match[] {
   );
 }
 
-function entriesOf(page: SearchPage): Entry[] {
-  const headings: (string | null)[] = [];
-  return page.sections.map((section) => {
-    const {level, heading, text} = section;
-    headings.length = level - 1;
-    headings[level - 1] = heading;
-    return {
-      ...section,
-      id: 0,
-      page,
-      headings: Array.from(headings, (each) => each ?? null),
-      isDeprecated: page.kind === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
-    };
-  });
-}
-
 async function makeIndex(
   entries: readonly Entry[],
 ): Promise<MiniSearch<Entry>> {
   const index = new MiniSearch<Entry>({
-    fields: ['heading', 'words', 'text', 'names'],
+    fields: Object.keys(fieldWeights),
     tokenize: (text, field) =>
       field === 'heading' ? headingTerms(text) : indexTerms(text),
     processTerm: (term) => term,
@@ -134,7 +157,6 @@ async function makeIndex(
       weights: {prefix: 0.6, fuzzy: 0.35},
       // A letter alone is the beginning of a word that's still being typed.
       prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
-      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 3 ? 1 : false),
     },
   });
   // A piece at a time: the page answers its reader meanwhile.

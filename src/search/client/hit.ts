@@ -1,53 +1,58 @@
 import type {SearchResult} from 'minisearch';
 
 import {escapeHtml} from '../../site/escape-html';
-import type {Entry} from './engine';
-import {cutSnippet, markMatches} from './highlight';
+import type {Entry} from './entry';
+import {excerptOf} from './excerpt';
+import {markMatches, matcherOf} from './highlight';
 import type {Hit} from './protocol';
 
 /**
- * A section as an answer tells it, what was found marked.
+ * A section as a hit of the hosted service, with its matches marked.
  *
  * @param origin scheme and host that its address begins with
  */
-export function toHit(
-  {id, page, headings, anchor, level, text}: Entry,
-  result: SearchResult,
-  origin: string,
-): Hit {
-  const needles = needlesOf(result);
-  // A match in code alone is shown by its heading, too: the text has nothing to mark.
+export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
+  const {id, page, headings, anchor, level} = entry;
+  const matcher = matcherOf(needlesOf(result));
   const fields = Object.values(result.match).flat();
-  const isHeading = fields.includes('heading') || !fields.includes('text');
-  // A page has a title of its own, and rows of parameters make none.
-  const isPassage = level > 1 && page.kind !== 'api' && !isHeading;
+  // A page has a title of its own, and the parts of an API page are no passages.
+  const isPassage =
+    level > 1 &&
+    page.kind !== 'api' &&
+    !fields.includes('heading') &&
+    fields.includes('text');
   const route = origin + page.route;
   const url = anchor === null ? route : `${route}#${anchor}`;
-  const showsText = text !== '' && (level === 1 || !isHeading);
-  // A page that is found by its title introduces itself with its first words.
-  const sought = isHeading ? [] : needles;
-  const snippet = cutSnippet(text, sought);
-  const namesAs = <Told>(tell: (name: string) => Told) =>
+  const mapNames = <Name>(map: (name: string) => Name) =>
     Object.fromEntries(
       [page.trail || 'Documentation', ...headings].flatMap((name, lvl) =>
-        name === null ? [] : [[`lvl${lvl}`, tell(name)]],
+        name === null ? [] : [[`lvl${lvl}`, map(name)]],
       ),
-    ) as Record<string, Told>;
-  const marked = {
-    hierarchy: namesAs((name) => ({value: markMatches(name, needles)})),
-    ...(showsText && {content: {value: markMatches(snippet, sought)}}),
-  };
+    ) as Record<string, Name>;
+  // Worked out when it's shown: a broad query has hundreds of hits.
+  let excerpt: string | undefined;
+  const getExcerpt = () => (excerpt ??= excerptOf(entry, result, matcher));
+  const mark = () => ({
+    hierarchy: mapNames((name) => ({value: markMatches(name, matcher)})),
+    content: {value: markMatches(getExcerpt(), matcher)},
+  });
   return {
     objectID: `${id}-${url}`,
     url,
     url_without_anchor: route,
     anchor,
-    type: showsText && isPassage ? 'content' : `lvl${level}`,
-    // DocSearch keeps these fields in the list of recent searches: a snippet is enough.
-    content: showsText ? escapeHtml(snippet) : null,
-    hierarchy: namesAs(escapeHtml),
-    _highlightResult: marked,
-    _snippetResult: marked,
+    type: isPassage ? 'content' : `lvl${level}`,
+    hierarchy: mapNames(escapeHtml),
+    // DocSearch keeps this field in the list of recent searches: an excerpt is enough.
+    get content() {
+      return escapeHtml(getExcerpt());
+    },
+    get _highlightResult() {
+      return mark();
+    },
+    get _snippetResult() {
+      return mark();
+    },
   };
 }
 

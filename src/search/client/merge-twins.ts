@@ -3,9 +3,12 @@ import type {SetId} from '../../site/sets';
 import type {Hit} from './protocol';
 
 /** A result and where it is found: in one set, in both, or on a page of none. */
-export type Row<Result = Hit> = Result & {sets: {set: SetId; url: string}[]};
+export interface Row<Result = Hit> {
+  hit: Result;
+  sets: {set: SetId; url: string}[];
+}
 
-/** Makes one row of what both sets have at the same place, where the first of them stands. */
+/** Merges results at the same place of both sets into one row, where the first of them stands. */
 export function mergeTwins<Result extends {url: string}>(
   hits: readonly Result[],
   baseUrl: string,
@@ -18,8 +21,11 @@ export function mergeTwins<Result extends {url: string}>(
     const sets = set ? [{set, url: hit.url}] : [];
     const key = set ? path.slice(set.length + 1) + hash : hit.url;
     const twin = rows.get(key);
-    if (twin) twin.sets.push(...sets);
-    else rows.set(key, {...hit, sets});
+    if (!twin) rows.set(key, {hit, sets});
+    // The hosted service has a hit for each passage of a section.
+    else if (!twin.sets.some((each) => each.set === set)) {
+      twin.sets.push(...sets);
+    }
   }
   return Array.from(rows.values());
 }

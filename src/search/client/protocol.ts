@@ -1,11 +1,15 @@
 import type {FacetFilters} from './scope';
 
-/** What is asked, in the words of the hosted service. */
+/** A request in the form of the hosted service. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
+  /** The fields of each hit; all of them without. */
+  attributesToRetrieve?: readonly string[];
+  attributesToHighlight?: readonly string[];
+  attributesToSnippet?: readonly string[];
   /** Tags of pages that come before others that answer as well. */
   optionalFilters?: readonly string[];
   highlightPreTag?: string;
@@ -27,7 +31,7 @@ export interface Hit {
   _snippetResult: {hierarchy: Fields; content?: Fields[string]};
 }
 
-/** What is answered, in the words of the hosted service. */
+/** An answer in the form of the hosted service. */
 export interface SearchAnswer {
   index: string;
   hits: Hit[];

@@ -9,7 +9,7 @@ export interface Scope {
 /** What is searched, as Docusaurus' search theme asks for it: one language, and any of the tags. */
 export type FacetFilters = readonly [language: string, tags: readonly string[]];
 
-/** The versions of each set, as the docs plugin tells them. */
+/** The versions of each set, from the docs plugin. */
 type Docs = Readonly<
   Record<string, {versions: readonly {name: string; isLast: boolean}[]}>
 >;

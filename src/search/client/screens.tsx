@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
 import styles from './screens.module.css';
 import {tasks} from './tasks';
-import {failureHelp, failureTitle, suggestions} from './texts';
+import {failureHelp, failureTitle, suggestions, waitingText} from './texts';
 
-/** What stands in the modal before anything is typed. */
+/** The tasks that search offers before anything is typed. */
 export function StartScreen({
   set,
   onClose,
@@ -27,7 +27,7 @@ export function StartScreen({
   );
 }
 
-/** What to search for where nothing is found. */
+/** Queries to try where nothing is found. */
 export function Suggestions({
   onChoose,
 }: {
@@ -50,8 +50,19 @@ export function Suggestions({
   );
 }
 
-/** DocSearch has this too, and never shows it. */
+/** Stands where the results will be, until their answer has come. */
+export function WaitingScreen(): ReactNode {
+  return <p className={styles.waiting}>{waitingText}</p>;
+}
+
+/** Reports a search that failed. It is asked again on Retry, or once the reader is online. */
 export function FailureScreen({onRetry}: {onRetry: () => void}): ReactNode {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const listener = () => retry();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
   return (
     <div className={styles.failure}>
       <strong>{failureTitle}</strong>

@@ -1,10 +1,8 @@
 import {DocSearchButton} from '@docsearch/react/button';
-import type {UseDocSearchKeyboardEventsProps as ShortcutsProps} from '@docsearch/react';
-import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
 import Head from '@docusaurus/Head';
 import {
-  memo,
   useCallback,
+  useEffect,
   useRef,
   useState,
   type ComponentType,
@@ -16,14 +14,13 @@ import {createPortal, flushSync} from 'react-dom';
 import './box.css';
 import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
+import {useCloseOnBack} from '../../client-modules/close-on-back';
+import {isComposing} from '../../site/is-composing';
 import {isLetter} from './keyboard';
 import type {SearchModalProps} from './modal';
+import {setOpenSearch} from './open-search';
 import {isEmbedded, settings} from './settings';
-
-/** The theme declares it without its types. */
-const useShortcuts = useDocSearchKeyboardEvents as (
-  props: ShortcutsProps,
-) => void;
+import {useShortcuts} from './shortcuts';
 
 interface Opened {
   Modal: ComponentType<SearchModalProps>;
@@ -53,12 +50,6 @@ export default function SearchBar(): ReactNode {
           />
         </Head>
       )}
-      <Shortcuts
-        isOpen={opened !== undefined}
-        onOpen={open}
-        onClose={close}
-        {...askAi}
-      />
       <DocSearchButton
         ref={box}
         aria-busy={isBusy}
@@ -85,17 +76,6 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/**
- * Ctrl or Cmd with K opens and closes, `/` opens outside of fields, Escape leads back.
- *
- * DocSearch listens anew with each rendering, and a key that comes meanwhile is
- * lost: so this is rendered only where something changes for it.
- */
-const Shortcuts = memo(function Shortcuts(props: ShortcutsProps): ReactNode {
-  useShortcuts(props);
-  return null;
-});
-
 /** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
 function useModal() {
   const box = useRef<HTMLButtonElement>(null);
@@ -109,8 +89,8 @@ function useModal() {
     letters.current = undefined;
     setBusy(false);
   };
-  /** Where the modal can't be had, `client-modules/load-failures` hears of it and says so. */
-  const load = useCallback(async (): Promise<void> => {
+  /** Where the modal can't be had, `client-modules/load-failures` reports it. */
+  const load = async (): Promise<void> => {
     const arrived = tellIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
     );
@@ -125,30 +105,35 @@ function useModal() {
       arrived();
       stopWaiting();
     }
-  }, []);
-  const open = useCallback((): void => {
+  };
+  const open = (): void => {
     letters.current ??= '';
-    // What is typed before the modal is there belongs to the query.
-    box.current?.focus();
+    // Letters that are typed before the modal arrives belong to the query.
+    box.current?.focus({preventScroll: true});
     setBusy(true);
     void load();
-  }, [load]);
+  };
   const close = useCallback((): void => {
     // Until the modal is gone, the page can't have the focus.
     flushSync(() => setOpened(undefined));
     onAskAiToggle(false);
-    box.current?.focus();
+    box.current?.focus({preventScroll: true});
   }, []);
-  /** DocSearch's box opens by typing too, which its version 4 left out. Escape calls off what's still being fetched. */
+  /** DocSearch's box opens by typing too, which its version 4 left out. Escape stops the wait for the modal. */
   const answerLetter = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') stopWaiting();
-    if (!isLetter(event)) return;
+    const key = event.nativeEvent;
+    if (event.key === 'Escape' && !isComposing(key)) stopWaiting();
+    if (!isLetter(key)) return;
     event.preventDefault();
-    if (writeInModal(event.key)) return;
     const before = letters.current ?? '';
     if (event.key !== '/' || before) letters.current = before + event.key;
     open();
   };
+  const isOpen = opened !== undefined;
+  const leaveAskAi = () => onAskAiToggle(false);
+  useEffect(() => setOpenSearch(open));
+  useShortcuts({isOpen, open, close, isAskAiActive, leaveAskAi});
+  useCloseOnBack(isOpen, close);
   const askAi = {isAskAiActive, onAskAiToggle};
   return {box, opened, isBusy, open, close, answerLetter, askAi};
 }
@@ -157,13 +142,4 @@ function fetchAhead(): void {
   fetchModal().catch(() => {
     // Nobody has asked for it yet.
   });
-}
-
-/** Where the modal is there and has not taken the focus yet, a letter is its. */
-function writeInModal(letter: string): boolean {
-  const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-  input?.focus();
-  input?.setSelectionRange(input.value.length, input.value.length);
-  // As if it were typed, so that the modal hears of it.
-  return input !== null && document.execCommand('insertText', false, letter);
 }

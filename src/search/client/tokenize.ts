@@ -46,6 +46,22 @@ export function headingTerms(heading: string): string[] {
   return indexTerms(heading).concat(joined);
 }
 
+/** Endings of the forms of a word, the longest first. */
+const endings =
+  /(?:ibilit(?:y|ies)|abilit(?:y|ies)|ations?|ings?|ions?|ures?|ible|able|ers?|ies|ed|es|e|s|y)$/;
+
+/**
+ * What the forms of a word begin with: `fail` for "fails", "failed", and
+ * "failures". Undefined where too little of the word would be left.
+ */
+export function stemOf(word: string): string | undefined {
+  if (!/^\p{Ll}+$/u.test(word)) return undefined;
+  const stem = word.replace(endings, '');
+  return stem !== word && stem.length >= shortestStem ? stem : undefined;
+}
+
+const shortestStem = 4;
+
 /** Words of questions that say nothing about what is asked. */
 const fillers = new Set(
   'a an and are as at be by can could do does for from get has have how i if in into is it its make me my need of on or should so that the their them then there this to use using want was we what when where which who why will with would you your'.split(
@@ -56,6 +72,6 @@ const fillers = new Set(
 /** What a reader typed, as terms to look for. */
 export function queryTerms(query: string): string[] {
   const words = wordsOf(query.toLowerCase()).slice(0, 40);
-  const telling = words.filter((word) => !fillers.has(word));
-  return Array.from(new Set(telling.length > 0 ? telling : words));
+  const terms = words.filter((word) => !fillers.has(word));
+  return Array.from(new Set(terms.length > 0 ? terms : words));
 }

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 
 import {createEngine} from '../../../src/search/client/engine';
-import {cutSnippet} from '../../../src/search/client/highlight';
+import {cutExcerpt} from '../../../src/search/client/excerpt';
+import {matcherOf} from '../../../src/search/client/highlight';
 import {readQuery} from '../../../src/search/client/rank';
 import type {FacetFilters} from '../../../src/search/client/scope';
 import type {SearchPage, Section} from '../../../src/search/page';
@@ -19,7 +20,9 @@ const pages: SearchPage[] = ['react', 'vue'].flatMap((set): SearchPage[] => [
     trail: `${set} / Getting started`,
     tag: `docs-${set}-current`,
     sections: [
-      section('Query', 'Read what a chain knows with useLazyLoadQuery.'),
+      section('Query', 'Read what a chain knows with useLazyLoadQuery.', {
+        words: ['fetch data'],
+      }),
       section('When it fails', 'No chain <ID> provided', {
         anchor: 'errors',
         level: 2,
@@ -82,10 +85,7 @@ test('letters in the wrong order find the word, where nothing else is found', ()
 });
 
 test('hits are escaped and marked, and short enough to be kept', () => {
-  const hit = search('chain id', {
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  }).hits[0]!;
+  const hit = search('chain id').hits[0]!;
   expect(hit._snippetResult.content!.value).toBe(
     'No <mark>chain</mark> &lt;<mark>ID</mark>&gt; provided',
   );
@@ -97,14 +97,41 @@ test('hits are escaped and marked, and short enough to be kept', () => {
   ]);
 });
 
-test('an excerpt begins with the sentence of what was found, if that is near', () => {
-  const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller then has to decode.`;
-  const cut = `${'9'.repeat(40)}…`;
-  expect(cutSnippet(text, ['give'])).toBe(
-    `They give you a number: ${cut} It has the reason why the contract refused a call, which a caller then…`,
+for (const [query, excerpt] of [
+  ['knows', 'Read what a chain <mark>knows</mark> with useLazyLoadQuery.'],
+  [
+    'readStorage',
+    'The code uses <mark>readStorage</mark>. No chain &lt;ID&gt; provided',
+  ],
+  [
+    'fetching',
+    'Also known as “<mark>fetch</mark> data”. Read what a chain knows with useLazyLoadQuery.',
+  ],
+  ['fails', 'When it <mark>fails</mark>: No chain &lt;ID&gt; provided'],
+]) {
+  test(`the excerpt for "${query}" begins with a sentence and has a match`, () => {
+    const [hit] = search(query!).hits;
+    expect(hit!._snippetResult.content!.value).toBe(excerpt);
+  });
+}
+
+test('an excerpt begins with the sentence of the match, and leaves out the middle of a long one', () => {
+  const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller of the contract, or whoever else wants to know what has happened in there, then has to decode.`;
+  const cut = (needle: string) => cutExcerpt(text, matcherOf([needle]));
+  expect(cut('give')).toBe(
+    `They give you a number: ${'9'.repeat(40)}… It has the reason why the contract refused a call, which a caller of the contract, or whoever…`,
   );
-  expect(cutSnippet(text, ['decode'])).toMatch(/^…a number: .* to decode\.$/);
-  expect(cutSnippet(text, [])).toMatch(/^Calls revert\. They .* which a…$/);
+  expect(cut('decode')).toBe(
+    'It has the reason why the … there, then has to decode.',
+  );
+  expect(cut('revert')).toMatch(/^Calls revert\. They /);
+});
+
+test('forms of a word find each other, and a section is found by what its page is about', () => {
+  const urls = (query: string) => search(query).hits.map(({url}) => url);
+  const section = 'https://docs.example/react/getting-started/query#errors';
+  expect(urls('failure')[0]).toBe(section);
+  expect(urls('query failing')[0]).toBe(section);
 });
 
 test('four words look for no name, though one of them is', () => {

@@ -2,22 +2,24 @@ import {expect, test} from 'vitest';
 
 import {mergeTwins} from '../../../src/search/client/merge-twins';
 
-const hit = (path: string) => ({url: `https://docs.example/base${path}`});
+const origin = 'https://docs.example/base';
+const hit = (path: string) => ({url: origin + path});
 
-test('what both sets have at the same place is one row, where the first stood', () => {
+test('results at the same place of both sets are one row, where the first stood', () => {
   const rows = mergeTwins(
     [
       hit('/vue/guides/faq'),
       hit('/react/guides/async'),
       hit('/react/guides/faq'),
       hit('/react/guides/faq#retry'),
+      hit('/react/guides/faq#retry'),
       hit('/markdown-page'),
     ],
     '/base/',
   );
   expect(
-    rows.map(({url, sets}) => [
-      url.slice('https://docs.example/base'.length),
+    rows.map(({hit: {url}, sets}) => [
+      url.slice(origin.length),
       sets.map(({set}) => set),
     ]),
   ).toEqual([

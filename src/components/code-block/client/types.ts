@@ -5,6 +5,7 @@ import type {
   TypeRow,
   TypesFile,
 } from '../../../content/code-samples/render-sample';
+import {isComposing} from '../../../site/is-composing';
 import {closest} from './closest';
 
 /** How long a pointer rests on a name before its type opens, and may be outside before it closes. */
@@ -63,6 +64,7 @@ function onClick(event: MouseEvent): void {
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 
 function onKeyDown(event: KeyboardEvent): void {
+  if (isComposing(event)) return;
   const focused = document.activeElement;
   if (event.key === 'Escape' && current) {
     const pre = current.closest('pre');

@@ -8,23 +8,39 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {readersSet} from '../../../framework-switch/readers-set';
 import {setIds, setLabels} from '../../../site/sets';
 import {longestList} from '../ask';
+import {kinds} from '../kind';
+import {mergeTwins} from '../merge-twins';
+import type {Hit} from '../protocol';
 import {FailureScreen, StartScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
-import {mergeTwins} from '../merge-twins';
-import Result from './result';
-import SetChoice from './set-choice';
+import {waitingText} from '../texts';
+import Filters from './filters';
+import {countResults, groupPages, rowsOf, type PageGroup} from './group-pages';
+import PageResult from './result';
 import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
 import {useResults} from './use-results';
 
-/** All results of the query in the address, and the field to change it. */
+/** All results of the query in the address by page, and the field and filters to change them. */
 export default function SearchPage(): ReactNode {
   const address = useAddress();
+  const {set, kind, scopes} = address;
   const query = address.query.trim();
   const isBrowser = useIsBrowser();
-  const results = useResults(query, address.filters);
-  const {answer, isBusy, hasFailed, retry} = results;
-  const rows = mergeTwins(answer?.hits ?? [], siteConfig.baseUrl);
+  const results = useResults(query, set, scopes);
+  const {shown, isBusy, hasFailed} = results;
+  const all = shown?.answers?.map(({hits}) => pagesOf(hits));
+  const groups = all?.[shown!.chosen] ?? [];
+  const counts = all && {
+    sets: Object.fromEntries(
+      scopes.map(({set: id}, index) => [id, countIn(all[index]!, kind)]),
+    ),
+    kinds: Object.fromEntries(
+      ['' as const, ...kinds].map((id) => [id, countIn(groups, id)]),
+    ),
+  };
+  const listed = groups.filter((group) => !kind || group.kind === kind);
+  const total = shown?.answers?.[shown.chosen]?.nbHits ?? 0;
   const title = query
     ? `Search results for "${query}"`
     : 'Search the documentation';
@@ -39,32 +55,33 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <h1>{title}</h1>
         <Field {...address} />
-        <noscript>
-          <p>
-            Search needs JavaScript. Without it, look for a name in the API
-            reference:{' '}
-            {setIds.map((set) => (
-              <Link key={set} to={`/${set}/category/api`}>
-                {setLabels[set]}{' '}
-              </Link>
-            ))}
-          </p>
-        </noscript>
-        <div className={styles.row} data-needs-scripts>
-          <SetChoice {...address} />
-          <p className={styles.count}>{countOf(answer?.nbHits, isBusy)}</p>
-        </div>
+        <WithoutScripts />
+        <Filters {...address} counts={counts} />
+        <p className={styles.count} data-needs-scripts>
+          {counts
+            ? countOf(counts.kinds[kind]!, listed.length)
+            : isBusy && waitingText}
+        </p>
         {isBrowser && !query && <StartScreen set={readersSet()} />}
         <div
           className={styles.results}
           aria-busy={isBusy}
           onClickCapture={results.keepPlace}
         >
-          {rows.map((row) => (
-            <Result key={row.objectID} {...row} />
+          {listed.slice(0, results.pages).map((group) => (
+            <PageResult key={group.key} group={group} />
           ))}
         </div>
-        {answer?.nbHits === 0 && (
+        {listed.length > results.pages && (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={results.showMore}
+          >
+            Show more pages
+          </button>
+        )}
+        {counts && !isBusy && listed.length === 0 && (
           <div className={styles.none}>
             <p>No results were found</p>
             <Suggestions onChoose={address.setQuery} />
@@ -74,13 +91,13 @@ export default function SearchPage(): ReactNode {
             </p>
           </div>
         )}
-        {answer && answer.nbHits > longestList && (
+        {total > longestList && (
           <p className={styles.note}>
-            These are the best {longestList}, and pages of both sets share a
-            row. Add a word to find others.
+            These are the best {longestList} of {total}. Add a word to find
+            others.
           </p>
         )}
-        {hasFailed && <FailureScreen onRetry={retry} />}
+        {hasFailed && <FailureScreen onRetry={results.retry} />}
         {!isEmbedded && (
           <p className={styles.note}>
             Powered by <a href="https://www.algolia.com/">Algolia</a>
@@ -88,6 +105,39 @@ export default function SearchPage(): ReactNode {
         )}
       </main>
     </Layout>
+  );
+}
+
+const {baseUrl} = siteConfig;
+
+const pagesOf = (hits: readonly Hit[]): PageGroup[] =>
+  groupPages(mergeTwins(hits, baseUrl), baseUrl);
+
+/** How many results of a kind some pages have; of all kinds without one. */
+const countIn = (groups: readonly PageGroup[], kind: string): number =>
+  countResults(
+    groups.filter((group) => !kind || group.kind === kind).flatMap(rowsOf),
+  );
+
+function countOf(results: number, pages: number): ReactNode {
+  if (results === 0) return null;
+  const found = results === 1 ? 'One result' : `${results} results`;
+  return `${found} on ${pages === 1 ? 'one page' : `${pages} pages`}`;
+}
+
+function WithoutScripts(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs JavaScript. Without it, look for a name in the API
+        reference:{' '}
+        {setIds.map((set) => (
+          <Link key={set} to={`/${set}/category/api`}>
+            {setLabels[set]}{' '}
+          </Link>
+        ))}
+      </p>
+    </noscript>
   );
 }
 
@@ -119,10 +169,4 @@ function Field({query, setQuery}: Address): ReactNode {
       />
     </form>
   );
-}
-
-function countOf(count: number | undefined, isBusy: boolean): ReactNode {
-  if (count === undefined) return isBusy && 'Searching…';
-  if (count === 0) return null;
-  return count === 1 ? 'One result' : `${count} results`;
 }

@@ -4,43 +4,34 @@ import type {ReactNode} from 'react';
 
 import {setLabels} from '../../../site/sets';
 import type {Row} from '../merge-twins';
+import {rowsOf, type PageGroup} from './group-pages';
 import styles from './styles.module.css';
 
-const labels = Object.values(setLabels);
+const labels: readonly string[] = Object.values(setLabels);
 
-/** One result: its heading, its sets, the way to it, and an excerpt. Texts are HTML, escaped where they were made. */
-export default function Result({
-  url,
-  sets,
-  hierarchy: names,
-  _highlightResult: {hierarchy},
-  _snippetResult: {content},
-}: Row): ReactNode {
-  const toPath = useSearchResultUrlProcessor();
-  const [place = '', ...above] = Object.values(hierarchy).map(
-    ({value}) => value,
-  );
-  const heading = above.pop() ?? place;
-  const [first = ''] = (names.lvl0 ?? '').split(' / ');
-  const trail = [
-    // The links beside the heading name the set.
-    ...place.split(' / ').slice(labels.includes(first) ? 1 : 0),
-    ...above,
-  ];
+/** How many sections of a page show before the reader asks for the others. */
+const sectionsAtOnce = 3;
+
+/** The results on one page. Texts are HTML, escaped where they were made. */
+export default function PageResult({group}: {group: PageGroup}): ReactNode {
+  const {page, sections} = group;
+  const [first] = rowsOf(group);
+  const names = Object.values(first!.hit._highlightResult.hierarchy);
+  const [place, title = place] = names.map(({value}) => value);
+  const sets = setsOf(group);
+  const further = sections.slice(sectionsAtOnce);
+  const list = (rows: readonly Row[]) =>
+    rows.map((row) => (
+      <SectionResult key={row.hit.objectID} row={row} sets={sets} />
+    ));
   return (
     <article className={styles.result}>
       <h2>
-        <Link to={toPath(url)} dangerouslySetInnerHTML={html(heading)} />
+        <ResultLink url={withoutHash(first!.hit.url)} text={title!} />
       </h2>
-      <ul className={styles.sets}>
-        {sets.map(({set, url: ofSet}) => (
-          <li key={set}>
-            <Link to={toPath(ofSet)}>{setLabels[set]}</Link>
-          </li>
-        ))}
-      </ul>
+      <SetLinks sets={sets} />
       <ul className="breadcrumbs">
-        {trail.map((part, index) => (
+        {trailOf(place!).map((part, index) => (
           <li
             key={index}
             className="breadcrumbs__item"
@@ -48,9 +39,79 @@ export default function Result({
           />
         ))}
       </ul>
-      {content && <p dangerouslySetInnerHTML={html(content.value)} />}
+      {page && <Excerpt row={page} />}
+      {list(sections.slice(0, sectionsAtOnce))}
+      {further.length > 0 && (
+        <details>
+          <summary>{further.length} more on this page</summary>
+          {list(further)}
+        </details>
+      )}
     </article>
   );
+}
+
+function SectionResult({
+  row,
+  sets,
+}: {
+  row: Row;
+  /** The sets that have the page. */
+  sets: Row['sets'];
+}): ReactNode {
+  const names = Object.values(row.hit._highlightResult.hierarchy);
+  const headings = names.slice(2).map(({value}) => value);
+  return (
+    <section className={styles.section}>
+      <h3>
+        <ResultLink url={row.hit.url} text={headings.join(' › ')} />
+      </h3>
+      {row.sets.length < sets.length && <SetLinks sets={row.sets} />}
+      <Excerpt row={row} />
+    </section>
+  );
+}
+
+function SetLinks({sets}: {sets: Row['sets']}): ReactNode {
+  const toPath = useSearchResultUrlProcessor();
+  return (
+    <ul className={styles.sets}>
+      {sets.map(({set, url}) => (
+        <li key={set}>
+          <Link to={toPath(url)}>{setLabels[set]}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResultLink({url, text}: {url: string; text: string}): ReactNode {
+  const toPath = useSearchResultUrlProcessor();
+  return <Link to={toPath(url)} dangerouslySetInnerHTML={html(text)} />;
+}
+
+function Excerpt({row}: {row: Row}): ReactNode {
+  const {content} = row.hit._snippetResult;
+  return content && <p dangerouslySetInnerHTML={html(content.value)} />;
+}
+
+/** The sets that have the page, with its address in each. */
+function setsOf(group: PageGroup): Row['sets'] {
+  const all = rowsOf(group).flatMap(({sets}) => sets);
+  const bySet = new Map(all.map((each) => [each.set, each]));
+  return Array.from(bySet.values(), ({set, url}) => ({
+    set,
+    url: withoutHash(url),
+  }));
+}
+
+const withoutHash = (url: string): string => url.replace(/#.*/, '');
+
+/** The categories of a page: its sets have links of their own. */
+function trailOf(place: string): string[] {
+  const [first = '', ...rest] = place.split(' / ');
+  const plain = first.replace(/<[^>]+>/g, '');
+  return labels.includes(plain) ? rest : [first, ...rest];
 }
 
 const html = (__html: string) => ({__html});

@@ -1,23 +1,37 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useQueryString, useSearchQueryString} from '@docusaurus/theme-common';
 
-import {filtersOf} from '../scope';
+import {kinds, type Kind} from '../kind';
+import {filtersOf, type FacetFilters} from '../scope';
+
+/** A choice of what is searched. */
+export interface ScopeChoice {
+  /** Id of the set; empty for all of them. */
+  set: string;
+  filters: FacetFilters;
+}
 
 /**
- * What the address asks for, `?q=query&set=react&version=0.68`, and how to change
- * it. An unknown set stands for all, an unknown version for the newest.
+ * The state of the page in its address, `?q=query&set=react&kind=api&version=0.68`,
+ * and functions that change it. An unknown set or kind stands for all, an unknown
+ * version for the newest.
  */
 export function useAddress() {
   const [query, setQuery] = useSearchQueryString();
   const [askedSet, setSet] = useQueryString('set');
+  const [askedKind, setKind] = useQueryString('kind');
   const [askedVersion] = useQueryString('version');
   const docs = useAllDocsData();
-  const set = Object.keys(docs).find((id) => id === askedSet);
+  const set = Object.keys(docs).find((id) => id === askedSet) ?? '';
+  const kind: Kind | '' = kinds.find((each) => each === askedKind) ?? '';
   // The sets have the same versions: they are frozen together.
   const [versions = []] = Object.values(docs).map((docs) => docs.versions);
   const version = versions.find(({name}) => name === askedVersion)?.name;
-  const filters = filtersOf({set, version}, docs);
-  return {query, setQuery, set, setSet, filters};
+  const scopes: ScopeChoice[] = ['', ...Object.keys(docs)].map((id) => ({
+    set: id,
+    filters: filtersOf({set: id, version}, docs),
+  }));
+  return {query, setQuery, set, setSet, kind, setKind, scopes};
 }
 
 export type Address = ReturnType<typeof useAddress>;

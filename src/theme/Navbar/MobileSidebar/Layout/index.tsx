@@ -3,16 +3,20 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {useEffect, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
-import SearchForm from '@site/src/components/search-form';
+import {useCloseOnBack} from '@site/src/client-modules/close-on-back';
 import SetSwitch from '@site/src/framework-switch/set-switch';
+import {SearchOpener} from '@site/src/search/client/open-search';
+import {isComposing} from '@site/src/site/is-composing';
 
 import styles from './styles.module.css';
 
 /**
  * The original leaves the focus behind the menu. Here the menu takes it, what
- * the menu covers is out of reach, Escape closes it, and the focus returns to
- * the button that opened it. Above either menu stand the framework switch and a search.
+ * the menu covers is out of reach, Escape and Back close it, and the focus
+ * returns to the button that opened it. Above either menu stands the framework
+ * switch and a button that opens search in place of the menu.
  */
 export default function MobileSidebarWithFocus(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -21,8 +25,8 @@ export default function MobileSidebarWithFocus(props: Props): ReactNode {
   useEffect(() => {
     if (!shown) return undefined;
     const release = holdFocus();
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key === 'Escape') toggle();
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !isComposing(event)) toggle();
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => {
@@ -30,6 +34,8 @@ export default function MobileSidebarWithFocus(props: Props): ReactNode {
       release();
     };
   }, [shown, toggle]);
+
+  useCloseOnBack(shown, toggle);
 
   return (
     <MobileSidebarLayout
@@ -39,7 +45,7 @@ export default function MobileSidebarWithFocus(props: Props): ReactNode {
           {props.header}
           <div className={styles.tools}>
             {isInSet && <SetSwitch />}
-            <SearchForm />
+            <SearchOpener onClick={() => flushSync(toggle)} />
           </div>
         </>
       }
@@ -53,7 +59,7 @@ function holdFocus(): () => void {
     '#__docusaurus > :not(.navbar), .navbar__inner',
   );
   covered.forEach((element) => (element.inert = true));
-  document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+  focusOn('.navbar-sidebar__close');
   document
     .querySelector(
       '.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]',
@@ -61,6 +67,10 @@ function holdFocus(): () => void {
     ?.scrollIntoView({block: 'center'});
   return () => {
     covered.forEach((element) => (element.inert = false));
-    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    focusOn('.navbar__toggle');
   };
 }
+
+/** The navbar may be out of sight: the page below it stays where it is. */
+const focusOn = (selector: string): void =>
+  document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});

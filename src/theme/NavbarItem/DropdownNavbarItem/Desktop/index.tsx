@@ -10,6 +10,8 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
+import {isComposing} from '@site/src/site/is-composing';
+
 /**
  * A dropdown of the navbar. The original opens under the pointer and on Enter;
  * here Space and a screen reader's click open it too, ArrowDown leads to its
@@ -20,11 +22,11 @@ export default function DropdownWithKeys(props: Props): ReactNode {
   const [isDismissed, setDismissed] = useState(false);
 
   useEffect(() => {
-    const closeOnEscape = ({key}: globalThis.KeyboardEvent) => {
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
       const dropdown = frame.current!;
-      if (key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       if (dropdown.querySelector('ul')?.contains(document.activeElement)) {
-        buttonIn(dropdown).focus();
+        buttonIn(dropdown).focus({preventScroll: true});
       }
       if (isOpen(dropdown)) toggle(dropdown);
       // Otherwise it would stay open for as long as the pointer is there.

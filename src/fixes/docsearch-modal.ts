@@ -1,0 +1,116 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Defect} from './defect';
+
+/** A defect of DocSearch's modal, and the code that replaces the code at fault. */
+interface ModalDefect extends Defect {
+  instead: string;
+}
+
+const about = {
+  fix: 'docsearch-modal.ts',
+  package: '@docsearch/react',
+  version: '4.7.0',
+  module: '@docsearch/react/modal',
+};
+
+const defects: readonly ModalDefect[] = [
+  {
+    ...about,
+    problem:
+      'The modal says "No results found for" about the first letters before their answer has come.',
+    until: 'when the screen without results waits for the answer',
+    shows: 'function ju(t){',
+    instead:
+      'function ju(t){if("loading"===t.state.status||"stalled"===t.state.status)return null;',
+  },
+  {
+    ...about,
+    problem:
+      'Tab, Enter, and a touch beside the results drop the answer that the reader waits for, and the modal says "No results found for".',
+    until: 'when these actions leave a pending request alone',
+    shows: 'cancelAll:function(){r.forEach(function(e){return e.cancel()})}',
+    instead: 'cancelAll:function(){}',
+  },
+  {
+    ...about,
+    problem: 'Spaces alone are sent as a query.',
+    until: 'when the modal trims a query before it searches',
+    shows: 'if(!t){var a=function(e){',
+    instead: 'if(!t.trim()){var a=function(e){',
+  },
+  {
+    ...about,
+    problem: 'The modal says that it finds nothing for spaces.',
+    until: 'when the modal shows the recent searches for spaces',
+    shows: 'a.state.query?a.hasCollections',
+    instead: 'a.state.query.trim()?a.hasCollections',
+  },
+  {
+    ...about,
+    problem:
+      'Without recent searches, the modal shows an empty list for spaces.',
+    until: 'when the modal has no list for spaces',
+    shows: '0!==ce.query.length||J',
+    instead: '0!==ce.query.trim().length||J',
+  },
+  {
+    ...about,
+    problem:
+      'Screen readers hear of a button with a pop-up list instead of a dialog. No class says that nothing is typed yet.',
+    until: 'when the container has the role of a dialog and a name',
+    shows:
+      'F({ref:pe},ot({"aria-expanded":!0}),{className:["DocSearch","DocSearch-Container",',
+    instead:
+      'F({ref:pe},{className:["DocSearch","DocSearch-Container",!ce.query.trim()&&"DocSearch-Container--Blank",',
+  },
+  {
+    ...about,
+    problem:
+      'Screen readers hear of a button with a pop-up list instead of a dialog.',
+    until: 'when the container has the role of a dialog and a name',
+    shows: 'role:"button",tabIndex:0,onMouseDown',
+    instead:
+      'role:"dialog","aria-modal":!0,"aria-label":"Search",tabIndex:-1,onMouseDown',
+  },
+  {
+    ...about,
+    problem:
+      'The modal has no place for the tasks, the suggestions, and the failures that the site adds.',
+    until: 'when the modal renders its children',
+    shows: 'e.createElement("footer",{className:"DocSearch-Footer"}',
+    instead:
+      'n.children,e.createElement("footer",{className:"DocSearch-Footer"}',
+  },
+  {
+    ...about,
+    problem: 'The modal crashes where the browser denies storage.',
+    until: 'when an error of localStorage is caught while the modal opens',
+    shows: 'function ra(){if("undefined"!=typeof window&&window.localStorage){',
+    instead:
+      'function ra(){try{window.localStorage}catch(e){return}if("undefined"!=typeof window&&window.localStorage){',
+  },
+];
+
+export const docSearchModalDefects: readonly Defect[] = defects;
+
+/**
+ * Writes a mended copy of DocSearch's modal.
+ *
+ * @param generatedFilesDir - the folder of the copy
+ * @returns the part of the bundler's configuration that uses the copy
+ */
+export function withMendedDocSearchModal(generatedFilesDir: string) {
+  const copy = path.join(generatedFilesDir, 'docsearch-modal.js');
+  const code = readFileSync(require.resolve(about.module), 'utf8');
+  writeFileSync(copy, mendModal(code));
+  return {resolve: {alias: {[`${about.module}$`]: copy}}};
+}
+
+/** The code of the modal without its defects. */
+export const mendModal = (code: string): string =>
+  defects.reduce(
+    (mended, {shows, instead}) => mended.replace(shows, () => instead),
+    code,
+  );

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+
+import {setIds, setLabels} from '../../../site/sets';
+import {kindLabels, kinds, type Kind} from '../kind';
+import styles from './styles.module.css';
+
+const setChoices = [
+  ['', 'All'],
+  ...setIds.map((id) => [id, setLabels[id]] as const),
+] as const;
+
+const kindChoices: readonly (readonly [Kind | '', string])[] = [
+  ['', 'Everything'],
+  ...kinds.map((kind) => [kind, kindLabels[kind]] as const),
+];
+
+export interface FiltersProps {
+  set: string;
+  kind: Kind | '';
+  setSet: (set: string) => void;
+  setKind: (kind: string) => void;
+  /** How many results each choice has, by its id; undefined until the answer has come. */
+  counts?: {sets: Record<string, number>; kinds: Record<string, number>};
+}
+
+/** The choice of what is searched, with the number of results of each. */
+export default function Filters(props: FiltersProps): ReactNode {
+  const {set, kind, setSet, setKind, counts} = props;
+  return (
+    <div className={styles.filters} data-needs-scripts>
+      <Choices
+        label="Documentation set"
+        choices={setChoices}
+        chosen={set}
+        choose={setSet}
+        counts={counts?.sets}
+      />
+      <Choices
+        label="Kind of page"
+        choices={kindChoices}
+        chosen={kind}
+        choose={setKind}
+        counts={counts?.kinds}
+      />
+    </div>
+  );
+}
+
+function Choices({
+  label,
+  choices,
+  chosen,
+  choose,
+  counts,
+}: {
+  label: string;
+  choices: readonly (readonly [id: string, name: string])[];
+  chosen: string;
+  choose: (id: string) => void;
+  counts?: Record<string, number>;
+}): ReactNode {
+  return (
+    <div role="group" aria-label={label}>
+      {choices.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={chosen === id}
+          onClick={() => choose(id)}
+        >
+          <span>{name}</span>{' '}
+          <span className={styles.number}>{counts?.[id]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

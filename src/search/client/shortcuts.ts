@@ -1,0 +1,55 @@
+import {useEffect, useEffectEvent} from 'react';
+
+import {isComposing} from '../../site/is-composing';
+
+interface Shortcuts {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+  isAskAiActive: boolean;
+  leaveAskAi: () => void;
+}
+
+/**
+ * Ctrl or Cmd with K opens and closes search, `/` opens it outside of fields, and
+ * Escape closes it, after it has left Ask AI.
+ *
+ * DocSearch's own hook takes the Escape of an input method for its own, and
+ * listens anew with each rendering, so that a key between two renderings is lost.
+ */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const answer = useEffectEvent((event: KeyboardEvent) => {
+    const {isOpen, open, close, isAskAiActive, leaveAskAi} = shortcuts;
+    if (isComposing(event)) return;
+    const isEscape = event.key === 'Escape';
+    if (isOpen && isEscape && isAskAiActive) leaveAskAi();
+    else if (isOpen && (isEscape || isToggle(event))) close();
+    else if (!isOpen && (isToggle(event) || isSlash(event))) open();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => answer(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}
+
+const isToggle = ({key, ctrlKey, metaKey}: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+
+function isSlash(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return (
+    event.key === '/' &&
+    // The box has answered it.
+    !event.defaultPrevented &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey &&
+    !(
+      target instanceof HTMLElement &&
+      (target.isContentEditable || target.matches('input, select, textarea'))
+    )
+  );
+}

@@ -1,0 +1,92 @@
+import {expect, heading, hydrated, open, scrollTo, test} from './fixtures';
+import {hits, input, modal, searchFor} from './search-modal';
+
+const guide = '/react/guides/errors';
+
+test('opening and closing search leaves the page where it is', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await scrollTo(page, 3000);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const before = await top();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.goBack();
+  await expect(modal(page)).toBeHidden();
+  await expect(page).toHaveURL(guide);
+  expect(await top()).toBe(before);
+});
+
+test('Back leads from a result to the page with the search, and from there to the page before', async ({
+  page,
+}) => {
+  await open(page, '/react');
+  await open(page, guide);
+  await searchFor(page, 'BaseError');
+  await hits(page).first().click();
+  await expect(heading(page)).toHaveText('BaseError');
+  await page.goBack();
+  await expect(page).toHaveURL(guide);
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/react');
+  await hydrated(page);
+});
+
+test('Escape in an unfinished composition leaves search open', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await searchFor(page, 'にほ');
+  for (const key of ['Escape', 'Enter', 'ArrowDown']) {
+    await input(page).dispatchEvent('keydown', {
+      key,
+      code: key,
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+  }
+  await expect(modal(page)).toBeVisible();
+  await expect(input(page)).toHaveValue('にほ');
+  await expect(input(page)).toBeFocused();
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 390, height: 720}});
+
+  test('the menu opens the same search, and Back closes either', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const menu = page.locator('.navbar-sidebar--show');
+    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await toggle.click();
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await toggle.click();
+    await menu.getByRole('button', {name: 'Search docs'}).click();
+    await expect(input(page)).toBeFocused();
+    await expect(menu).toHaveCount(0);
+    await page.goBack();
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL(guide);
+    // A link in the menu needs one Back as well.
+    await toggle.click();
+    await menu.getByRole('link', {name: 'Recipes', exact: true}).click();
+    await expect(heading(page)).toHaveText('Recipes');
+    await page.goBack();
+    await expect(page).toHaveURL(guide);
+    await expect(menu).toHaveCount(0);
+  });
+});
