@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
@@ -6,7 +6,6 @@ import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
-import {listPageScripts, pageScriptsDefect} from './page-scripts';
 import {
   unhandledPreloadClient,
   unhandledPreloadDefect,
@@ -15,13 +14,11 @@ import {
 const defects: readonly Defect[] = [
   browserPrismDefect,
   malformedAddressDefect,
-  pageScriptsDefect,
   unhandledPreloadDefect,
 ];
 
 /** Mends defects of packages, and fails when one of them is gone. */
-export default function fixes({generatedFilesDir}: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
+export default function fixes(): Plugin {
   expectDefects(defects);
 
   return {
@@ -29,9 +26,6 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
 
     getClientModules: () => [malformedAddressClient, unhandledPreloadClient],
 
-    configureWebpack: (_config, isServer) => ({
-      ...withoutBrowserPrism,
-      plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
-    }),
+    configureWebpack: () => withoutBrowserPrism,
   };
 }
