@@ -6,10 +6,6 @@ import type {Config} from '@docusaurus/types';
 
 import {furtherDocs, presetDocs} from './src/content/docs-sets';
 import {remarkPlugins} from './src/content/remark-plugins';
-import {
-  deferredScripts,
-  ssrTemplate,
-} from './src/deferred-scripts/site-options';
 import {algolia} from './src/search/site-options';
 import {announcementBar} from './src/site/announcement';
 import {listDemos} from './src/live-examples/show-demos';
@@ -19,6 +15,7 @@ import {footer} from './src/site/footer';
 import {headTags} from './src/site/head-tags';
 import {navbar} from './src/site/navbar';
 import {prism} from './src/site/prism';
+import {ssrTemplate} from './src/start-scripts/page-template';
 
 const config: Config = {
   title,
@@ -33,7 +30,7 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   future: {v4: true, experimental_faster: true},
-  // The banner shows when scripts are late, and ours are meant to be.
+  // The banner shows where scripts are late, and ours wait for the first paint.
   baseUrlIssueBanner: false,
   ssrTemplate,
   headTags,
@@ -113,7 +110,6 @@ const config: Config = {
     './src/framework-switch/index.ts',
     './src/live-examples/index.ts',
     './src/search/index.ts',
-    ['./src/deferred-scripts/index.ts', deferredScripts],
 
     // Defects of packages, mended.
     './src/fixes/index.ts',

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 import {runStage, startStage} from '../site/build-stages';
 import {recordPages} from '../search/record-pages';
-import {inlineStyles} from './inline-styles';
 import {copyPages} from './markdown-copies';
 import {readPages} from './read-pages';
 import {decidePolicies, hashScripts} from './security-headers';
@@ -15,7 +14,7 @@ import {readCard, type Card} from './social-cards/read-card';
 /**
  * What is made of the finished pages. Docusaurus runs the `postBuild` of plugins side
  * by side, so one plugin does it all: each page is read and parsed once, and the
- * styles and policy go into the pages when everything else has been made of them.
+ * policy goes into the pages when everything else has been made of them.
  */
 export default function afterBuild(context: LoadContext): Plugin {
   let endPages = () => {};
@@ -49,8 +48,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       for (const page of scriptHashes.keys()) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
-        const styled = inlineStyles(html, outDir, context.baseUrl);
-        await writeFile(file, insertPolicy(styled, policyOf(page), page));
+        await writeFile(file, insertPolicy(html, policyOf(page), page));
       }
     },
   };

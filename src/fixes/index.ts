@@ -10,7 +10,6 @@ import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
-import {listPageScripts, pageScriptsDefect} from './page-scripts';
 import {translatedPageClient, translatedPageDefect} from './translated-page';
 import {
   unhandledPreloadClient,
@@ -21,14 +20,12 @@ const defects: readonly Defect[] = [
   browserPrismDefect,
   ...docSearchModalDefects,
   malformedAddressDefect,
-  pageScriptsDefect,
   translatedPageDefect,
   unhandledPreloadDefect,
 ];
 
 /** Mends defects of packages, and fails when one of them is gone. */
 export default function fixes({generatedFilesDir}: LoadContext): Plugin {
-  const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
   const aliases = {
     ...withoutBrowserPrism.resolve.alias,
@@ -44,9 +41,6 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
       unhandledPreloadClient,
     ],
 
-    configureWebpack: (_config, isServer) => ({
-      resolve: {alias: aliases},
-      plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
-    }),
+    configureWebpack: () => ({resolve: {alias: aliases}}),
   };
 }

@@ -1,6 +1,5 @@
 import sample from '@generated/code-samples/default/demos/first-query.tsx.json';
 import demo from '@generated/live-examples/default/demos/first-query.json';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -9,16 +8,14 @@ import Playground from '@site/src/live-examples/playground';
 
 export default function PlaygroundPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className="reads-hash">
-      <Layout
-        title="Playground"
-        description="Change a live example and see it run in this page, with the published library on a simulated chain. No wallet, no network."
-        noFooter
-      >
-        <Playground first={demo}>
-          <CodeBlock {...sample} title="first-query.tsx" />
-        </Playground>
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout
+      title="Playground"
+      description="Change a live example and see it run in this page, with the published library on a simulated chain. No wallet, no network."
+      noFooter
+    >
+      <Playground first={demo}>
+        <CodeBlock {...sample} title="first-query.tsx" />
+      </Playground>
+    </Layout>
   );
 }

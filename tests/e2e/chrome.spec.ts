@@ -33,6 +33,16 @@ test.describe('color mode', () => {
     }
   });
 
+  test('changes at the first click, also on a light system', async ({page}) => {
+    await open(page, guide);
+    const stored: (string | null)[] = [];
+    for (let click = 0; click < 4; click++) {
+      await toggle(page).click();
+      stored.push(await storedItem(page, 'theme'));
+    }
+    expect(stored).toEqual(['dark', null, 'light', 'dark']);
+  });
+
   test('is set before the page is painted @spec-4', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');

@@ -65,24 +65,11 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Gives the page a reader's first interaction, which starts its scripts, and leaves the pointer alone. */
-export async function interact(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.dispatchEvent(new PointerEvent('pointermove', {movementX: 1})),
-  );
-}
-
-/** Waits until React has taken over the page, which it does after a first interaction. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(async () => {
-    await interact(page);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-      {timeout: 1000},
-    );
-  }).toPass();
-}
+/** Waits until React has taken over the page. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
+    timeout: 20_000,
+  });
 
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -49,10 +49,6 @@ export const expect = expectSoon.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';
 
-/** Waits until React has taken over the page by what the test itself did there. */
-export const answers = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 /** What a reader gets who pastes, for which no engine asks a permission. */
 export async function paste(page: Page): Promise<string> {
   const id = 'pasted';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, heading, interact, open, test} from '../e2e/fixtures';
+import {expect, heading, open, test} from '../e2e/fixtures';
 
 /** A page with a table of contents. */
 const reference = '/react/api/react/functions/useLazyLoadQuery';
@@ -84,7 +84,6 @@ test.describe('a navbar item that fails to render', () => {
     await failListenersOf(page, 'touchstart');
     // A page without the menu for copying it, which listens for the same.
     await page.goto('/markdown-page');
-    await interact(page);
     // The attribute that tells of hydration is gone with the rest.
     await expect(
       page.getByRole('heading', {name: 'This page crashed.', exact: true}),

@@ -4,12 +4,10 @@ import {
   expect as expectSoon,
   heading,
   hydrated,
-  interact,
   liveExample,
   open,
   openWithoutPrefetch,
   resultOf,
-  setConnection,
   sidebarLink,
   test,
 } from '../e2e/fixtures';
@@ -95,15 +93,9 @@ const kinds: Record<string, Kind> = {
     asks: /\/assets\/js\/main\./,
     isPartOfPage: true,
     begin: async (page) => {
-      // Nothing is fetched ahead, so that the reader's interaction asks.
-      await setConnection(page, {saveData: true});
       await page.goto(here);
     },
-    told: (page) =>
-      expect(async () => {
-        await interact(page);
-        await expect(notice(page)).toContainText('scripts', {timeout: 2100});
-      }).toPass(),
+    told: (page) => expect(notice(page)).toContainText('scripts'),
     mended: async (page) => {
       await tryAgain(page);
       await readsOn(page);
@@ -116,10 +108,7 @@ const kinds: Record<string, Kind> = {
       // A synthetic click, since a pointer on its way would ask earlier.
       await sidebarLink(page, 'Multichain').dispatchEvent('click');
       const stays = fault === 'hangs';
-      await expect(async () => {
-        if (!stays) await interact(page);
-        await expect(notice(page)).toBeVisible({timeout: 2100});
-      }).toPass();
+      await expect(notice(page)).toBeVisible();
       await expect(heading(page)).toHaveText(stays ? 'Query' : 'Multichain');
     },
     mended: async (page) => {

@@ -44,9 +44,6 @@ test('only src/fixes replaces modules of packages or changes what Docusaurus and
   expect(found).toContain(
     'src/fixes/browser-prism.ts gives a package an alias',
   );
-  expect(found).toContain(
-    'src/fixes/page-scripts.ts changes what the bundler wrote',
-  );
 });
 
 test('no file of the site has more than 300 lines', async () => {
@@ -75,6 +72,7 @@ const rooms = [
   'typefaces',
   'css',
   'client-modules',
+  'start-scripts',
   'framework-switch',
   'simulated-chain',
   'live-examples',
@@ -82,7 +80,6 @@ const rooms = [
   'search',
   'reference',
   'after-build',
-  'deferred-scripts',
   'fixes',
   'components',
   'theme',

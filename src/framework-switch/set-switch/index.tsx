@@ -52,8 +52,6 @@ export default function SetSwitch(): ReactNode {
               to={isBrowser && !isMissing ? href + hash : href}
               title={label}
               aria-label={name}
-              // A click before hydration waits for it, lest the hash be lost.
-              data-hold-click=""
             >
               {other}
             </Link>
