@@ -1,6 +1,6 @@
 /** A live example: what its file says of it, its code, and the script that runs. */
 declare module '@generated/live-examples/default/demos/*' {
-  import type {LoadedDemo} from '@site/src/live-examples/panel/use-example';
+  import type {LoadedDemo} from '@site/src/live-examples/example/model';
 
   const demo: LoadedDemo;
   export default demo;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {buildFrame} from './build-frame';
 import {toScript} from './code/to-script';
-import {projectFile} from './playground/download-project';
+import {projectFile} from './share/download-project';
 import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {fromHash, toHash} from '../../src/live-examples/playground/share';
+import {fromHash, toHash} from '../../src/live-examples/share/hash';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {heading, resultOf} from '../e2e/fixtures';
 import {expect as expectSoon, open, paste, test} from './fixtures';

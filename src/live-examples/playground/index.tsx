@@ -1,26 +1,30 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {loadDemo} from '../panel/stage';
-import type {LoadedDemo} from '../panel/use-example';
+import {inWords, loadDemo, requestStyle} from '../example/load';
+import type {LoadedDemo} from '../example/model';
+import {SlowNotice} from '../example/slow-notice';
+import {fromHash} from '../share/hash';
 import {Workbench, type Opened} from './workbench';
-import {fromHash} from './share';
 
-/** Every live example to start from, with its editor, its result and its chains. */
+/** A live example with its editor, result, console, and chains. Any of them can be chosen. */
 export default function Playground({
   first,
   children,
 }: {
-  /** What is open where the address names nothing. */
+  /** The example that's open where the address names none. */
   first: LoadedDemo;
-  /** The code of the first one, until the editor is there. */
+  /** The code of the first one, until the editor has loaded. */
   children: ReactNode;
 }): ReactNode {
-  const {demo, code, problem} = useOpened(first);
+  const baseUrl = useBaseUrl('/');
+  requestStyle(baseUrl, 'exampleStyle');
+  requestStyle(baseUrl, 'playgroundStyle');
+  const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
+  const isRunning = useRef(false);
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => {
     // Newer browsers return a promise, which React would call on leaving the page.
@@ -32,39 +36,50 @@ export default function Playground({
       <div className="play-bar">
         <h1>Playground</h1>
         <Choice name={name} />
+        {isLoading && (
+          <SlowNotice>
+            The playground is slow to load. It starts as soon as it arrives, and
+            Retry reloads this page.
+          </SlowNotice>
+        )}
         {problem && (
           <div className="example-problem" role="alert">
             {problem}
           </div>
         )}
       </div>
-      <Workbench key={`${name} ${code}`} demo={demo} code={code}>
+      <Workbench
+        key={`${name} ${code}`}
+        demo={demo}
+        code={code}
+        isRunning={isRunning}
+      >
         {name === first.name && code === undefined && children}
       </Workbench>
     </main>
   );
 }
 
-/** What the address says, as soon as it is here, and what's wrong with it. */
-function useOpened(first: LoadedDemo) {
-  const baseUrl = useBaseUrl('/');
+interface OpenedState extends Opened {
+  /** What's wrong with the address, in words. */
+  problem?: string;
+  isLoading?: boolean;
+}
+
+/** Opens what the address names. Until it has loaded, the last example stays. */
+function useOpened(first: LoadedDemo, baseUrl: string): OpenedState {
   const {hash} = useLocation();
-  const [opened, setOpened] = useState<Opened & {problem?: string}>({
-    demo: first,
-  });
+  const [opened, setOpened] = useState<OpenedState>({demo: first});
 
   useEffect(() => {
-    // Meanwhile the reader may choose another.
     let isNewest = true;
-    const arrived = tellIfLate(
-      'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-    );
+    setOpened((old) => ({...old, isLoading: true}));
     void read(hash, first, baseUrl)
       .catch((error: Error) => ({problem: error.message}))
-      .finally(arrived)
       .then((result) => {
+        // The reader may have chosen another one in the meantime.
         if (!isNewest) return;
-        setOpened((old) => ({...old, problem: undefined, ...result}));
+        setOpened(({demo, code}) => ({demo, code, ...result}));
       });
     return () => {
       isNewest = false;
@@ -84,11 +99,7 @@ async function read(
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
     throw new Error("There's no such example. Choose one from the list.");
-  const demo = await loadDemo(name, baseUrl).catch(() => {
-    throw new Error(
-      "It couldn't be fetched. Check your connection and reload this page.",
-    );
-  });
+  const demo = await inWords(loadDemo(name, baseUrl));
   return {demo, code};
 }
 

@@ -1,36 +1,57 @@
 import {
   Fragment,
   useEffect,
-  useRef,
+  useEffectEvent,
   type PropsWithChildren,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
+import {Editor} from '../editor/lazy';
+import {Blocks, Switches} from '../example/chains';
+import {Frame} from '../example/frame';
+import {Head} from '../example/head';
+import type {LoadedDemo} from '../example/model';
+import {Problem, Result} from '../example/result';
+import {useExample} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
-import {Blocks, Head, Result, Switches} from '../panel/parts';
-import {Editor} from '../panel/editor';
-import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
-import {hashOf} from './share';
+import {Console} from './console';
+import {useCodeInAddress} from './use-code-in-address';
 
-/** How long after the last key the address takes the code, in ms. Browsers refuse it when it's asked too often. */
-const pauseMs = 300;
-
-/** An example as its address says. */
+/** An example as an address names it. */
 export interface Opened {
   demo: LoadedDemo;
-  /** The code at first, if it is not the demo's own. */
+  /** The code at first, if it isn't the demo's own. */
   code?: string;
 }
 
-/** An example with everything that can be seen of it and done to it; `children` show its code until the editor does. */
+interface WorkbenchProps extends Opened {
+  /** Whether an example runs. The next one that the reader chooses then runs too. */
+  isRunning: RefObject<boolean>;
+}
+
+/** The playground's layout of an example. Until the editor has loaded, `children` show the code. */
 export function Workbench({
   demo,
   code,
+  isRunning,
   children,
-}: PropsWithChildren<Opened>): ReactNode {
-  const example = useExample(demo, code);
+}: PropsWithChildren<WorkbenchProps>): ReactNode {
+  const example = useExample(demo.name, {
+    load: () => Promise.resolve(demo),
+    first: {demo, code},
+  });
   const {chains} = example.state;
   useCodeInAddress(demo, example.code, code);
+
+  const runNext = useEffectEvent(() => {
+    // Code that came by an address waits for the reader's Run.
+    if (isRunning.current && code === undefined) void example.run();
+  });
+  useEffect(() => runNext(), []);
+  useEffect(() => {
+    isRunning.current = example.status !== 'idle';
+  }, [isRunning, example.status]);
 
   return (
     <>
@@ -41,8 +62,9 @@ export function Workbench({
       </section>
       <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
-        <Result example={example}>
-          <p className="example-waiting">
+        <Problem example={example} />
+        <Result example={example} frame={<Frame example={example} />}>
+          <p className="play-waiting">
             Press Run to see the result here. From then on, your changes run by
             themselves.
           </p>
@@ -65,24 +87,6 @@ export function Workbench({
   );
 }
 
-/** Puts what the reader writes into the address, so that a reload or the way back doesn't lose it. */
-function useCodeInAddress(
-  demo: LoadedDemo,
-  code: string,
-  first = demo.code,
-): void {
-  const hasChanged = useRef(false);
-  useEffect(() => {
-    hasChanged.current ||= code !== first;
-    if (!hasChanged.current) return undefined;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', hashOf(demo, code)),
-      pauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [demo, first, code]);
-}
-
 /** Only an example with a WebSocket has a connection that can be cut. */
 const isOffered = (name: SwitchName, {switches}: LoadedDemo) =>
   name !== 'cut' || switches.includes(name);
@@ -94,51 +98,22 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
   </div>
 );
 
-/** What the development accounts own. */
+/** The free balances of the development accounts. */
 function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
-  if (balances.length === 0) return <span>not known yet</span>;
   return (
     <dl>
+      {balances.length === 0 && <div>not known yet</div>}
       {balances.map(({name, address, free}) => (
         <Fragment key={address}>
           <dt>
-            {name}{' '}
-            <code>
-              {address.slice(0, 4)}…{address.slice(-5)}
+            <span>{name}</span>{' '}
+            <code translate="no">
+              {`${address.slice(0, 4)}…${address.slice(-5)}`}
             </code>
           </dt>
           <dd>{free}</dd>
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-/** What the code logs, and what it throws outside of a component. */
-function Console({example}: {example: Example}): ReactNode {
-  return (
-    <section className="play-console" aria-label="Console" data-needs-scripts>
-      <div className="example-bar">
-        <h2>Console</h2>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => example.update({log: []})}
-        >
-          Clear
-        </button>
-      </div>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <div tabIndex={0} role="log" aria-label="Messages">
-        <div>
-          {example.state.log.map(({level, message, line}, index) => (
-            <p key={index} data-level={level}>
-              {line > 0 && `Line ${line}: `}
-              {message}
-            </p>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }
