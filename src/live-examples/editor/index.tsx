@@ -79,7 +79,7 @@ export default function CodeEditor({
             if (view) closeLintPanel(view);
           }}
         >
-          {types.label}
+          <span>{types.label}</span>
         </button>
         <span className="read-aloud" role="status">
           {types.news}
@@ -92,7 +92,17 @@ export default function CodeEditor({
           arrives, and Retry reloads this page.
         </SlowNotice>
       )}
-      <div ref={place} className="example-code" />
+      <div
+        ref={place}
+        className="example-code"
+        onKeyDownCapture={(event) => {
+          // Such a key belongs to the input method, not to the editor or its search.
+          if (event.nativeEvent.isComposing) event.stopPropagation();
+        }}
+      />
+      <p className="example-keys">
+        Tab indents. To leave the editor, press Esc and then Tab.
+      </p>
     </div>
   );
 }
