@@ -10,7 +10,7 @@ declare module '@generated/live-examples/default/demos/*' {
 declare module '@generated/live-examples/default/list.json' {
   import type {Demo} from '@site/src/live-examples/read-demos';
 
-  type Listed = Pick<Demo, 'name' | 'title' | 'group'>;
+  type Listed = Pick<Demo, 'name' | 'title' | 'text' | 'group'>;
   const list: [Listed, ...Listed[]];
   export default list;
 }

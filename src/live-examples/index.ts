@@ -37,7 +37,12 @@ export default function liveExamples({
       const frame = await buildFrame(siteDir, published);
       writeFileSync(path.join(published, projectFile), zipProject());
       const demos = readDemos();
-      const list = demos.map(({name, title, group}) => ({name, title, group}));
+      const list = demos.map(({name, title, text, group}) => ({
+        name,
+        title,
+        text,
+        group,
+      }));
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));
       for (const demo of demos) {

@@ -44,7 +44,7 @@ export default function DemoPanel({
   height,
   pressesButton = false,
   code,
-  children = <Hint />,
+  children,
 }: DemoPanelProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
@@ -113,14 +113,13 @@ export default function DemoPanel({
                 arrives, and Retry reloads this page.
               </SlowNotice>
             )}
-            {children}
+            {children ??
+              (example.status === 'idle' && (
+                <p className={styles.hint}>Press Run to see the result here.</p>
+              ))}
           </div>
         )}
       </div>
     </section>
   );
 }
-
-const Hint = (): ReactNode => (
-  <p className={styles.hint}>Press Run to see the result here.</p>
-);

@@ -7,6 +7,9 @@ import {inWords, loadDemo, requestStyle} from '../example/load';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
 import {fromHash} from '../share/hash';
+import {Gallery} from './gallery';
+import {unsavedAt} from './unsaved';
+import {saveInAddress} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
 
 /** A live example with its editor, result, console, and chains. Any of them can be chosen. */
@@ -24,7 +27,7 @@ export default function Playground({
   requestStyle(baseUrl, 'playgroundStyle');
   const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
-  const isRunning = useRef(false);
+  const isRunningRef = useRef(false);
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => {
     // Newer browsers return a promise, which React would call on leaving the page.
@@ -35,7 +38,7 @@ export default function Playground({
     <main className="play">
       <div className="play-bar">
         <h1>Playground</h1>
-        <Choice name={name} />
+        <Gallery name={name} />
         {isLoading && (
           <SlowNotice>
             The playground is slow to load. It starts as soon as it arrives, and
@@ -52,7 +55,7 @@ export default function Playground({
         key={`${name} ${code}`}
         demo={demo}
         code={code}
-        isRunning={isRunning}
+        isRunningRef={isRunningRef}
       >
         {name === first.name && code === undefined && children}
       </Workbench>
@@ -63,30 +66,30 @@ export default function Playground({
 interface OpenedState extends Opened {
   /** What's wrong with the address, in words. */
   problem?: string;
-  isLoading?: boolean;
+  /** The address that was read. */
+  hash?: string;
 }
 
 /** Opens what the address names. Until it has loaded, the last example stays. */
-function useOpened(first: LoadedDemo, baseUrl: string): OpenedState {
+function useOpened(first: LoadedDemo, baseUrl: string) {
   const {hash} = useLocation();
   const [opened, setOpened] = useState<OpenedState>({demo: first});
 
   useEffect(() => {
     let isNewest = true;
-    setOpened((old) => ({...old, isLoading: true}));
     void read(hash, first, baseUrl)
       .catch((error: Error) => ({problem: error.message}))
       .then((result) => {
         // The reader may have chosen another one in the meantime.
         if (!isNewest) return;
-        setOpened(({demo, code}) => ({demo, code, ...result}));
+        setOpened(({demo, code}) => ({demo, code, ...result, hash}));
       });
     return () => {
       isNewest = false;
     };
   }, [baseUrl, first, hash]);
 
-  return opened;
+  return {...opened, isLoading: opened.hash !== hash};
 }
 
 /** @throws with what's wrong with a hash, for the reader */
@@ -96,35 +99,12 @@ async function read(
   baseUrl: string,
 ): Promise<Opened> {
   const {example, code} = fromHash(hash);
+  const unsaved = unsavedAt(hash);
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
-    throw new Error("There's no such example. Choose one from the list.");
+    throw new Error("There's no such example. Choose one of the examples.");
   const demo = await inWords(loadDemo(name, baseUrl));
-  return {demo, code};
+  if (unsaved === undefined || location.hash !== hash) return {demo, code};
+  saveInAddress(demo, unsaved);
+  return {demo, code: unsaved};
 }
-
-const groups = Array.from(new Set(list.map(({group}) => group)));
-
-/** All examples to start from, in the groups of the page that lists them. */
-const Choice = ({name}: {name: string}): ReactNode => (
-  <select
-    className="field"
-    aria-label="Example"
-    value={name}
-    onChange={({target}) => {
-      location.hash = `example=${target.value}`;
-    }}
-  >
-    {groups.map((label) => (
-      <optgroup key={label} label={label}>
-        {list
-          .filter(({group}) => group === label)
-          .map((demo) => (
-            <option key={demo.name} value={demo.name}>
-              {demo.title}
-            </option>
-          ))}
-      </optgroup>
-    ))}
-  </select>
-);

@@ -2,6 +2,7 @@ import {
   Fragment,
   useEffect,
   useEffectEvent,
+  type CSSProperties,
   type PropsWithChildren,
   type ReactNode,
   type RefObject,
@@ -16,7 +17,10 @@ import {Problem, Result} from '../example/result';
 import {useExample} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {Console} from './console';
+import {Drawer} from './drawer';
+import {Splitter} from './splitter';
 import {useCodeInAddress} from './use-code-in-address';
+import {useRemembered} from './use-remembered';
 
 /** An example as an address names it. */
 export interface Opened {
@@ -27,34 +31,49 @@ export interface Opened {
 
 interface WorkbenchProps extends Opened {
   /** Whether an example runs. The next one that the reader chooses then runs too. */
-  isRunning: RefObject<boolean>;
+  isRunningRef: RefObject<boolean>;
 }
+
+/** The shares of the panes until the reader changes them, in percent. */
+const resultShare = 34;
+const drawerShare = 20;
 
 /** The playground's layout of an example. Until the editor has loaded, `children` show the code. */
 export function Workbench({
   demo,
   code,
-  isRunning,
+  isRunningRef,
   children,
 }: PropsWithChildren<WorkbenchProps>): ReactNode {
   const example = useExample(demo.name, {
     load: () => Promise.resolve(demo),
     first: {demo, code},
   });
-  const {chains} = example.state;
+  const {chains, log} = example.state;
+  const [result, setResult] = useRemembered('playground-result', resultShare);
+  const [drawer, setDrawer] = useRemembered('playground-drawer', drawerShare);
+  const [isFolded, setIsFolded] = useRemembered('playground-folded', false);
   useCodeInAddress(demo, example.code, code);
 
   const runNext = useEffectEvent(() => {
     // Code that came by an address waits for the reader's Run.
-    if (isRunning.current && code === undefined) void example.run();
+    if (isRunningRef.current && code === undefined) void example.run();
   });
   useEffect(() => runNext(), []);
   useEffect(() => {
-    isRunning.current = example.status !== 'idle';
-  }, [isRunning, example.status]);
+    isRunningRef.current = example.status !== 'idle';
+  }, [isRunningRef, example.status]);
 
   return (
-    <>
+    <div
+      className="play-panes"
+      style={
+        {
+          '--result': `${result}%`,
+          '--drawer': isFolded ? 'auto' : `${drawer}%`,
+        } as CSSProperties
+      }
+    >
       <section className="play-code code-box" aria-label="Code">
         <Editor demo={demo} example={example}>
           {children || <pre>{example.code}</pre>}
@@ -74,6 +93,10 @@ export function Workbench({
         </Part>
         <Part title="Free balances, simulated">
           <Balances balances={chains.balances} />
+          <p className="play-note">
+            An account keeps an existential deposit of 1 DOT, so it can spend
+            less than this.
+          </p>
         </Part>
         <Part title="Chain">
           <Switches
@@ -82,8 +105,33 @@ export function Workbench({
           />
         </Part>
       </section>
-      <Console example={example} />
-    </>
+      <Splitter
+        label="Width of the result"
+        orientation="vertical"
+        value={result}
+        first={resultShare}
+        onChange={setResult}
+      />
+      <Splitter
+        label="Height of the console"
+        orientation="horizontal"
+        value={drawer}
+        first={drawerShare}
+        onChange={setDrawer}
+      />
+      <Drawer
+        isFolded={isFolded}
+        onFold={setIsFolded}
+        tabs={[
+          {
+            label: 'Console',
+            count: log.length,
+            content: <Console log={log} />,
+            clear: () => example.clear('log'),
+          },
+        ]}
+      />
+    </div>
   );
 }
 
