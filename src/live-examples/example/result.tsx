@@ -35,15 +35,13 @@ export function Problem({
  * The place of the result, which keeps the largest height that it has had.
  *
  * @param frame runs the code
- * @param children stand there until the frame shows something
+ * @param children stand there until the example runs
  */
 export function Result({
   example: {status, state},
   frame,
   children,
 }: PropsWithChildren<{example: Example; frame: ReactNode}>): ReactNode {
-  const isWaiting =
-    status === 'idle' || status === 'starting' || status === 'running';
   return (
     <div
       className="example-result"
@@ -52,7 +50,7 @@ export function Result({
       style={{minHeight: state.height}}
     >
       {state.run && frame}
-      {!state.hasShown && isWaiting && children}
+      {status === 'idle' && children}
     </div>
   );
 }
