@@ -9,8 +9,9 @@ import {collectDeclarations} from './types/collect-declarations';
 const entryPoints = {
   script: path.join(__dirname, 'frame/index.ts'),
   style: path.join(__dirname, 'frame/frame.css'),
-  /** Not for the frame but for what stands around it. */
-  stageStyle: path.join(__dirname, 'panel/stage.css'),
+  /** For what stands around the frame. */
+  exampleStyle: path.join(__dirname, 'example/example.css'),
+  playgroundStyle: path.join(__dirname, 'playground/playground.css'),
   /** Runs in a worker. */
   compiler: path.join(__dirname, 'types/worker.ts'),
 };

@@ -1,6 +1,6 @@
 /** A live example: what its file says of it, its code, and the script that runs. */
 declare module '@generated/live-examples/default/demos/*' {
-  import type {LoadedDemo} from '@site/src/live-examples/panel/use-example';
+  import type {LoadedDemo} from '@site/src/live-examples/example/model';
 
   const demo: LoadedDemo;
   export default demo;
@@ -10,7 +10,7 @@ declare module '@generated/live-examples/default/demos/*' {
 declare module '@generated/live-examples/default/list.json' {
   import type {Demo} from '@site/src/live-examples/read-demos';
 
-  type Listed = Pick<Demo, 'name' | 'title' | 'group'>;
+  type Listed = Pick<Demo, 'name' | 'title' | 'text' | 'group'>;
   const list: [Listed, ...Listed[]];
   export default list;
 }

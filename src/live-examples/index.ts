@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {buildFrame} from './build-frame';
 import {toScript} from './code/to-script';
-import {projectFile} from './playground/download-project';
+import {projectFile} from './share/download-project';
 import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 
@@ -37,7 +37,12 @@ export default function liveExamples({
       const frame = await buildFrame(siteDir, published);
       writeFileSync(path.join(published, projectFile), zipProject());
       const demos = readDemos();
-      const list = demos.map(({name, title, group}) => ({name, title, group}));
+      const list = demos.map(({name, title, text, group}) => ({
+        name,
+        title,
+        text,
+        group,
+      }));
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));
       for (const demo of demos) {

@@ -19,6 +19,8 @@ const headSchema = v.strictObject({
   on: someSwitches,
   /** What Alice owns on each chain when it starts, in tokens. */
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
+  /** The height of its first result, in pixels. Panels keep it free before the example runs. */
+  height: v.optional(v.pipe(v.number(), v.minValue(128)), 128),
 });
 
 /** A live example. */

@@ -18,13 +18,20 @@ const siteDir = path.resolve(__dirname, '../..');
  */
 export default function showDemos(this: Processor) {
   const parse = (text: string) => (this.parse(text) as Root).children;
+  const demos = readDemos();
 
   return (tree: Root, file: VFile): void => {
     let hasDemos = false;
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Demo') return;
       const name = nameOf(element, file);
+      const {height} = demos.find((demo) => demo.name === name)!;
       hasDemos = true;
+      element.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'height',
+        value: `${height}px`,
+      });
       element.children = parse(
         `<DemoCodeBlock title="${name}.tsx" {...require('@generated/code-samples/default/demos/${name}.tsx.json')} />`,
       ) as MdxJsxFlowElement['children'];
@@ -74,7 +81,7 @@ function writeList(demos: readonly Demo[]): string {
       .flatMap((demo) => [
         `### ${demo.title}`,
         demo.text,
-        `<Demo name="${demo.name}" resultFirst />`,
+        `<Demo name="${demo.name}" />`,
       ]),
   ]);
   return sections.join('\n\n');

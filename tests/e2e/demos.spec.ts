@@ -42,22 +42,52 @@ test.use({
   expectedErrors: [/The node could not answer/],
 });
 
-test('every demo runs and shows what its chain answers', async ({page}) => {
-  test.setTimeout(90_000);
+for (const width of [1440, 390]) {
+  test(`every demo runs, shows what its chain answers, and moves nothing, at ${width} pixels`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/demos');
+    const demos = page.getByRole('region', {name: /^Live example: /});
+    const names = await demos.evaluateAll((regions) =>
+      regions.map((region) => region.getAttribute('aria-label')!.slice(14)),
+    );
+    expect(names.sort()).toEqual(Object.keys(firstShown).sort());
+    const heights = () =>
+      demos.evaluateAll((regions) =>
+        regions.map((region) => [
+          region.getAttribute('aria-label'),
+          region.clientHeight,
+        ]),
+      );
+    const before = await heights();
+    // They wait for their chains next to each other.
+    for (const name of names) {
+      const demo = liveExample(page, name);
+      await demo.getByRole('button', {name: 'Run'}).click();
+    }
+    for (const [name, shown] of Object.entries(firstShown)) {
+      await expect(resultOf(liveExample(page, name))).toContainText(shown);
+    }
+    // Where one differs, its file needs another `height`.
+    expect(await heights()).toEqual(before);
+  });
+}
+
+test('the text of the page stands where it will when the contents come', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/demos');
-  const demos = page.getByRole('region', {name: /^Live example: /});
-  const names = await demos.evaluateAll((regions) =>
-    regions.map((region) => region.getAttribute('aria-label')!.slice(14)),
-  );
-  expect(names.sort()).toEqual(Object.keys(firstShown).sort());
-  // They wait for their chains beside each other.
-  for (const name of names) {
-    const demo = liveExample(page, name);
-    await demo.getByRole('button', {name: 'Run'}).click();
-  }
-  for (const [name, shown] of Object.entries(firstShown)) {
-    await expect(resultOf(liveExample(page, name))).toContainText(shown);
-  }
+  const left = () =>
+    page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
+  const loaded = await left();
+  await page
+    .locator('.table-of-contents')
+    .first()
+    .evaluate((contents) => contents.closest('.col')!.remove());
+  expect(await left()).toBe(loaded);
 });
 
 test('an example that loads leaves the focus to whoever has moved on', async ({

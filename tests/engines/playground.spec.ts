@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {fromHash, toHash} from '../../src/live-examples/playground/share';
+import {fromHash, toHash} from '../../src/live-examples/share/hash';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {heading, resultOf} from '../e2e/fixtures';
 import {expect as expectSoon, open, paste, test} from './fixtures';
@@ -33,6 +33,11 @@ const problem = (page: Page): Locator =>
   page.getByRole('region', {name: 'Result'}).getByRole('alert');
 const run = (page: Page): Promise<void> =>
   page.getByRole('button', {name: /^Run/}).click();
+
+async function choose(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', {name: /^Example: /}).click();
+  await page.getByRole('link', {name: title}).click();
+}
 
 async function openPlayground(page: Page, hash = ''): Promise<void> {
   await open(page, `/playground${hash}`);
@@ -255,8 +260,7 @@ test('a reload and the way back keep what was written', async ({page}) => {
   await expect(page).toHaveURL(/#example=first-query&code=/);
   await page.reload();
   await expect(editor(page)).toContainText('Transactions kept');
-  const choice = page.getByLabel('Example', {exact: true});
-  await choice.selectOption({label: 'The newest block'});
+  await choose(page, 'The newest block');
   await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
   await page.goBack();
   await expect(editor(page)).toContainText('Transactions kept');
@@ -300,9 +304,7 @@ test.describe('on a phone', () => {
   }) => {
     test.skip(browserName === 'firefox', 'Playwright cannot tap there');
     await openPlayground(page);
-    await page
-      .getByLabel('Example', {exact: true})
-      .selectOption({label: 'The newest block'});
+    await choose(page, 'The newest block');
     await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');

@@ -1,23 +1,20 @@
-import {hideNotice, showNotice} from './notice';
+import {showNotice} from './notice';
 
-/** How long something may take to load. Then the reader is told, and what can be asked for again is given up. */
+/** Something may take this long to load, in ms. Then a notice says so, and a request that can be repeated is given up. */
 export const loadPatienceMs = 10_000;
 
 /**
- * Tells the reader of something that takes long. It isn't given up: on a slow
- * network it comes after all, and then the notice goes.
+ * Shows a notice about something that takes long. It isn't given up, because it
+ * may still arrive on a slow network.
  *
- * @returns what to call when it has come
+ * @returns what to call when it has arrived, or when nobody waits for it any more
  */
 export function tellIfLate(text: string): () => void {
-  let isTold = false;
-  const timer = setTimeout(() => {
-    isTold = true;
-    showNotice(text);
-  }, loadPatienceMs);
+  let hide: (() => void) | undefined;
+  const timer = setTimeout(() => (hide = showNotice(text)), loadPatienceMs);
   return () => {
     clearTimeout(timer);
-    if (isTold) hideNotice();
+    hide?.();
   };
 }
 

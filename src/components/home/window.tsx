@@ -19,7 +19,7 @@ export default function Window(): ReactNode {
           vue: <CodeBlock {...vueSample} title={undefined} />,
         }}
       </SetToggle>
-      <DemoPanel name="transfer" pressesButton>
+      <DemoPanel name="transfer" height="var(--home-result)" pressesButton>
         <div className={styles.preview}>
           <dl>
             <dt>Bob can spend</dt>

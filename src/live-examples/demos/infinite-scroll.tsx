@@ -2,6 +2,7 @@
 title: Infinite scroll
 text: Scroll to the end of the list, and the next pools load.
 switches: [slow]
+height: 224
 */
 // ---cut---
 import { pending } from "@reactive-dot/core";

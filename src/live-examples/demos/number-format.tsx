@@ -1,6 +1,7 @@
 /*
 title: Numbers in different languages
 text: Each language writes the same amount in its own way.
+height: 181
 */
 // ---cut---
 import { useNativeTokenAmountFromPlanck } from "@reactive-dot/react";

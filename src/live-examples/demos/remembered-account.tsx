@@ -1,6 +1,7 @@
 /*
 title: An account that is remembered
 text: "Choose an account, then press Restart and connect again: the choice is still there."
+height: 133
 */
 // ---cut---
 import type { WalletAccount } from "@reactive-dot/core/wallets.js";

@@ -2,6 +2,7 @@
 title: Fill a list row by row
 text: Each row shows its name as soon as it arrives.
 switches: [slow]
+height: 144
 */
 // ---cut---
 import { pending } from "@reactive-dot/core";

@@ -2,6 +2,7 @@
 title: A transfer, from signing to finalized
 text: "Bob's balance updates by itself: nothing refetches it."
 switches: [refuse, stop]
+height: 208
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {confirm} from '../../client-modules/confirm';
-import type {LoadedDemo} from '../panel/use-example';
+import type {LoadedDemo} from '../example/model';
 
 interface ActionsProps {
   demo: LoadedDemo;
@@ -10,7 +10,7 @@ interface ActionsProps {
   onReset: () => void;
 }
 
-/** What a reader can do with the code besides changing it. */
+/** The buttons for a reader's code: Reset, Copy, Share, and Download. */
 export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
 
@@ -19,7 +19,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
     return 'Copied';
   };
   const share = async () => {
-    const {hashOf} = await import('../playground/share');
+    const {hashOf} = await import('../share/hash');
     const hash = hashOf(demo, code);
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {
@@ -32,7 +32,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
     }
   };
   const download = async () => {
-    const {downloadProject} = await import('../playground/download-project');
+    const {downloadProject} = await import('../share/download-project');
     await downloadProject(demo.name, code, baseUrl);
     return 'Saved';
   };
@@ -51,7 +51,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
 
 interface ActionProps {
   label: string;
-  /** Gives what the button says when it's done. */
+  /** Returns what the button says for a moment afterward. */
   act: () => Promise<string>;
 }
 

@@ -13,12 +13,19 @@ import {
   syntaxHighlighting,
 } from '@codemirror/language';
 import {linter, lintKeymap} from '@codemirror/lint';
+import {search, searchKeymap} from '@codemirror/search';
 import {Prec, type Extension} from '@codemirror/state';
 import {
+  Decoration,
   EditorView,
   highlightActiveLine,
   keymap,
+  lineNumbers,
+  MatchDecorator,
   tooltips,
+  ViewPlugin,
+  type DecorationSet,
+  type ViewUpdate,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
@@ -45,19 +52,38 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
 ]);
 
-/** How long after Escape Tab leaves the editor instead of indenting, in ms. */
+/** Finds names with a hyphen, where a browser would break them. Slashes and dots end them. */
+const hyphenated = new MatchDecorator({
+  regexp: /[^\s/.]+-[^\s/.]+/g,
+  decoration: Decoration.mark({class: 'cm-unbroken'}),
+});
+
+const unbrokenNames = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+    constructor(view: EditorView) {
+      this.decorations = hyphenated.createDeco(view);
+    }
+    update(update: ViewUpdate) {
+      this.decorations = hyphenated.updateDeco(update, this.decorations);
+    }
+  },
+  {decorations: ({decorations}) => decorations},
+);
+
+/** After Escape, Tab leaves the editor for this long instead of indenting, in ms. */
 const leavingMs = 5000;
 
-/** The editor does so by itself, but not when Escape also closes a list. */
+/** CodeMirror does this too, but not when Escape also closes a list. */
 function letTabLeave(view: EditorView): false {
   view.setTabFocusMode(leavingMs);
   return false;
 }
 
 /**
- * What an editor for TypeScript with JSX can do.
+ * The abilities of an editor for TypeScript with JSX.
  *
- * @param label what a screen reader calls it
+ * @param label its name for screen readers
  */
 export const typescriptEditor = (
   label: string,
@@ -68,6 +94,7 @@ export const typescriptEditor = (
     ...closeBracketsKeymap,
     ...completionKeymap,
     ...lintKeymap,
+    ...searchKeymap,
     indentWithTab,
   ]),
   minimalSetup,
@@ -80,9 +107,14 @@ export const typescriptEditor = (
   closeBrackets(),
   autocompletion({filterStrict: true}),
   highlightActiveLine(),
+  lineNumbers(),
+  unbrokenNames,
+  // The browser's own search doesn't find lines that are out of sight.
+  search({top: true}),
   EditorView.lineWrapping,
-  // In the editor, what reaches over its edge would be cut off.
+  // In the editor, a tooltip that reaches over the edge would be cut off.
   tooltips({parent: document.body}),
+  EditorView.editorAttributes.of({translate: 'no'}),
   EditorView.contentAttributes.of({
     'aria-label': label,
     tabindex: '0',
@@ -94,15 +126,15 @@ export const typescriptEditor = (
   }),
 ];
 
-/** Underlines the line of what went wrong. */
+/** Underlines the line of a problem. */
 export const underline = ({line: number, message}: Problem): Extension =>
   linter(
     ({state: {doc}}) => {
       if (number === 0) return [];
       const line = doc.line(Math.min(Math.max(number, 1), doc.lines));
       const from = line.to - line.text.trimStart().length;
-      const told = `Line ${line.number}: ${message}`;
-      return [{from, to: line.to, severity: 'error', message: told}];
+      const numbered = `Line ${line.number}: ${message}`;
+      return [{from, to: line.to, severity: 'error', message: numbered}];
     },
     {delay: 0},
   );

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
 
-import {isFocusFree} from '../panel/focus';
-import type {Example, LoadedDemo} from '../panel/use-example';
+import type {LoadedDemo} from '../example/model';
+import {SlowNotice} from '../example/slow-notice';
+import type {Example} from '../example/use-example';
 import {Actions} from './actions';
 import {typescriptEditor, underline} from './extensions';
 import {useTypes} from './use-types';
@@ -20,20 +20,20 @@ import {useTypes} from './use-types';
 interface CodeEditorProps {
   demo: LoadedDemo;
   example: Example;
-  /** Where Edit was pressed: from there the editor takes the focus. */
-  focusFrom?: RefObject<HTMLElement | null>;
+  /** Whether it takes the focus, unless the reader has moved on. */
+  takesFocus?: boolean;
 }
 
-/** The code of an example, to be changed. */
+/** The editor of an example's code, with its buttons. */
 export default function CodeEditor({
   demo,
   example: {code, edit, state},
-  focusFrom,
+  takesFocus = false,
 }: CodeEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const types = useTypes(code);
-  // The compiler's list has its own problems alone, as many as it counts. What code throws still stands beside the status.
+  // The compiler's list has as many problems as its button counts. The error of a run still stands above the result.
   const problem = types.isOn ? undefined : state.problem;
   const file = `${demo.name}.tsx`;
   const abilities = useMemo(
@@ -46,7 +46,8 @@ export default function CodeEditor({
   );
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = new EditorView({parent, doc: code, extensions});
-    if (focusFrom && isFocusFree(focusFrom.current)) {
+    // The button that the reader pressed is gone, and nothing else has the focus.
+    if (takesFocus && document.activeElement === document.body) {
       opened.focus();
       parent.parentElement?.scrollIntoView({block: 'nearest'});
     }
@@ -66,8 +67,8 @@ export default function CodeEditor({
     <div className="example-editor">
       <div className="example-bar">
         <span className="example-file">
-          {file}
-          {code !== demo.code && ' · edited'}
+          <span translate="no">{file}</span>
+          <span>{code === demo.code ? '' : ' · edited'}</span>
         </span>
         <button
           type="button"
@@ -78,14 +79,30 @@ export default function CodeEditor({
             if (view) closeLintPanel(view);
           }}
         >
-          {types.label}
+          <span>{types.label}</span>
         </button>
         <span className="read-aloud" role="status">
           {types.news}
         </span>
         <Actions demo={demo} code={code} onReset={reset} />
       </div>
-      <div ref={place} />
+      {types.isLoading && (
+        <SlowNotice>
+          The compiler is slow to load. It checks the types as soon as it
+          arrives, and Retry reloads this page.
+        </SlowNotice>
+      )}
+      <div
+        ref={place}
+        className="example-code"
+        onKeyDownCapture={(event) => {
+          // Such a key belongs to the input method, not to the editor or its search.
+          if (event.nativeEvent.isComposing) event.stopPropagation();
+        }}
+      />
+      <p className="example-keys">
+        Tab indents. To leave the editor, press Esc and then Tab.
+      </p>
     </div>
   );
 }

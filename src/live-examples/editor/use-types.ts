@@ -6,20 +6,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {wrap} from 'comlink';
 import {useEffect, useState} from 'react';
 
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
 import type {Compiler} from '../types/worker';
 
-/** How long after the last key the types are checked, in ms. */
+/** Wait this long after the last key before the types are checked, in ms. */
 const delay = 300;
 const checking = 'Types: checking…';
 
-/** What the compiler says of a code, or without one, that it can't run. */
+/** The compiler's answer about a code. Without `code`, the compiler can't run. */
 interface Answer {
   code?: string;
   news: string;
 }
 
-/** Lets the compiler check the code of an editor, when the reader asks for it: it's large. */
+/** Checks the types of an editor's code once the reader asks for it, because the compiler is large. */
 export function useTypes(code: string) {
   const url = useBaseUrl(`/${files.compiler}`);
   const [check, setCheck] = useState<ReturnType<typeof checkTypes>>();
@@ -30,9 +29,10 @@ export function useTypes(code: string) {
   const isNews = answer?.code === undefined || answer.code === code;
   return {
     isOn: check !== undefined,
+    isLoading: check !== undefined && !answer,
     extension: check?.extension,
     label: !check ? 'Check types' : isNews ? news : checking,
-    /** What is told aloud, which doesn't change with every key. */
+    /** The text for screen readers, which doesn't change with every key. */
     news: check && news,
     toggle() {
       setAnswer(undefined);
@@ -43,15 +43,10 @@ export function useTypes(code: string) {
 
 /** Starts the compiler in a worker, where it takes some seconds before its first answer. It also completes code. */
 function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
-  const arrived = tellIfLate(
-    'The compiler is slow to load. It checks the types as soon as it arrives.',
-  );
-  const tell = (answer: Answer) => {
-    arrived();
-    onAnswer(answer);
-  };
   const worker = new Worker(url);
-  worker.addEventListener('error', () => tell({news: 'Types: not available'}));
+  worker.addEventListener('error', () =>
+    onAnswer({news: 'Types: not available'}),
+  );
   const compiler = wrap<Compiler>(worker);
 
   const complete = async (context: CompletionContext) => {
@@ -65,32 +60,44 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
   };
   const lint = linter(
     async (view) => {
-      const {state} = view;
-      const code = state.doc.toString();
+      const {doc} = view.state;
+      const code = doc.toString();
       const problems = await compiler.findProblems(code);
       const {length} = problems;
       const count =
         length > 1 ? `${length} problems` : `${length || 'no'} problem`;
-      tell({code, news: `Types: ${count}`});
-      // The list that opens now would hide the line being written, or the first it names.
-      const line = view.hasFocus ? state.selection.main : problems[0];
-      if (line) {
-        const effects = EditorView.scrollIntoView(line.from);
-        setTimeout(() => view.dispatch({effects}));
-      }
+      onAnswer({code, news: `Types: ${count}`});
+      if (view.state.doc === doc) keepInSight(view, problems[0]?.from);
       return problems.map(({message, ...place}) => {
-        const {number} = state.doc.lineAt(place.from);
-        const told = `Line ${number}: ${message}`;
-        return {...place, message: told, severity: 'error'};
+        const {number} = doc.lineAt(place.from);
+        const numbered = `Line ${number}: ${message}`;
+        return {...place, message: numbered, severity: 'error'};
       });
     },
     {delay, autoPanel: true},
   );
   return {
     extension: [lint, autocompletion({override: [complete]})],
-    close() {
-      arrived();
-      worker.terminate();
-    },
+    close: () => worker.terminate(),
   };
+}
+
+/**
+ * Scrolls back to what the list of problems covers when it opens: the line being
+ * written, or in an editor without the focus the first problem. A line that the
+ * reader has scrolled away from stays out of sight.
+ */
+function keepInSight(view: EditorView, firstProblem?: number): void {
+  const at = view.hasFocus ? view.state.selection.main.head : firstProblem;
+  const isOpen = view.dom.querySelector('.cm-panel-lint') !== null;
+  if (at === undefined || firstProblem === undefined || isOpen) return;
+  const {top, bottom} = view.scrollDOM.getBoundingClientRect();
+  const line = view.coordsAtPos(at);
+  const isSeen = line && line.top >= top && line.bottom <= bottom;
+  if (view.hasFocus && !isSeen) return;
+  const {doc} = view.state;
+  setTimeout(() => {
+    if (view.state.doc === doc)
+      view.dispatch({effects: EditorView.scrollIntoView(at)});
+  });
 }

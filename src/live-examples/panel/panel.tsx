@@ -1,77 +1,72 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {fetchProgram} from './fetch-program';
-import {isFocusFree} from './focus';
+import {Head} from '../example/head';
+import {fetchProgram, inWords, loadDemo} from '../example/load';
+import {Problem} from '../example/result';
+import {SlowNotice} from '../example/slow-notice';
+import {useExample} from '../example/use-example';
 import styles from './styles.module.css';
 
-const load = async (name: string, baseUrl: string) => {
+const loadParts = async (name: string, baseUrl: string) => {
   // The largest part doesn't wait for the code that asks for it.
-  void fetchProgram(baseUrl);
-  const {loadDemo, Stage} = await import('./stage');
-  return {Stage, demo: await loadDemo(name, baseUrl)};
-};
-
-const statuses = {
-  waiting: 'Runs in this page, on a simulated chain',
-  starting: 'Starting…',
-  failed: "It couldn't be fetched. Check your connection and run it again.",
+  void fetchProgram(baseUrl).catch(() => {});
+  const [{Stage}, demo] = await inWords(
+    Promise.all([import('./stage'), loadDemo(name, baseUrl)]),
+  );
+  return {Stage, demo};
 };
 
 interface DemoPanelProps {
   name: string;
+  /** The height of its first result, in CSS. */
+  height: string;
   /** Whether Run also presses the first button of the demo. */
   pressesButton?: boolean;
   /** Where the page shows the code, which Edit turns into an editor. */
   code?: RefObject<HTMLElement | null>;
-  /** Stands where the result will be, until the demo runs. */
+  /** Covers the place of the result until the demo shows something. */
   children?: ReactNode;
 }
 
 /**
- * Where a demo runs. Until the reader presses Run or Edit there is nothing but
- * the buttons; what runs is fetched then, or when the pointer comes near.
+ * A live example in a page. What runs it is fetched when the reader presses Run
+ * or Edit, or when the pointer comes to one of the two.
  */
 export default function DemoPanel({
   name,
+  height,
   pressesButton = false,
   code,
   children,
 }: DemoPanelProps): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const panel = useRef<HTMLElement>(null);
-  const [progress, setProgress] = useState<keyof typeof statuses>('waiting');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
   const [isEditing, setIsEditing] = useState(false);
-
-  const start = (isEdited: boolean) => {
-    setProgress('starting');
-    setIsEditing(isEdited);
-    const arrived = tellIfLate(
-      'The live example is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-    );
-    const loading = load(name, baseUrl).finally(arrived);
-    loading.then(
-      (found) => {
-        setLoaded(found);
-        // The button that has the focus is about to go.
-        if (isFocusFree(panel.current)) panel.current?.focus();
-      },
-      () => setProgress('failed'),
-    );
+  const load = async () => {
+    const loaded = await loadParts(name, baseUrl);
+    setParts(loaded);
+    return loaded.demo;
   };
-  const button = {
-    type: 'button',
-    disabled: !loaded && progress === 'starting',
-    onPointerEnter: () => void load(name, baseUrl).catch(() => {}),
-  } as const;
+  const example = useExample(name, {load});
+  const isCovered = !example.state.hasShown && example.status !== 'failed';
+  const prefetch = () => void loadParts(name, baseUrl).catch(() => {});
+
   const edit = code ? (
     <button
-      {...button}
+      type="button"
       className="button"
-      onClick={() => (loaded ? setIsEditing(true) : start(true))}
+      onPointerEnter={prefetch}
+      onClick={() => {
+        setIsEditing(true);
+        if (example.status === 'idle') void example.run();
+      }}
     >
       Edit
     </button>
@@ -88,37 +83,43 @@ export default function DemoPanel({
 
   return (
     <section
-      ref={panel}
       className={styles.panel}
       aria-label={`Live example: ${name.replaceAll('-', ' ')}`}
-      tabIndex={-1}
+      style={{'--result': height} as CSSProperties}
       data-needs-scripts
     >
-      {loaded ? (
-        <loaded.Stage
-          demo={loaded.demo}
-          panel={panel}
-          pressesButton={pressesButton}
-          codePlace={isEditing ? code?.current : undefined}
-        >
-          {!isEditing && edit}
-        </loaded.Stage>
-      ) : (
-        <>
-          {children}
-          <div className={styles.head}>
-            <button
-              {...button}
-              className="button button--primary"
-              onClick={() => start(false)}
-            >
-              Run
-            </button>
-            {edit}
-            <span role="status">{statuses[progress]}</span>
+      <Head example={example} pressesButton={pressesButton} onNear={prefetch}>
+        {!isEditing && edit}
+        <Link className={styles.about} to="/demos#simulated-chain">
+          on a simulated chain, in this page
+        </Link>
+      </Head>
+      <div className={styles.stage}>
+        <div inert={isCovered}>
+          <Problem example={example} />
+          {parts && (
+            <parts.Stage
+              example={example}
+              demo={parts.demo}
+              codePlace={isEditing ? code?.current : undefined}
+            />
+          )}
+        </div>
+        {isCovered && (
+          <div className={styles.cover}>
+            {!parts && example.status === 'starting' && (
+              <SlowNotice>
+                The live example is slow to load. It starts as soon as it
+                arrives, and Retry reloads this page.
+              </SlowNotice>
+            )}
+            {children ??
+              (example.status === 'idle' && (
+                <p className={styles.hint}>Press Run to see the result here.</p>
+              ))}
           </div>
-        </>
-      )}
+        )}
+      </div>
     </section>
   );
 }

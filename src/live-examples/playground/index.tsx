@@ -1,26 +1,33 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
-import {loadDemo} from '../panel/stage';
-import type {LoadedDemo} from '../panel/use-example';
+import {inWords, loadDemo, requestStyle} from '../example/load';
+import type {LoadedDemo} from '../example/model';
+import {SlowNotice} from '../example/slow-notice';
+import {fromHash} from '../share/hash';
+import {Gallery} from './gallery';
+import {unsavedAt} from './unsaved';
+import {saveInAddress} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
-import {fromHash} from './share';
 
-/** Every live example to start from, with its editor, its result and its chains. */
+/** A live example with its editor, result, console, and chains. Any of them can be chosen. */
 export default function Playground({
   first,
   children,
 }: {
-  /** What is open where the address names nothing. */
+  /** The example that's open where the address names none. */
   first: LoadedDemo;
-  /** The code of the first one, until the editor is there. */
+  /** The code of the first one, until the editor has loaded. */
   children: ReactNode;
 }): ReactNode {
-  const {demo, code, problem} = useOpened(first);
+  const baseUrl = useBaseUrl('/');
+  requestStyle(baseUrl, 'exampleStyle');
+  requestStyle(baseUrl, 'playgroundStyle');
+  const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
+  const isRunningRef = useRef(false);
   // The router looks for a heading with the name of the hash, and stays where the last page was.
   useEffect(() => {
     // Newer browsers return a promise, which React would call on leaving the page.
@@ -31,47 +38,58 @@ export default function Playground({
     <main className="play">
       <div className="play-bar">
         <h1>Playground</h1>
-        <Choice name={name} />
+        <Gallery name={name} />
+        {isLoading && (
+          <SlowNotice>
+            The playground is slow to load. It starts as soon as it arrives, and
+            Retry reloads this page.
+          </SlowNotice>
+        )}
         {problem && (
           <div className="example-problem" role="alert">
             {problem}
           </div>
         )}
       </div>
-      <Workbench key={`${name} ${code}`} demo={demo} code={code}>
+      <Workbench
+        key={`${name} ${code}`}
+        demo={demo}
+        code={code}
+        isRunningRef={isRunningRef}
+      >
         {name === first.name && code === undefined && children}
       </Workbench>
     </main>
   );
 }
 
-/** What the address says, as soon as it is here, and what's wrong with it. */
-function useOpened(first: LoadedDemo) {
-  const baseUrl = useBaseUrl('/');
+interface OpenedState extends Opened {
+  /** What's wrong with the address, in words. */
+  problem?: string;
+  /** The address that was read. */
+  hash?: string;
+}
+
+/** Opens what the address names. Until it has loaded, the last example stays. */
+function useOpened(first: LoadedDemo, baseUrl: string) {
   const {hash} = useLocation();
-  const [opened, setOpened] = useState<Opened & {problem?: string}>({
-    demo: first,
-  });
+  const [opened, setOpened] = useState<OpenedState>({demo: first});
 
   useEffect(() => {
-    // Meanwhile the reader may choose another.
     let isNewest = true;
-    const arrived = tellIfLate(
-      'The playground is slow to load. It starts as soon as it arrives, and Retry reloads this page.',
-    );
     void read(hash, first, baseUrl)
       .catch((error: Error) => ({problem: error.message}))
-      .finally(arrived)
       .then((result) => {
+        // The reader may have chosen another one in the meantime.
         if (!isNewest) return;
-        setOpened((old) => ({...old, problem: undefined, ...result}));
+        setOpened(({demo, code}) => ({demo, code, ...result, hash}));
       });
     return () => {
       isNewest = false;
     };
   }, [baseUrl, first, hash]);
 
-  return opened;
+  return {...opened, isLoading: opened.hash !== hash};
 }
 
 /** @throws with what's wrong with a hash, for the reader */
@@ -81,39 +99,12 @@ async function read(
   baseUrl: string,
 ): Promise<Opened> {
   const {example, code} = fromHash(hash);
+  const unsaved = unsavedAt(hash);
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
-    throw new Error("There's no such example. Choose one from the list.");
-  const demo = await loadDemo(name, baseUrl).catch(() => {
-    throw new Error(
-      "It couldn't be fetched. Check your connection and reload this page.",
-    );
-  });
-  return {demo, code};
+    throw new Error("There's no such example. Choose one of the examples.");
+  const demo = await inWords(loadDemo(name, baseUrl));
+  if (unsaved === undefined || location.hash !== hash) return {demo, code};
+  saveInAddress(demo, unsaved);
+  return {demo, code: unsaved};
 }
-
-const groups = Array.from(new Set(list.map(({group}) => group)));
-
-/** All examples to start from, in the groups of the page that lists them. */
-const Choice = ({name}: {name: string}): ReactNode => (
-  <select
-    className="field"
-    aria-label="Example"
-    value={name}
-    onChange={({target}) => {
-      location.hash = `example=${target.value}`;
-    }}
-  >
-    {groups.map((label) => (
-      <optgroup key={label} label={label}>
-        {list
-          .filter(({group}) => group === label)
-          .map((demo) => (
-            <option key={demo.name} value={demo.name}>
-              {demo.title}
-            </option>
-          ))}
-      </optgroup>
-    ))}
-  </select>
-);

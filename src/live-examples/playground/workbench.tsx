@@ -1,39 +1,79 @@
 import {
   Fragment,
   useEffect,
-  useRef,
+  useEffectEvent,
+  type CSSProperties,
   type PropsWithChildren,
   type ReactNode,
+  type RefObject,
 } from 'react';
 
+import {Editor} from '../editor/lazy';
+import {Blocks, Switches} from '../example/chains';
+import {Frame} from '../example/frame';
+import {Head} from '../example/head';
+import type {LoadedDemo} from '../example/model';
+import {Problem, Result} from '../example/result';
+import {useExample} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
-import {Blocks, Head, Result, Switches} from '../panel/parts';
-import {Editor} from '../panel/editor';
-import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
-import {hashOf} from './share';
+import {Console} from './console';
+import {Drawer} from './drawer';
+import {Splitter} from './splitter';
+import {useCodeInAddress} from './use-code-in-address';
+import {useRemembered} from './use-remembered';
 
-/** How long after the last key the address takes the code, in ms. Browsers refuse it when it's asked too often. */
-const pauseMs = 300;
-
-/** An example as its address says. */
+/** An example as an address names it. */
 export interface Opened {
   demo: LoadedDemo;
-  /** The code at first, if it is not the demo's own. */
+  /** The code at first, if it isn't the demo's own. */
   code?: string;
 }
 
-/** An example with everything that can be seen of it and done to it; `children` show its code until the editor does. */
+interface WorkbenchProps extends Opened {
+  /** Whether an example runs. The next one that the reader chooses then runs too. */
+  isRunningRef: RefObject<boolean>;
+}
+
+/** The shares of the panes until the reader changes them, in percent. */
+const resultShare = 34;
+const drawerShare = 20;
+
+/** The playground's layout of an example. Until the editor has loaded, `children` show the code. */
 export function Workbench({
   demo,
   code,
+  isRunningRef,
   children,
-}: PropsWithChildren<Opened>): ReactNode {
-  const example = useExample(demo, code);
-  const {chains} = example.state;
+}: PropsWithChildren<WorkbenchProps>): ReactNode {
+  const example = useExample(demo.name, {
+    load: () => Promise.resolve(demo),
+    first: {demo, code},
+  });
+  const {chains, log} = example.state;
+  const [result, setResult] = useRemembered('playground-result', resultShare);
+  const [drawer, setDrawer] = useRemembered('playground-drawer', drawerShare);
+  const [isFolded, setIsFolded] = useRemembered('playground-folded', false);
   useCodeInAddress(demo, example.code, code);
 
+  const runNext = useEffectEvent(() => {
+    // Code that came by an address waits for the reader's Run.
+    if (isRunningRef.current && code === undefined) void example.run();
+  });
+  useEffect(() => runNext(), []);
+  useEffect(() => {
+    isRunningRef.current = example.status !== 'idle';
+  }, [isRunningRef, example.status]);
+
   return (
-    <>
+    <div
+      className="play-panes"
+      style={
+        {
+          '--result': `${result}%`,
+          '--drawer': isFolded ? 'auto' : `${drawer}%`,
+        } as CSSProperties
+      }
+    >
       <section className="play-code code-box" aria-label="Code">
         <Editor demo={demo} example={example}>
           {children || <pre>{example.code}</pre>}
@@ -41,8 +81,9 @@ export function Workbench({
       </section>
       <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
-        <Result example={example}>
-          <p className="example-waiting">
+        <Problem example={example} />
+        <Result example={example} frame={<Frame example={example} />}>
+          <p className="play-waiting">
             Press Run to see the result here. From then on, your changes run by
             themselves.
           </p>
@@ -52,6 +93,10 @@ export function Workbench({
         </Part>
         <Part title="Free balances, simulated">
           <Balances balances={chains.balances} />
+          <p className="play-note">
+            An account keeps an existential deposit of 1 DOT, so it can spend
+            less than this.
+          </p>
         </Part>
         <Part title="Chain">
           <Switches
@@ -60,27 +105,34 @@ export function Workbench({
           />
         </Part>
       </section>
-      <Console example={example} />
-    </>
+      <Splitter
+        label="Width of the result"
+        orientation="vertical"
+        value={result}
+        first={resultShare}
+        onChange={setResult}
+      />
+      <Splitter
+        label="Height of the console"
+        orientation="horizontal"
+        value={drawer}
+        first={drawerShare}
+        onChange={setDrawer}
+      />
+      <Drawer
+        isFolded={isFolded}
+        onFold={setIsFolded}
+        tabs={[
+          {
+            label: 'Console',
+            count: log.length,
+            content: <Console log={log} />,
+            clear: () => example.clear('log'),
+          },
+        ]}
+      />
+    </div>
   );
-}
-
-/** Puts what the reader writes into the address, so that a reload or the way back doesn't lose it. */
-function useCodeInAddress(
-  demo: LoadedDemo,
-  code: string,
-  first = demo.code,
-): void {
-  const hasChanged = useRef(false);
-  useEffect(() => {
-    hasChanged.current ||= code !== first;
-    if (!hasChanged.current) return undefined;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', hashOf(demo, code)),
-      pauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [demo, first, code]);
 }
 
 /** Only an example with a WebSocket has a connection that can be cut. */
@@ -94,51 +146,22 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
   </div>
 );
 
-/** What the development accounts own. */
+/** The free balances of the development accounts. */
 function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
-  if (balances.length === 0) return <span>not known yet</span>;
   return (
     <dl>
+      {balances.length === 0 && <div>not known yet</div>}
       {balances.map(({name, address, free}) => (
         <Fragment key={address}>
           <dt>
-            {name}{' '}
-            <code>
-              {address.slice(0, 4)}…{address.slice(-5)}
+            <span>{name}</span>{' '}
+            <code translate="no">
+              {`${address.slice(0, 4)}…${address.slice(-5)}`}
             </code>
           </dt>
           <dd>{free}</dd>
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-/** What the code logs, and what it throws outside of a component. */
-function Console({example}: {example: Example}): ReactNode {
-  return (
-    <section className="play-console" aria-label="Console" data-needs-scripts>
-      <div className="example-bar">
-        <h2>Console</h2>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => example.update({log: []})}
-        >
-          Clear
-        </button>
-      </div>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <div tabIndex={0} role="log" aria-label="Messages">
-        <div>
-          {example.state.log.map(({level, message, line}, index) => (
-            <p key={index} data-level={level}>
-              {line > 0 && `Line ${line}: `}
-              {message}
-            </p>
-          ))}
-        </div>
-      </div>
-    </section>
   );
 }

@@ -6,7 +6,7 @@ import site from '../../../package.json';
 import {guardScript} from '../../../src/live-examples/code/guard-script';
 import {toScript} from '../../../src/live-examples/code/to-script';
 import {fromFrame, toFrame} from '../../../src/live-examples/messages';
-import {fromHash, toHash} from '../../../src/live-examples/playground/share';
+import {fromHash, toHash} from '../../../src/live-examples/share/hash';
 import {
   pinVersions,
   zipProject,

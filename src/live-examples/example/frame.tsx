@@ -13,16 +13,15 @@ import {is} from 'valibot';
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {exampleFrame} from '../../site/facts';
 import {fromFrame, type ToFrame} from '../messages';
-import {fetchProgram, forgetProgram, type Program} from './fetch-program';
+import {fetchProgram, forgetProgram, notFetched, type Program} from './load';
+import type {ExampleState} from './model';
 import type {Example} from './use-example';
 
-/** How often a frame is asked whether it's alive, and how many questions it may leave unanswered, more until it's there. */
+/** The page asks the frame this often whether it's alive. The frame may leave this many questions unanswered, and more until it has started. */
 const askEveryMs = 1000;
 const mostUnanswered = 5;
 const mostUntilReady = loadPatienceMs / askEveryMs;
 const notResponding = 'The code stopped responding, so it was ended.';
-const notFetched =
-  "What runs it couldn't be fetched. Check your connection and try again.";
 
 /**
  * The frame that runs an example's code. It has no origin, so it reaches
@@ -30,7 +29,7 @@ const notFetched =
  * Where the browser can, it gives the frame a process of its own.
  */
 export function Frame({
-  example: {title, state, update, addToLog, fail},
+  example: {name, state, update, add, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -60,13 +59,16 @@ export function Frame({
     const asking = setInterval(() => ask(), askEveryMs);
     return () => clearInterval(asking);
   }, []);
+  const change = (changed: Partial<ExampleState>) =>
+    // The frame's first height is that of its empty page.
+    update(changed.height ? {...changed, hasShown: true} : changed);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
     if (!is(fromFrame, data)) return;
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
-    else if (data.type === 'changed') update(data.change);
-    else if (data.type === 'log') addToLog(data.entry);
+    else if (data.type === 'changed') change(data.change);
+    else if (data.type === 'log') add('log', data.entry);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });
   useLayoutEffect(() => {
@@ -80,7 +82,7 @@ export function Frame({
   return (
     <iframe
       ref={frame}
-      title={title}
+      title={`Result of ${name.replaceAll('-', ' ')}`}
       sandbox="allow-scripts"
       src={baseUrl + exampleFrame}
     />

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import type {PropsWithChildren, ReactNode} from 'react';
+
+import './head.css';
+import type {Status} from './model';
+import type {Example} from './use-example';
+
+const dot = <circle className="dot" cx="8" cy="8" r="2.6" />;
+
+/** The logo's dot and waves, which move while something is awaited. */
+const beacon = (
+  <>
+    <circle className="dot" cx="4.5" cy="8" r="2.6" />
+    <path className="wave" d="M8.7 4.8a4.6 4.6 0 0 1 0 6.4" />
+    <path className="wave" d="M11.2 2.8a7.4 7.4 0 0 1 0 10.4" />
+  </>
+);
+
+const cross = (
+  <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M5.8 5.8l4.4 4.4m0-4.4-4.4 4.4" />
+);
+
+/** By status: its word, the label of its button, and its sign. */
+const statuses: Record<
+  Status,
+  [word: string, action: string, sign: ReactNode]
+> = {
+  idle: ['Not running', 'Run', dot],
+  starting: ['Starting…', 'Stop', beacon],
+  running: ['Running', 'Stop', beacon],
+  live: ['Live', 'Restart', beacon],
+  disconnected: ['Disconnected', 'Restart', dot],
+  failed: ['Failed', 'Retry', cross],
+};
+
+interface HeadProps {
+  example: Example;
+  /** Whether Run also presses the first button of the result. */
+  pressesButton?: boolean;
+  /** Called when the pointer comes to the button. */
+  onNear?: () => void;
+}
+
+/** The button that runs and stops an example, and its status. */
+export function Head({
+  example: {status, run, stop},
+  pressesButton,
+  onNear,
+  children,
+}: PropsWithChildren<HeadProps>): ReactNode {
+  const [word, action, sign] = statuses[status];
+  const isOn = status === 'starting' || status === 'running';
+  return (
+    <div className="example-head">
+      <button
+        type="button"
+        className={clsx(
+          'button example-action',
+          status === 'idle' && 'button--primary',
+        )}
+        onPointerEnter={onNear}
+        onClick={({currentTarget}) => {
+          if (isOn) return stop();
+          showResult(currentTarget.closest('section'));
+          void run(pressesButton);
+        }}
+      >
+        {action}
+      </button>
+      {children}
+      <span className="example-status" data-status={status} role="status">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          {sign}
+        </svg>
+        {/* A translator replaces the text of a page, so each text that changes is alone in its element. */}
+        <span>{word}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Scrolls to the result of an example, unless it's in sight. */
+export const showResult = (section: Element | null | undefined): void =>
+  section?.querySelector('.example-result')?.scrollIntoView({block: 'nearest'});

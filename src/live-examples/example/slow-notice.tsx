@@ -1,0 +1,28 @@
+import {useEffect, useState, type ReactNode} from 'react';
+
+import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
+
+/**
+ * Says that something is slow to load, once it has been loading for a while.
+ * It stands where the thing will be, as long as that thing loads.
+ */
+export function SlowNotice({children}: {children: string}): ReactNode {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), loadPatienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
+  return (
+    <div className="example-problem" role="alert">
+      <span>{children}</span>{' '}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => location.reload()}
+      >
+        Retry
+      </button>
+    </div>
+  );
+}

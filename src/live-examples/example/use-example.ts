@@ -1,0 +1,96 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+
+import type {SwitchName} from '../messages';
+import * as model from './model';
+import type {ExampleState, ListName, LoadedDemo} from './model';
+
+/** Wait this long after the last key before the new code runs, in ms. */
+const pauseMs = 200;
+
+/** A live example in a page, and what a reader can do with it. */
+export type Example = ReturnType<typeof useExample>;
+
+interface Options {
+  /** Fetches the demo and what runs it, once. */
+  load: () => Promise<LoadedDemo>;
+  /** What is there from the start: the demo, and the code if it isn't the demo's own. */
+  first?: Pick<ExampleState, 'demo' | 'code'>;
+}
+
+/**
+ * The state of a live example. Its layouts, the panel in a page and the
+ * playground, show this state and change it by these functions alone.
+ *
+ * @param name the demo's name
+ */
+export function useExample(name: string, {load, first}: Options) {
+  const [state, setState] = useState<ExampleState>({...model.start, ...first});
+  const status = model.statusOf(state);
+  const code = model.codeOf(state);
+  // Counts runs and stops. A run that was slow to start gives way to what came later.
+  const turn = useRef(0);
+  const hasRun = useRef<string>(undefined);
+
+  const run = async (pressesButton = false) => {
+    turn.current += 1;
+    const {current} = turn;
+    const update = (change: (old: ExampleState) => ExampleState) => {
+      if (turn.current === current) setState(change);
+    };
+    hasRun.current = code;
+    if (!state.run)
+      update((old) => ({...old, isStarting: true, problem: undefined}));
+    try {
+      const demo = await load();
+      const ran = state.code ?? demo.code;
+      const script = ran === demo.code ? demo.script : await compile(ran);
+      hasRun.current = ran;
+      update((old) => model.run(old, demo, script, pressesButton));
+    } catch (error) {
+      const {message, line = 0} = error as Error & {line?: number};
+      const problem = {message, line};
+      update((old) => ({...old, isStarting: false, problem}));
+    }
+  };
+
+  const runChange = useEffectEvent(() => {
+    // Code that came by an address waits for the reader's Run.
+    if (status !== 'idle' && code !== hasRun.current) void run();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => runChange(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [state.code]);
+
+  const end = (change: (old: ExampleState) => ExampleState) => {
+    turn.current += 1;
+    setState(change);
+  };
+
+  return {
+    name,
+    state,
+    status,
+    code,
+    run,
+    stop: () => end(model.stop),
+    /** Stops the example and says why. */
+    fail: (message: string) =>
+      end((old) => ({...model.stop(old), problem: {message, line: 0}})),
+    /** Takes the reader's code, which runs when the reader pauses. */
+    edit: (written: string) => setState((old) => ({...old, code: written})),
+    flip: (switchName: SwitchName, isOn: boolean) =>
+      setState((old) => model.flip(old, switchName, isOn)),
+    /** Takes what the frame reports. */
+    update: (change: Partial<ExampleState>) =>
+      setState((old) => ({...old, ...change})),
+    add: <Name extends ListName>(list: Name, entry: ExampleState[Name][0]) =>
+      setState((old) => model.add(old, list, entry)),
+    clear: (list: ListName) => setState((old) => ({...old, [list]: []})),
+  };
+}
+
+async function compile(code: string): Promise<string> {
+  const {toScript} = await import('../code/to-script');
+  return toScript(code);
+}

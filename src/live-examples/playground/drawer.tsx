@@ -1,0 +1,82 @@
+import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+
+export interface Tab {
+  /** What's in it, such as "Console". */
+  label: string;
+  /** How many entries it has. */
+  count: number;
+  content: ReactNode;
+  /** Removes its entries. */
+  clear: () => void;
+}
+
+interface DrawerProps {
+  tabs: readonly Tab[];
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+}
+
+/** The lists of an example below its code. One of them shows, or none where the reader folds them. */
+export function Drawer({tabs, isFolded, onFold}: DrawerProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const shown = tabs[chosen]!;
+
+  const choose = (event: KeyboardEvent<HTMLElement>) => {
+    const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    const next = (chosen + step + tabs.length) % tabs.length;
+    setChosen(next);
+    const buttons = event.currentTarget.querySelectorAll('button');
+    buttons[next]?.focus();
+  };
+
+  return (
+    <section
+      className="play-drawer"
+      aria-label={shown.label}
+      data-needs-scripts
+    >
+      <div className="example-bar">
+        <div role="tablist" className="play-tabs" onKeyDown={choose}>
+          {tabs.map(({label, count}, index) => (
+            <button
+              key={label}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-selected={index === chosen}
+              aria-controls={`${id}panel`}
+              tabIndex={index === chosen ? 0 : -1}
+              onClick={() => {
+                setChosen(index);
+                onFold(false);
+              }}
+            >
+              <span>{count > 0 ? `${label} (${count})` : label}</span>
+            </button>
+          ))}
+        </div>
+        <button type="button" className="quiet-button" onClick={shown.clear}>
+          Clear
+        </button>
+        <button
+          type="button"
+          className="quiet-button play-fold"
+          aria-expanded={!isFolded}
+          aria-controls={`${id}panel`}
+          aria-label={isFolded ? 'Show the console' : 'Hide the console'}
+          onClick={() => onFold(!isFolded)}
+        />
+      </div>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}tab${chosen}`}
+        hidden={isFolded}
+      >
+        {shown.content}
+      </div>
+    </section>
+  );
+}

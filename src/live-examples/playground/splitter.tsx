@@ -1,0 +1,73 @@
+import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
+
+interface SplitterProps {
+  /** What it resizes, for screen readers. */
+  label: string;
+  /** Which way the line runs. */
+  orientation: 'horizontal' | 'vertical';
+  /** The size of the pane after the line, in percent of all. */
+  value: number;
+  first: number;
+  onChange: (value: number) => void;
+}
+
+const [least, most, step] = [10, 80, 2];
+
+/** A line between two panes that the pointer or the arrow keys move. A double click puts it back. */
+export function Splitter({
+  label,
+  orientation,
+  value,
+  first,
+  onChange,
+}: SplitterProps): ReactNode {
+  const isVertical = orientation === 'vertical';
+  const change = (percent: number) =>
+    onChange(Math.round(Math.min(Math.max(percent, least), most)));
+
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const {currentTarget: line, clientX, clientY} = event;
+    if (!line.hasPointerCapture(event.pointerId)) return;
+    const {right, bottom, width, height} =
+      line.parentElement!.getBoundingClientRect();
+    change(
+      isVertical
+        ? (100 * (right - clientX)) / width
+        : (100 * (bottom - clientY)) / height,
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    const [grow, shrink] = isVertical
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowUp', 'ArrowDown'];
+    const next = {
+      [grow]: value + step,
+      [shrink]: value - step,
+      Home: least,
+      End: most,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    change(next);
+  };
+
+  return (
+    <div
+      className="play-splitter"
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuenow={value}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      onPointerDown={({currentTarget, pointerId}) =>
+        currentTarget.setPointerCapture(pointerId)
+      }
+      onPointerMove={drag}
+      onDoubleClick={() => onChange(first)}
+      onKeyDown={press}
+      data-needs-scripts
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {
+  expect as expectSoon,
+  heading,
+  interact,
+  open,
+  resultOf,
+  test,
+} from './fixtures';
+
+// Chains make their blocks in real time, next to whatever else the machine does.
+const expect = expectSoon.configure({timeout: 30_000});
+
+const editor = (page: Page): Locator =>
+  page.getByRole('textbox', {name: /^Code of /});
+const status = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Result'}).getByRole('status');
+
+/** Chooses another example by its title. */
+async function choose(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', {name: /^Example: /}).click();
+  await page.getByRole('link', {name: title}).click();
+}
+
+async function openPlayground(page: Page, hash = ''): Promise<void> {
+  await open(page, `/playground${hash}`);
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Replaces each text of the page by elements, now and as it changes, as the translators of browsers do. */
+const translate = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const words = 'script, style, code, pre, textarea, font, [translate=no]';
+    const replace = (node: Node): void => {
+      if (node.nodeType === Node.TEXT_NODE) {
+        const text = node as Text;
+        if (!text.data.trim() || text.parentElement?.closest(words)) return;
+        const font = document.createElement('font');
+        font.append(document.createElement('font'));
+        font.firstElementChild!.textContent = `~${text.data}`;
+        text.replaceWith(font);
+      } else Array.from(node.childNodes).forEach(replace);
+    };
+    replace(document.body);
+    new MutationObserver((changes) => {
+      for (const {type, target, addedNodes} of changes)
+        (type === 'characterData' ? [target] : addedNodes).forEach(replace);
+    }).observe(document.body, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+
+test.describe('where the browser translates the page', () => {
+  test.use({bypassCSP: true});
+
+  test('an example can be edited, run, and stopped, and its status is true', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await translate(page);
+    await editor(page).click();
+    await page.keyboard.type('x');
+    await expect(page.getByText('~ · edited')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('· edited')).toHaveCount(0);
+    await page.getByRole('button', {name: '~Run'}).click();
+    await expect(status(page)).toHaveText('~Live');
+    await expect(resultOf(page)).toContainText('100,000,000,000,000');
+    await expect(page.getByText(/^~best #\d+, finalized #\d+$/)).toBeVisible();
+    await page.getByRole('button', {name: '~Restart'}).click();
+    await page.getByRole('button', {name: '~Stop'}).click();
+    await expect(status(page)).toHaveText('~Not running');
+    await expect(heading(page)).toHaveText('~Playground');
+  });
+});
+
+test('code that was written just before leaving is there after the way back', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  await editor(page).click();
+  await page.keyboard.insertText('// kept ');
+  await page.evaluate(() => history.pushState(null, '', '#example=transfer'));
+  await page.reload();
+  await interact(page);
+  await expect(editor(page)).toHaveAccessibleName('Code of transfer.tsx');
+  await page.goBack();
+  await expect(editor(page)).toContainText('// kept ');
+});
+
+test('an example that is chosen while another one runs runs too', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await choose(page, 'The newest block');
+  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await expect(status(page)).toHaveText('Not running');
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(resultOf(page)).toContainText('Best block');
+  await choose(page, 'A balance with its unit');
+  await expect(resultOf(page)).toContainText('DOT');
+});
+
+test('the panes move by keys, and the console folds, also on the next visit @wcag-2.1.1', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const line = page.getByRole('separator', {name: 'Width of the result'});
+  const result = page.getByRole('region', {name: 'Result'});
+  const width = () => result.evaluate((pane) => pane.clientWidth);
+  const before = await width();
+  await line.press('ArrowLeft');
+  await line.press('ArrowLeft');
+  const after = await width();
+  expect(after).toBeGreaterThan(before);
+  await page.getByRole('button', {name: 'Hide the console'}).click();
+  await expect(page.getByRole('log')).toBeHidden();
+  await page.reload();
+  await interact(page);
+  await expect(page.getByRole('log')).toBeHidden();
+  await expect.poll(width).toBe(after);
+});
+
+test('the editor finds lines out of sight, and says how to leave it @wcag-2.1.2', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=fee-and-send');
+  await expect(editor(page)).toHaveAccessibleName('Code of fee-and-send.tsx');
+  await expect(page.getByText(/press Esc and then Tab/)).toBeVisible();
+  await editor(page).press('ControlOrMeta+f');
+  await page.keyboard.type('export default');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cm-searchMatch-selected')).toBeInViewport();
+  // A key of an unfinished composition belongs to the input method.
+  const find = page.getByRole('textbox', {name: 'Find'});
+  await find.dispatchEvent('keydown', {key: 'Escape', isComposing: true});
+  await expect(find).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  test('fields have 16 px or more, so that iOS does not zoom', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await editor(page).press('ControlOrMeta+f');
+    const small = await page
+      .locator('.cm-content, .cm-panels input[type=text], select')
+      .evaluateAll((fields) =>
+        fields
+          .map((field) => parseFloat(getComputedStyle(field).fontSize))
+          .filter((size) => size < 16),
+      );
+    expect(small).toEqual([]);
+  });
+});
