@@ -26,12 +26,8 @@ const commonApis = [
 ];
 
 export interface Chain extends Selection {
-  /**
-   * Name of the runtime in `@polkadot/types-support/metadata/v15`. That package
-   * lacks some chains: what they're cut from has to be passed to
-   * `scripts/write-metadata.ts`.
-   */
-  source?: string;
+  /** Name of the runtime in `@polkadot/types-support/metadata/v15`. */
+  source: string;
 }
 
 const chain = (
@@ -39,26 +35,6 @@ const chain = (
   pallets: readonly string[],
   apis: readonly string[] = commonApis,
 ): Chain => ({source, pallets, apis, docs: true});
-
-const people: Chain = {
-  pallets: [
-    'System',
-    'Timestamp',
-    'Balances',
-    'TransactionPayment',
-    'Utility',
-    'Identity',
-  ],
-  apis: [
-    'Core',
-    'Metadata',
-    'BlockBuilder',
-    'TaggedTransactionQueue',
-    'AccountNonceApi',
-    'TransactionPaymentApi',
-  ],
-  docs: false,
-};
 
 /** The chains that samples and demos may use, by the name they import. */
 export const chains = {
@@ -73,5 +49,4 @@ export const chains = {
     [...hubPallets, 'Revive'],
     [...commonApis, 'ReviveApi'],
   ),
-  polkadot_people: people,
 };

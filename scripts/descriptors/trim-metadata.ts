@@ -20,8 +20,8 @@ export interface Selection {
 const typesReadByParameter = new Set(['Option', 'Result']);
 
 /**
- * Cuts runtime metadata (SCALE, version 15 or 16) down to a selection of pallets
- * and runtime APIs, and the types they need. What is kept is unchanged: indices,
+ * Cuts runtime metadata (SCALE, version 15) down to a selection of pallets and
+ * runtime APIs, and the types they need. What is kept is unchanged: indices,
  * names, shapes, constants. Types are renumbered.
  *
  * @throws if the metadata is of another version or lacks something selected
@@ -31,13 +31,12 @@ export function trimMetadata(
   selection: Selection,
 ): Uint8Array {
   const decoded = decAnyMetadata(raw);
-  if (decoded.metadata.tag !== 'v15' && decoded.metadata.tag !== 'v16') {
+  if (decoded.metadata.tag !== 'v15') {
     throw new Error(
-      `Metadata of version 15 or 16 is wanted, this is ${decoded.metadata.tag}.`,
+      `Metadata of version 15 is wanted, this is ${decoded.metadata.tag}.`,
     );
   }
-  // Version 16 only adds to version 15; `renumberWithin` knows what.
-  const metadata = decoded.metadata.value as V15;
+  const metadata = decoded.metadata.value;
 
   metadata.pallets = pick(metadata.pallets, selection.pallets, 'pallet');
   metadata.apis = pick(metadata.apis, selection.apis, 'runtime API');
@@ -109,15 +108,7 @@ function renumberTypes(metadata: V15): LookupType[] {
     return newId;
   };
   for (const pallet of metadata.pallets) {
-    const parts = [
-      'storage',
-      'calls',
-      'events',
-      'errors',
-      'constants',
-      'associatedTypes',
-      'viewFns',
-    ];
+    const parts = ['storage', 'calls', 'events', 'errors', 'constants'];
     renumberWithin(pallet, keep, parts);
   }
   renumberWithin(metadata, keep, ['extrinsic', 'apis', 'type', 'outerEnums']);
@@ -139,9 +130,6 @@ function renumberTypes(metadata: V15): LookupType[] {
 const typeName =
   /^(?:type|value|key|output|calls?|events?|errors?|address|signature|extra|additionalSigned|bitStoreType|bitOrderType)$/;
 
-/** Version 16 has numbers under these names that aren't types. */
-const numbersName = /^(?:version|deprecationInfo|signedExtensionsByVersion)$/;
-
 /** Renumbers in place the types that a part of the metadata names, at any depth. */
 function renumberWithin(
   part: object,
@@ -150,7 +138,6 @@ function renumberWithin(
 ): void {
   const entries = part as Record<string, unknown>;
   for (const name of names) {
-    if (numbersName.test(name)) continue;
     const entry = entries[name];
     // A tuple is a list of types.
     const isType = typeName.test(name) || Array.isArray(part);
