@@ -14,8 +14,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(hideNotice);
 
 const shown = () =>
-  Array.from(document.querySelectorAll('[role=alert] p'), (words) =>
-    words.textContent,
+  Array.from(
+    document.querySelectorAll('[role=alert] p'),
+    (words) => words.textContent,
   );
 
 test('a loader that arrives late takes away its own notice alone', () => {
