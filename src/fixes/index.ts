@@ -1,11 +1,14 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
+import {browserContextAlias, hydrationDefect} from './hydration-in-one-task';
 import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
+import {listPageScripts, pageScriptsDefect} from './page-scripts';
+import {prefetchClient, prefetchDefect} from './prefetch-in-frame';
 import {
   unhandledPreloadClient,
   unhandledPreloadDefect,
@@ -13,19 +16,33 @@ import {
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
+  hydrationDefect,
   malformedAddressDefect,
+  pageScriptsDefect,
+  prefetchDefect,
   unhandledPreloadDefect,
 ];
 
 /** Mends defects of packages, and fails when one of them is gone. */
-export default function fixes(): Plugin {
+export default function fixes(context: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
 
   return {
     name: 'fixes',
 
-    getClientModules: () => [malformedAddressClient, unhandledPreloadClient],
+    getClientModules: () => [
+      malformedAddressClient,
+      unhandledPreloadClient,
+      prefetchClient,
+    ],
 
-    configureWebpack: () => withoutBrowserPrism,
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {...withoutBrowserPrism, ...browserContextAlias}},
+      plugins:
+        isBuild && !isServer
+          ? [listPageScripts(context.generatedFilesDir)]
+          : [],
+    }),
   };
 }
