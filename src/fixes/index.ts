@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
 import {browserContextAlias, hydrationDefect} from './hydration-in-one-task';
+import {forgetDismissal, lateAnnouncementDefect} from './late-announcement';
 import {
   malformedAddressClient,
   malformedAddressDefect,
@@ -17,6 +18,7 @@ import {
 const defects: readonly Defect[] = [
   browserPrismDefect,
   hydrationDefect,
+  lateAnnouncementDefect,
   malformedAddressDefect,
   pageScriptsDefect,
   prefetchDefect,
@@ -36,6 +38,10 @@ export default function fixes(context: LoadContext): Plugin {
       unhandledPreloadClient,
       prefetchClient,
     ],
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: forgetDismissal(context)}],
+    }),
 
     configureWebpack: (_config, isServer) => ({
       resolve: {alias: {...withoutBrowserPrism, ...browserContextAlias}},
