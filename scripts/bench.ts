@@ -4,8 +4,7 @@
  * scroll, when the page is painted, how long it's blocked, and its bytes. The
  * two sites take turns. Prints a table in Markdown.
  *
- * Usage: `npm run bench`, on a machine with nothing else to do. This site is
- * built only if it isn't there.
+ * Usage: `npm run bench`, on a machine with nothing else to do.
  */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
