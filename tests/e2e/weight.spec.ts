@@ -61,10 +61,7 @@ async function pathsBeforeLoad(page: Page): Promise<string[]> {
 }
 
 /** Fails above the budget, with every file's share, heaviest first. */
-function keepWithin(
-  files: readonly File[],
-  budget: number,
-): void {
+function keepWithin(files: readonly File[], budget: number): void {
   expect(files.length, 'files that were weighed').toBeGreaterThan(0);
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
   const shares = [...files]
