@@ -1,166 +1,250 @@
 /**
- * Builds and measures the site beside an untouched Docusaurus with the same
- * Markdown: cold and warm builds, a first visit to each kind of page by
- * Lighthouse, and a guide page at 4× CPU. Prints tables in Markdown.
+ * Measures what a reader on a phone feels, beside an untouched Docusaurus with
+ * the same Markdown: the first tap of a visit and the same tap again, the first
+ * scroll, when the page is painted, how long it's blocked, and its bytes. The
+ * two sites take turns. Prints a table in Markdown.
  *
- * Usage: `npm run bench [-- --runs 5]`, on a machine with nothing else to do
+ * Usage: `npm run bench`, on a machine with nothing else to do.
  */
-import {spawnSync} from 'node:child_process';
-import {rmSync} from 'node:fs';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {execFileSync} from 'node:child_process';
+import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {cpus} from 'node:os';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
 
-import {measureHydration, measureRouteChange} from './bench/guide-page';
-import {measureFirstVisit, type FirstVisit} from './bench/lighthouse';
-import {writeStockSite} from './bench/stock-site';
+import site from '../docusaurus.config';
+import {setIds} from '../src/site/sets';
+import {browserArguments, findBrowser} from './browsers/find-browser';
 import {runCommandLine} from './command-line';
 import {createSiteServer} from './serve/server';
 
 const guide = '/react/getting-started/query';
-const pages = {
-  home: '/',
-  guide,
-  'API page': '/react/api/react/functions/useLazyLoadQuery',
-  category: '/react/category/guides',
-  search: '/search',
+/** How many times slower the processor is made, as for a phone of the middle class. */
+const slowdown = 4;
+/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 204_800,
+};
+/** How often each site is measured; the medians count. */
+const runs = 5;
+/** What a reader does first comes this long after the load, in ms. */
+const pause = 3000;
+
+interface Tap {
+  isPhone: boolean;
+  at: string;
+  /** What of the page the tap changes, as the page itself knows it. */
+  state: () => unknown;
+  undo?: (page: Page) => Promise<unknown>;
+}
+
+const taps: Readonly<Record<string, Tap>> = {
+  menu: {
+    isPhone: true,
+    at: '.navbar__toggle',
+    state: () => document.querySelector('.navbar-sidebar--show'),
+    undo: (page) => page.locator('.navbar-sidebar__close').click(),
+  },
+  search: {
+    isPhone: true,
+    at: '.DocSearch-Button',
+    state: () => document.querySelector('.DocSearch-Input'),
+    undo: (page) => page.keyboard.press('Escape'),
+  },
+  'color mode': {
+    isPhone: false,
+    at: 'button[aria-label^="Switch between dark"]',
+    state: () => document.documentElement.dataset.themeChoice,
+  },
+  link: {
+    isPhone: false,
+    at: '.theme-doc-sidebar-menu a[href$="/getting-started/mutation"]',
+    state: () => document.querySelector('main h1')?.textContent,
+    undo: (page) => page.goBack(),
+  },
 };
 
-const repository = path.resolve(__dirname, '..');
-const stockFolder = path.join(repository, '.cache/bench');
-
-/** Folders that a build leaves for the next one. */
-const caches = [
-  '.cache',
-  '.docusaurus',
-  '.papi',
-  'node_modules/.cache',
-  'docs-react/api',
-  'docs-vue/api',
-];
+/** The figures of a visit, in ms and bytes, by what they are. */
+type Figures = Record<string, number>;
 
 runCommandLine(async () => {
-  const options = {runs: {type: 'string', default: '3'}} as const;
-  const runs = Number(parseArgs({options}).values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error('--runs takes a whole number from 1.');
+  buildStock('.cache/bench');
+  const servers = ['build', '.cache/bench/build'].map((folder) =>
+    createSiteServer(folder).listen(0).unref(),
+  );
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArguments,
+  });
+  const all: Figures[][] = servers.map(() => []);
+  try {
+    for (let turn = 0; turn < runs; turn++) {
+      for (const [index, server] of servers.entries()) {
+        const {port} = server.address() as AddressInfo;
+        all[index]!.push(await visit(browser, `http://localhost:${port}`));
+      }
+    }
+  } finally {
+    await browser.close();
   }
-  const date = new Date().toISOString().slice(0, 10);
   console.log(
-    `${date}, ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, medians of ${runs}`,
+    `\n| ${cpus()[0]?.model} | this site | stock |\n| --- | --: | --: |`,
   );
-  for (const cache of caches) {
-    rmSync(path.join(repository, cache), {recursive: true, force: true});
+  for (const figure of Object.keys(all[0]![0]!)) {
+    const values = all.map((visits) =>
+      median(visits.map((each) => each[figure]!)).toLocaleString('en'),
+    );
+    console.log(`| ${[figure, ...values].join(' | ')} |`);
   }
-  const built = [['this site', build('build'), build('build')]];
-  writeStockSite(path.join(repository, 'build'), stockFolder);
-  const buildStock = () => build('docusaurus', '--', 'build', stockFolder);
-  built.push(['stock', buildStock(), buildStock()]);
-  printTable(['build', 'cold', 'warm'], built);
-  await served(repository, (own) =>
-    served(stockFolder, async (other) => {
-      printTable(
-        ['first visit', 'performance', 'LCP', 'TBT', 'CLS', 'bytes'],
-        await measureVisits({'this site': own, stock: other}, runs),
-      );
-      printTable(
-        ['guide at 4× CPU', 'this site', 'stock'],
-        await measureGuide(own + guide, other + guide, runs),
-      );
-    }),
-  );
 });
 
-/** Runs a script of package.json and gives the time that it took. */
-function build(...script: string[]): string {
-  const start = performance.now();
-  const {status, stdout, stderr} = spawnSync('npm', ['run', ...script], {
-    cwd: repository,
-    encoding: 'utf8',
+/** The middle value; of an even count the higher of the two in the middle. */
+const median = (values: number[]): number =>
+  Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
+
+/** All figures of one site, each tap on a page of its own. */
+async function visit(browser: Browser, origin: string): Promise<Figures> {
+  const figures: Figures = {};
+  for (const [name, tap] of Object.entries(taps)) {
+    await browse(browser, origin, tap.isPhone, async (page) => {
+      figures[`${name}, first tap`] = await timeOf(page, tap);
+      await tap.undo?.(page);
+      await page.waitForTimeout(pause / 2);
+      figures[`${name}, again`] = await timeOf(page, tap);
+    });
+  }
+  await browse(browser, origin, true, async (page) => {
+    Object.assign(figures, await page.evaluate(readFigures));
+    await page.evaluate('seen.tasks = []');
+    for (let step = 0; step < 10; step++) {
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(pause / 20);
+    }
+    const {longest} = await page.evaluate(readFigures);
+    figures['longest task of the first scroll'] = longest!;
+  });
+  return figures;
+}
+
+/** Loads the guide as a first visit and waits for as long as the reader does. */
+async function browse(
+  browser: Browser,
+  origin: string,
+  isPhone: boolean,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const viewport = {width: isPhone ? 412 : 1280, height: 823};
+  const page = await browser.newPage({viewport, hasTouch: true});
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await client.send('Network.emulateNetworkConditions', network);
+  await page.addInitScript(watch);
+  await page.goto(origin + guide);
+  await page.waitForTimeout(pause);
+  await act(page);
+  await page.close();
+}
+
+/** From a tap to the frame that shows its answer, in ms. */
+async function timeOf(page: Page, {at, state}: Tap): Promise<number> {
+  const time = page.evaluate<number>(`answer(${String(state)})`);
+  await page.locator(at).first().tap();
+  return time;
+}
+
+declare global {
+  interface Window {
+    seen: {tasks: number[]; largestPaint: number};
+    answer(state: () => unknown): Promise<number>;
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function watch(): void {
+  const seen = {tasks: [] as number[], largestPaint: 0};
+  window.seen = seen;
+  new PerformanceObserver((list) => {
+    seen.tasks.push(...list.getEntries().map(({duration}) => duration));
+  }).observe({type: 'longtask', buffered: true});
+  new PerformanceObserver((list) => {
+    seen.largestPaint = list.getEntries().at(-1)!.startTime;
+  }).observe({type: 'largest-contentful-paint', buffered: true});
+  window.answer = (state) =>
+    new Promise((resolve) => {
+      const before = state();
+      const look = (start: number): void => {
+        requestAnimationFrame(() => {
+          if (state() === before) return look(start);
+          // A message that is sent before a frame arrives after it.
+          const {port1, port2} = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - start);
+          port2.postMessage(null);
+        });
+      };
+      const options = {capture: true, once: true};
+      addEventListener('pointerdown', (tap) => look(tap.timeStamp), options);
+    });
+}
+
+/** Runs in the page: what it has seen so far, in ms and bytes. */
+function readFigures(): Figures {
+  const {tasks, largestPaint} = window.seen;
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const files = performance.getEntries() as PerformanceResourceTiming[];
+  return {
+    'first paint': paint!.startTime,
+    'largest paint': largestPaint,
+    'blocking time': tasks.reduce((sum, task) => sum + task - 50, 0),
+    longest: Math.max(0, ...tasks),
+    bytes: files.reduce((sum, {transferSize = 0}) => sum + transferSize, 0),
+  };
+}
+
+/** Builds an untouched Docusaurus site of the Markdown copies that the build wrote. */
+function buildStock(folder: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  for (const id of setIds) {
+    const filter = (file: string) => /(?:\.md|\/[^.]+)$/.test(file);
+    cpSync(`build/${id}`, `${folder}/${id}`, {recursive: true, filter});
+  }
+  cpSync('build/index.md', `${folder}/src/pages/index.md`);
+  cpSync('build/img', `${folder}/static/img`, {recursive: true});
+  const docs = (id: string) => ({id, path: id, routeBasePath: id});
+  const config = {
+    title: 'ReactiveDOT',
+    url: 'https://stock.example',
+    baseUrl: '/',
+    trailingSlash: false,
+    future: site.future,
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    markdown: {
+      format: 'md',
+      hooks: {
+        onBrokenMarkdownLinks: 'ignore',
+        onBrokenMarkdownImages: 'ignore',
+      },
+    },
+    presets: [['classic', {docs: docs('react'), blog: false}]],
+    plugins: [['@docusaurus/plugin-content-docs', docs('vue')]],
+    themeConfig: {
+      colorMode: {respectPrefersColorScheme: true},
+      navbar: {
+        title: 'ReactiveDOT',
+        items: [{to: guide, label: 'React'}],
+      },
+      algolia: {appId: 'STOCK', apiKey: 'none', indexName: 'none'},
+      footer: {copyright: 'MIT'},
+    },
+  };
+  const browserslist = {production: ['>0.5%', 'not dead', 'not op_mini all']};
+  writeFileSync(`${folder}/package.json`, JSON.stringify({browserslist}));
+  const text = `export default ${JSON.stringify(config)};`;
+  writeFileSync(`${folder}/docusaurus.config.mjs`, text);
+  execFileSync('npm', ['run', '-s', 'docusaurus', '--', 'build', folder], {
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(stdout + stderr);
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
-
-/** Runs `measure` while the site is served, with its origin. */
-async function served(
-  folder: string,
-  measure: (origin: string) => Promise<void>,
-): Promise<void> {
-  const server = createSiteServer(path.join(folder, 'build'));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  try {
-    await measure(`http://localhost:${port}`);
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
-}
-
-/** A page of ours that stock has not, such as a category, is measured alone. */
-async function measureVisits(
-  origins: Readonly<Record<string, string>>,
-  runs: number,
-): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const [kind, page] of Object.entries(pages)) {
-    for (const [site, origin] of Object.entries(origins)) {
-      if (!(await fetch(origin + page)).ok) continue;
-      const visits: FirstVisit[] = [];
-      for (let run = 0; run < runs; run++) {
-        visits.push(await measureFirstVisit(origin + page));
-      }
-      const of = (figure: keyof FirstVisit): number =>
-        median(visits.map((visit) => visit[figure]));
-      rows.push([
-        `${kind}, ${site}`,
-        String(of('performance')),
-        milliseconds(of('lcp')),
-        milliseconds(of('tbt')),
-        of('cls').toFixed(3),
-        of('bytes').toLocaleString('en'),
-      ]);
-    }
-  }
-  return rows;
-}
-
-async function measureGuide(
-  own: string,
-  other: string,
-  runs: number,
-): Promise<string[][]> {
-  const repeat = async (measure: () => Promise<number>): Promise<string> => {
-    const times: number[] = [];
-    for (let run = 0; run < runs; run++) times.push(await measure());
-    return milliseconds(median(times));
-  };
-  return [
-    [
-      'first interaction (stock: load) to hydrated',
-      await repeat(() => measureHydration(own, true)),
-      await repeat(() => measureHydration(other, false)),
-    ],
-    [
-      'click to painted',
-      await repeat(() => measureRouteChange(own)),
-      await repeat(() => measureRouteChange(other)),
-    ],
-  ];
-}
-
-/** The middle value; of an even count the higher of the two in the middle. */
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
-const milliseconds = (value: number): string => `${Math.round(value)} ms`;
-
-function printTable(head: string[], rows: string[][]): void {
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
-  const rule = head.map(() => '---');
-  console.log(`\n${[head, rule, ...rows].map(line).join('\n')}`);
 }

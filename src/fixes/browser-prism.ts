@@ -13,7 +13,5 @@ export const browserPrismDefect: Defect = {
 
 /** Leaves the theme's client module for Prism out: all code is colored at build time. */
 export const withoutBrowserPrism = {
-  resolve: {
-    alias: {[require.resolve(browserPrismDefect.module)]: false as const},
-  },
+  [require.resolve(browserPrismDefect.module)]: false as const,
 };

@@ -6,10 +6,13 @@ import {
   docSearchModalDefects,
   withMendedDocSearchModal,
 } from './docsearch-modal';
+import {forgetDismissal, lateAnnouncementDefect} from './late-announcement';
 import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
+import {listPageScripts, pageScriptsDefect} from './page-scripts';
+import {prefetchClient, prefetchDefect} from './prefetch-in-frame';
 import {translatedPageClient, translatedPageDefect} from './translated-page';
 import {
   unhandledPreloadClient,
@@ -19,18 +22,19 @@ import {
 const defects: readonly Defect[] = [
   browserPrismDefect,
   ...docSearchModalDefects,
+  lateAnnouncementDefect,
   malformedAddressDefect,
+  pageScriptsDefect,
+  prefetchDefect,
   translatedPageDefect,
   unhandledPreloadDefect,
 ];
 
 /** Mends defects of packages, and fails when one of them is gone. */
-export default function fixes({generatedFilesDir}: LoadContext): Plugin {
+export default function fixes(context: LoadContext): Plugin {
+  const {generatedFilesDir} = context;
+  const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
-  const aliases = {
-    ...withoutBrowserPrism.resolve.alias,
-    ...withMendedDocSearchModal(generatedFilesDir).resolve.alias,
-  };
 
   return {
     name: 'fixes',
@@ -39,8 +43,21 @@ export default function fixes({generatedFilesDir}: LoadContext): Plugin {
       malformedAddressClient,
       translatedPageClient,
       unhandledPreloadClient,
+      prefetchClient,
     ],
 
-    configureWebpack: () => ({resolve: {alias: aliases}}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: forgetDismissal(context)}],
+    }),
+
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          ...withoutBrowserPrism,
+          ...withMendedDocSearchModal(generatedFilesDir).resolve.alias,
+        },
+      },
+      plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],
+    }),
   };
 }

@@ -27,7 +27,7 @@ export const ssrTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${start}</script>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).sort((a, b) => a.includes('/main.') - b.includes('/main.')).join(' ') %>">${start}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -38,21 +38,23 @@ function start(): void {
       "This page's scripts are slow to start. Meanwhile, you can read the page and follow its links.",
     );
   }, loadPatienceMs);
-  const loading = addresses.map(
-    (src) =>
-      new Promise((resolve, reject) => {
-        const script = document.createElement('script');
-        // They run in their order.
-        Object.assign(script, {src, async: false});
-        Object.assign(script, {onload: resolve, onerror: reject});
-        document.head.append(script);
-      }),
-  );
-  Promise.all(loading)
+  Promise.all(addresses.map(run))
     .then(hideNotice, () => {
       showNotice(
         "This page's scripts couldn't be loaded. You can keep reading, and Retry reloads the page.",
       );
     })
     .finally(() => clearTimeout(late));
+}
+
+/** Scripts run in the order in which they're added. */
+async function run(src: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), {src});
+  script.async = false;
+  await new Promise((resolve, reject) => {
+    Object.assign(script, {onload: resolve, onerror: reject});
+    document.head.append(script);
+  });
+  // The bundler's runtime would wait for an element that is there and has loaded.
+  script.remove();
 }

@@ -6,22 +6,17 @@ import './styles.css';
 import {tellIfLate} from './in-time';
 import {hideNotice, showNotice} from './notice';
 
-let arrived: (() => void) | undefined;
-
 if (typeof window !== 'undefined') {
-  // Its parts, which Docusaurus fetches before it takes over the page.
-  arrived = tellIfLate(
-    'This page is slow to start. Meanwhile, you can read it and follow its links.',
-  );
   addEventListener('unhandledrejection', ({reason}) => {
     if (!isChunkError(reason)) return;
-    arrived?.();
     // A part of the page, without which it can't start, or something that the reader asked for, such as the search.
     showNotice(
       'Loading failed. You can keep reading, and Retry reloads this page.',
     );
   });
 }
+
+let arrived: (() => void) | undefined;
 
 /** Docusaurus keeps the page of before until the next one can be shown, and then calls what this returns. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({

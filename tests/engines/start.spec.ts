@@ -1,0 +1,44 @@
+import {expect, guide, heading, holdScripts, hydrated, test} from './fixtures';
+
+test('scripts start by themselves once the page has loaded', async ({page}) => {
+  let isLoaded = false;
+  const early: string[] = [];
+  page.on('load', () => (isLoaded = true));
+  page.on('request', (request) => {
+    if (!isLoaded && request.url().endsWith('.js')) early.push(request.url());
+  });
+  await page.goto(guide);
+  await hydrated(page);
+  expect(early).toEqual([]);
+});
+
+test('what a reader does before the scripts come is not lost: text in a field, a scroll, a link', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/search');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await page.keyboard.type('mutation');
+  await letThrough();
+  await hydrated(page);
+  await expect(field).toHaveValue('mutation');
+  await expect(field).toBeFocused();
+  await page.unrouteAll();
+
+  const letThroughAgain = await holdScripts(page);
+  await page.goto(guide);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(500);
+  const before = await page.evaluate('scrollY');
+  await letThroughAgain();
+  await hydrated(page);
+  expect(await page.evaluate('scrollY')).toBe(before);
+  await page.unrouteAll();
+
+  await holdScripts(page);
+  await page.goto(guide);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(guide);
+  await expect(heading(page)).not.toHaveText('Query');
+});
