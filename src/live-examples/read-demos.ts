@@ -19,6 +19,8 @@ const headSchema = v.strictObject({
   on: someSwitches,
   /** What Alice owns on each chain when it starts, in tokens. */
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
+  /** Whether its requests show from the start. */
+  requests: v.optional(v.picklist(['open', 'closed']), 'closed'),
 });
 
 /** A live example. */

@@ -7,6 +7,7 @@ import {
 } from './blockchain';
 import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
+import type {Report} from './reports';
 
 /** What a person may change while a chain runs. */
 export interface Switches {
@@ -36,6 +37,8 @@ export interface NodeOptions extends World {
   blockTime?: number;
   /** Called when a block was made, a switch was used up, or an answer comes or is awaited. */
   onChange?: () => void;
+  /** Hears of every request, its answer and its end; the runtime decodes them. */
+  onReport?: (report: Report, runtime: Runtime) => void;
 }
 
 /** A chain that runs: it makes blocks while somebody follows it. */
@@ -76,6 +79,7 @@ export function createNode(options: NodeOptions) {
     name,
     properties,
     blockchain,
+    report: (report: Report) => options.onReport?.(report, runtime),
     isAnswering: answers.areUnderWay,
     answer: answers.give,
     call: (method: string, args: Hex, block: Block) =>

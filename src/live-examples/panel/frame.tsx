@@ -30,7 +30,7 @@ const notFetched =
  * Where the browser can, it gives the frame a process of its own.
  */
 export function Frame({
-  example: {title, state, update, addToLog, fail},
+  example: {title, state, update, addToLog, addRequests, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -67,6 +67,7 @@ export function Frame({
     if (data.type === 'ready') setIsReady(true);
     else if (data.type === 'changed') update(data.change);
     else if (data.type === 'log') addToLog(data.entry);
+    else if (data.type === 'requests') addRequests(data.rows);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });
   useLayoutEffect(() => {

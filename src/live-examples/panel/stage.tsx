@@ -6,6 +6,7 @@ import {Editor} from './editor';
 import {fetchProgram} from './fetch-program';
 import {isFocusFree} from './focus';
 import {Blocks, Head, Result, showResult, Switches} from './parts';
+import {RequestsFold} from '../requests/fold';
 import {useExample, type LoadedDemo} from './use-example';
 
 /** Fetches a demo and what runs it. */
@@ -65,6 +66,11 @@ export function Stage({
         <Blocks heights={example.state.chains.heights} />
         <Switches example={example} names={demo.switches} />
       </div>
+      <RequestsFold
+        rows={example.state.requests.rows}
+        onClear={example.clearRequests}
+        isOpenAtFirst={demo.requests === 'open'}
+      />
     </>
   );
 }

@@ -4,10 +4,18 @@ import type {
   ChainsView,
   LogEntry,
   Problem,
+  RequestRow,
   SwitchName,
   ToFrame,
 } from '../messages';
 import type {Demo} from '../read-demos';
+import {
+  addRequests,
+  clearRequests,
+  endRequests,
+  noRequests,
+  type RequestList,
+} from '../requests/list';
 
 /** How long after the last key the new code runs, in ms. */
 const pauseMs = 200;
@@ -26,6 +34,7 @@ interface ExampleState {
   chains: ChainsView;
   height: number;
   log: LogEntry[];
+  requests: RequestList;
 }
 
 /** An example in its place, and what can be done with it. */
@@ -36,14 +45,16 @@ const start: ExampleState = {
   chains: {heights: [], on: [], balances: []},
   height: 0,
   log: [],
+  requests: noRequests,
 };
 
 /** Without its frame. What the reader switched on stays on. */
-const end = ({chains: {on}, height, log}: ExampleState): ExampleState => ({
+const end = (state: ExampleState): ExampleState => ({
   ...start,
-  chains: {...start.chains, on},
-  height,
-  log,
+  chains: {...start.chains, on: state.chains.on},
+  height: state.height,
+  log: state.log,
+  requests: endRequests(state.requests),
 });
 
 /** What an example is doing. */
@@ -109,6 +120,10 @@ export function useExample(demo: LoadedDemo, firstCode = demo.code) {
         ...old,
         log: [...old.log, entry].slice(-longestLog),
       })),
+    addRequests: (rows: RequestRow[]) =>
+      setState((old) => ({...old, requests: addRequests(old.requests, rows)})),
+    clearRequests: () =>
+      setState((old) => ({...old, requests: clearRequests(old.requests)})),
     stop: () => setState(end),
     /** Stops the example and says why. */
     fail: (message: string) =>

@@ -2,6 +2,7 @@ import {
   Fragment,
   useEffect,
   useRef,
+  useState,
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
@@ -10,6 +11,8 @@ import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {Blocks, Head, Result, Switches} from '../panel/parts';
 import {Editor} from '../panel/editor';
 import {useExample, type Example, type LoadedDemo} from '../panel/use-example';
+import {labelRequests, Requests} from '../requests';
+import {Tabs} from '../requests/tabs';
 import {hashOf} from './share';
 
 /** How long after the last key the address takes the code, in ms. Browsers refuse it when it's asked too often. */
@@ -60,7 +63,7 @@ export function Workbench({
           />
         </Part>
       </section>
-      <Console example={example} />
+      <Output demo={demo} example={example} />
     </>
   );
 }
@@ -114,31 +117,57 @@ function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
   );
 }
 
-/** What the code logs, and what it throws outside of a component. */
-function Console({example}: {example: Example}): ReactNode {
+/** What the code logs or throws outside of a component, and what it asks its chains. */
+function Output({
+  demo,
+  example,
+}: {
+  demo: LoadedDemo;
+  example: Example;
+}): ReactNode {
+  const {log, requests} = example.state;
+  const [chosen, setChosen] = useState(
+    demo.requests === 'open' ? 'requests' : 'console',
+  );
   return (
-    <section className="play-console" aria-label="Console" data-needs-scripts>
+    <section className="play-console" aria-label="Output" data-needs-scripts>
       <div className="example-bar">
-        <h2>Console</h2>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => example.update({log: []})}
-        >
-          Clear
-        </button>
+        <Tabs
+          labels={{console: 'Console', requests: labelRequests(requests.rows)}}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        {chosen === 'console' && (
+          <button
+            type="button"
+            className="quiet-button"
+            onClick={() => example.update({log: []})}
+          >
+            Clear
+          </button>
+        )}
       </div>
-      {/* It scrolls, so the keyboard must reach it. */}
-      <div tabIndex={0} role="log" aria-label="Messages">
-        <div>
-          {example.state.log.map(({level, message, line}, index) => (
-            <p key={index} data-level={level}>
-              {line > 0 && `Line ${line}: `}
-              {message}
-            </p>
-          ))}
-        </div>
+      <div role="tabpanel" aria-labelledby={`tab-${chosen}`}>
+        {chosen === 'console' ? (
+          <Log log={log} />
+        ) : (
+          <Requests rows={requests.rows} onClear={example.clearRequests} />
+        )}
       </div>
     </section>
   );
 }
+
+const Log = ({log}: Pick<Example['state'], 'log'>): ReactNode => (
+  // It scrolls, so the keyboard must reach it.
+  <div tabIndex={0} role="log" aria-label="Messages">
+    <div>
+      {log.map(({level, message, line}, index) => (
+        <p key={index} data-level={level}>
+          {line > 0 && `Line ${line}: `}
+          {message}
+        </p>
+      ))}
+    </div>
+  </div>
+);
