@@ -42,6 +42,13 @@ export const demoGroups = {
     'live-block',
     'conditional-query',
     'dependent-query',
+    'list-keys',
+  ],
+  Requests: [
+    'shared-read',
+    'waterfall',
+    'no-waterfall',
+    'bulk-refresh',
   ],
   'Loading and errors': [
     'error-retry',

@@ -1,6 +1,5 @@
-import type {Block} from './blockchain';
 import type {Node} from './node';
-import type {Hex, Value} from './runtime';
+import type {Value} from './runtime';
 
 /** What became of one request to a chain. A request that stays open is answered more than once. */
 export type Report =
@@ -11,7 +10,7 @@ export type Report =
       method: string;
       params: Value[];
       /** The block that is asked, and whether it's newer than the finalized one. */
-      block?: {hash: Hex; parent: Hex; isBest: boolean};
+      block?: {number: number; isBest: boolean};
     }
   | {type: 'answered'; id: number; result: Value; staysOpen: boolean}
   | {type: 'failed'; id: number; message: string; staysOpen?: false}
@@ -60,12 +59,11 @@ export function createReporter(node: Node) {
 
 function blockOf(node: Node, method: string, [, hash]: Value[]) {
   if (!method.startsWith('chainHead_v1_') || !hash) return undefined;
-  const {blockchain} = node;
-  const isIt = (block: Block) => block.hash === hash;
-  const found = [...blockchain.unfinalized(), blockchain.finalized()].find(
-    isIt,
-  );
-  if (!found) return undefined;
-  const isBest = blockchain.unfinalized().some(isIt);
-  return {hash: found.hash, parent: found.parent, isBest};
+  try {
+    const {number} = node.blockchain.find(hash);
+    return {number, isBest: number > node.blockchain.finalized().number};
+  } catch {
+    // The request itself fails for the same reason.
+    return undefined;
+  }
 }

@@ -2,6 +2,7 @@
 title: The fee before the signature
 text: "Change the amount: the fee is estimated again before anything is signed."
 switches: [refuse, stop]
+requests: open
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";

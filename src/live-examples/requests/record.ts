@@ -6,8 +6,8 @@ import {describe, identify, type Asked} from './describe';
 
 /** How long changes are gathered before the page hears of them, in ms. */
 const gatherMs = 100;
-/** How soon after an answer the client reads a live value again that a new block may have changed, in ms. */
-const soonMs = 50;
+/** How many blocks later the client reads a live value again at most: it leaves out those that come while it waits. */
+const mostBlocks = 3;
 /** The most rows that are told at a time, which is as many as the page keeps. */
 export const mostRows = 200;
 
@@ -19,10 +19,10 @@ interface Tracked {
   /** Its newest answer, and the same as a text. */
   result?: Value;
   sign?: string;
-  answeredAt: number;
-  /** The newest block that was asked, and whether only for something new. */
-  block?: string;
-  wasCheck: boolean;
+  /** Number of the newest block that was asked. */
+  block?: number;
+  /** Whether the client looks for something new before it reads it. */
+  isChecked: boolean;
   /** Requests of it that wait for their answer, or stay open. */
   open: Set<number>;
 }
@@ -79,8 +79,7 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
       row,
       connection: asked.connection,
       readAnswer,
-      answeredAt: 0,
-      wasCheck: false,
+      isChecked: false,
       open: new Set(),
     };
   };
@@ -88,7 +87,7 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
     const {key, isCheck, repeats} = identify(asked);
     const known = byKey.get(key);
     const tracked =
-      known && (repeats === 'always' || isNext(known, asked))
+      known && (repeats === 'always' || isCheck || isNext(known, asked))
         ? known
         : begin(asked, chain, runtime);
     if (repeats !== 'never') byKey.set(key, tracked);
@@ -96,17 +95,15 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
     byRequest.set(asked.id, tracked);
     if (isCheck) checks.add(asked.id);
     tracked.open.add(asked.id);
-    // What only asks for something new is part of the reading that may follow.
-    if (!tracked.wasCheck || tracked.block !== asked.block?.hash)
-      tracked.row.reads += 1;
-    tracked.block = asked.block?.hash;
-    tracked.wasCheck = isCheck;
+    // A look for something new and the reading that may follow are one.
+    if (isCheck || !tracked.isChecked) tracked.row.reads += 1;
+    tracked.isChecked ||= isCheck;
+    tracked.block = asked.block?.number;
     change(tracked, {});
   };
 
   const answer = (id: number, tracked: Tracked, result: Value) => {
     const {row} = tracked;
-    tracked.answeredAt = Date.now();
     if (checks.delete(id)) return;
     const sign = JSON.stringify(result);
     const isUpdate = row.state === 'answered' && sign !== tracked.sign;
@@ -145,12 +142,10 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
 }
 
 /** Whether a request reads a live value again, in a block that came since. */
-function isNext(
-  {row, block, wasCheck, answeredAt}: Tracked,
-  {block: now}: Asked,
-) {
-  if (!now || row.state === 'failed' || row.state === 'cut off') return false;
-  // Only after a look whether there's anything new is the same block read twice.
-  if (now.hash === block) return wasCheck;
-  return now.parent === block || Date.now() - answeredAt < soonMs;
+function isNext(tracked: Tracked, {block: now}: Asked): boolean {
+  const {row, block, isChecked} = tracked;
+  if (row.state === 'failed' || row.state === 'cut off') return false;
+  if (isChecked) return true;
+  if (!now || block === undefined) return false;
+  return now.number > block && now.number - block <= mostBlocks;
 }
