@@ -44,12 +44,7 @@ export const demoGroups = {
     'dependent-query',
     'list-keys',
   ],
-  Requests: [
-    'shared-read',
-    'waterfall',
-    'no-waterfall',
-    'bulk-refresh',
-  ],
+  Requests: ['shared-read', 'waterfall', 'no-waterfall', 'bulk-refresh'],
   'Loading and errors': [
     'error-retry',
     'refresh',

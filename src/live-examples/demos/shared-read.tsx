@@ -9,9 +9,7 @@ import { useLazyLoadQuery } from "@reactive-dot/react";
 import { Suspense } from "react";
 
 function useActiveEra() {
-  return useLazyLoadQuery((query) =>
-    query.storage("Staking", "ActiveEra"),
-  );
+  return useLazyLoadQuery((query) => query.storage("Staking", "ActiveEra"));
 }
 
 function EraIndex() {
