@@ -5,6 +5,9 @@ export const switchLabels = {
   fail: 'Fail the next request',
   slow: 'Slow network',
   refuse: 'Refuse the next signature',
+  invalid: 'Refuse transactions',
+  dispatch: 'Fail transactions on chain',
+  drop: 'Drop the next block with a transaction',
   stop: 'Stop making blocks',
   cut: 'Cut the connection',
 };

@@ -3,6 +3,7 @@ import {
   createBlockchain,
   type Block,
   type Blockchain,
+  type Mishaps,
   type World,
 } from './blockchain';
 import {readRuntime, type Hex, type Runtime} from './runtime';
@@ -10,7 +11,7 @@ import {callRuntime, plumbing, type Apis} from './runtime-apis';
 import type {Report} from './reports';
 
 /** What a person may change while a chain runs. */
-export interface Switches {
+export interface Switches extends Mishaps {
   /** Whether the next answer to the app is a failure. */
   fail: boolean;
   slow: boolean;
@@ -53,7 +54,7 @@ const failureMessage = 'The node could not answer.';
 export function createNode(options: NodeOptions) {
   const {name, properties, apis, switches, blockTime = 2000} = options;
   const runtime = readRuntime(options.readMetadata());
-  const blockchain = createBlockchain(runtime, options);
+  const blockchain = createBlockchain(runtime, options, switches);
   const answers = createAnswers(options, [
     ...Object.keys(plumbing),
     runtime.storageKey('System', 'Events'),
@@ -63,13 +64,17 @@ export function createNode(options: NodeOptions) {
   const listeners = new Set<Listener>();
   const clock = setInterval(() => {
     if (listeners.size === 0 || switches.stop || options.isPaused?.()) return;
+    const before = blockchain.finalized();
     const block = blockchain.produce();
+    const finalized = blockchain.finalized();
     listeners.forEach((listener) => {
       announce(block, listener);
+      // A block that takes the place of another leaves the finalized one where it was.
+      if (finalized === before) return;
       listener({
         event: 'finalized',
-        finalizedBlockHashes: [blockchain.finalized().hash],
-        prunedBlockHashes: [],
+        finalizedBlockHashes: [finalized.hash],
+        prunedBlockHashes: blockchain.prunedBy(finalized),
       });
     });
     options.onChange?.();
@@ -83,7 +88,7 @@ export function createNode(options: NodeOptions) {
     isAnswering: answers.areUnderWay,
     answer: answers.give,
     call: (method: string, args: Hex, block: Block) =>
-      callRuntime(runtime, blockchain, apis, method, args, block),
+      callRuntime({runtime, blockchain, switches}, apis, method, args, block),
     /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
     subscribe(listener: Listener) {
       listener(initialized(runtime, blockchain));
