@@ -61,6 +61,7 @@ export const demoGroups = {
     'fee-and-send',
     'transfer',
     'dispatch-error',
+    'transaction-outcomes',
     'toasts',
   ],
 };

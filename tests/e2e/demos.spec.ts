@@ -34,6 +34,7 @@ const firstShown: Readonly<Record<string, RegExp>> = {
   'remembered account': /Choose an account\./,
   'fee and send': /Fee: DOT\s0\.0\d+/,
   toasts: /Send 1 DOT/,
+  'transaction outcomes': /Send 1 DOT/,
   'list keys': /Harbour/,
   'shared read': /Era 1900 is active\.\s*It began on/,
   waterfall: /Pools.*40/,

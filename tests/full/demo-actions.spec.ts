@@ -246,6 +246,7 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   stream: ['Pool ', 'Number '],
   'switch-chain': ['Alice can spend', 'She can spend'],
   toasts: ['Send 1 DOT', 'Send one DOT'],
+  'transaction-outcomes': ['Send 1 DOT', 'Send one DOT'],
   transfer: ['Bob can spend', 'He can spend'],
   'two-chains': ['Block {', 'Newest {'],
   waterfall: ['Active era', 'Era of today'],
