@@ -53,7 +53,7 @@ function describe(state: ReturnType<typeof useMutation>[0]) {
   if (state instanceof MutationError) {
     return state.cause instanceof InvalidTxError
       ? "The chain refused the transaction. Nothing was paid."
-      : "You didn't sign it. Nothing was sent.";
+      : "Not signed, or lost. Check your account before you retry.";
   }
 
   switch (state.type) {

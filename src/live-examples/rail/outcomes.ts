@@ -25,7 +25,7 @@ export const stops: readonly {name: string; outcomes: Outcome[]}[] = [
       {
         label: 'Refuse the signature',
         on: ['refuse'],
-        line: "You didn't sign it",
+        line: 'Not signed, or lost',
       },
     ],
   },

@@ -22,7 +22,10 @@ export function labelRequests(rows: readonly RequestRow[]): string {
   return `Requests (${own.length})`;
 }
 
-/** What code asks its chains, and when: a waterfall. */
+/**
+ * What code asks its chains, and when: a waterfall. It's a table by its roles
+ * alone, because tables are restacked on phones.
+ */
 export function Requests({rows, onClear}: RequestsProps): ReactNode {
   const now = useNow(rows.some(({state}) => state === 'waiting'));
   const hasChains = new Set(rows.map(({chain}) => chain)).size > 1;
@@ -34,14 +37,14 @@ export function Requests({rows, onClear}: RequestsProps): ReactNode {
       {rows.length === 0 ? (
         <p>No requests yet</p>
       ) : (
-        <table role="table" aria-label="Requests">
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader">Request</th>
-              <th role="columnheader">Time</th>
-              <th role="columnheader">Answer</th>
-            </tr>
-          </thead>
+        <div role="table" aria-label="Requests">
+          <div role="rowgroup">
+            <div role="row">
+              <div role="columnheader">Request</div>
+              <div role="columnheader">Time</div>
+              <div role="columnheader">Answer</div>
+            </div>
+          </div>
           {groupRuns(rows).map((run, index) => (
             <Run
               key={run[0]!.run}
@@ -51,7 +54,7 @@ export function Requests({rows, onClear}: RequestsProps): ReactNode {
               hasChains={hasChains}
             />
           ))}
-        </table>
+        </div>
       )}
     </div>
   );
@@ -81,17 +84,17 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
     />
   );
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className="requests-axis">
-        <th role="rowheader">{isAnother ? 'Next run' : 'Run'}</th>
-        <td role="cell" aria-hidden="true">
+    <div role="rowgroup">
+      <div role="row" className="requests-axis">
+        <div role="rowheader">{isAnother ? 'Next run' : 'Run'}</div>
+        <div role="cell" aria-hidden="true">
           <Marks axis={axis} start={start} />
-        </td>
-        <td role="cell" />
-      </tr>
+        </div>
+        <div role="cell" />
+      </div>
       {connecting.length > 0 && (
-        <tr role="row">
-          <th role="rowheader">
+        <div role="row">
+          <div role="rowheader">
             <button
               type="button"
               aria-expanded={isOpen}
@@ -99,16 +102,16 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
             >
               Connecting
             </button>
-          </th>
-          <td role="cell">
+          </div>
+          <div role="cell">
             <Bar rows={connecting} axis={axis} now={now} />
-          </td>
-          <td role="cell">{connecting.length} requests</td>
-        </tr>
+          </div>
+          <div role="cell">{connecting.length} requests</div>
+        </div>
       )}
       {isOpen && connecting.map(show)}
       {own.map(show)}
-    </tbody>
+    </div>
   );
 }
 
@@ -134,8 +137,8 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
   const copied = [words, ...details.map((parts) => parts.join(': '))];
   return (
     <>
-      <tr role="row" data-state={state}>
-        <th role="rowheader">
+      <div role="row" data-state={state}>
+        <div role="rowheader">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -146,18 +149,18 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
             </code>
             {hasChain && <small>{chain}</small>}
           </button>
-        </th>
-        <td role="cell">
+        </div>
+        <div role="cell">
           <Bar rows={[row]} axis={axis} now={now} />
-        </td>
-        <td role="cell">
+        </div>
+        <div role="cell">
           {describeState(row)}
           {updates > 0 && <b>{count(updates, 'update')}</b>}
-        </td>
-      </tr>
+        </div>
+      </div>
       {isOpen && (
-        <tr role="row" className="requests-details">
-          <td role="cell" colSpan={3}>
+        <div role="row" className="requests-details">
+          <div role="cell" aria-colspan={3}>
             <button
               type="button"
               className="quiet-button"
@@ -178,8 +181,8 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
                 </Fragment>
               ))}
             </dl>
-          </td>
-        </tr>
+          </div>
+        </div>
       )}
     </>
   );
