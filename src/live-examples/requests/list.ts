@@ -1,6 +1,7 @@
 import type {RequestRow} from '../messages';
 
-const mostRows = 200;
+/** The most rows that are kept, and told at a time. */
+export const mostRows = 200;
 
 /** The requests of an example, in the order in which they began. */
 export interface RequestList {

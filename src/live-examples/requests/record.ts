@@ -3,13 +3,12 @@ import type {Runtime, Value} from '../../simulated-chain/runtime';
 import {longestText} from '../frame/to-text';
 import type {RequestRow} from '../messages';
 import {describe, identify, type Asked} from './describe';
+import {mostRows} from './list';
 
 /** How long changes are gathered before the page hears of them, in ms. */
 const gatherMs = 100;
 /** How many blocks later the client reads a live value again at most: it leaves out those that come while it waits. */
 const mostBlocks = 3;
-/** The most rows that are told at a time, which is as many as the page keeps. */
-export const mostRows = 200;
 
 /** A row, and what the next report about it needs. */
 interface Tracked {
