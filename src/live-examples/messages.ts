@@ -5,6 +5,9 @@ export const switchLabels = {
   fail: 'Fail the next request',
   slow: 'Slow network',
   refuse: 'Refuse the next signature',
+  invalid: 'Refuse transactions',
+  dispatch: 'Fail transactions on chain',
+  drop: 'Drop the next block with a transaction',
   stop: 'Stop making blocks',
   cut: 'Cut the connection',
 };
@@ -54,6 +57,28 @@ const chainsView = v.object({
   ),
 });
 
+/** One request to a chain, or all reads of a live value, as `requests/` shows it. */
+const requestRow = v.object({
+  /** When the code began to run, which tells the runs apart, in ms since 1970. */
+  run: v.number(),
+  /** Higher in each row of a run than in those before. */
+  id: v.number(),
+  chain: v.string(),
+  words: v.string(),
+  args: v.string(),
+  /** Whether it only serves the connection. */
+  isConnecting: v.boolean(),
+  /** When it was asked and first answered, in ms since 1970; 0 until then. */
+  start: v.number(),
+  end: v.number(),
+  state: v.picklist(['waiting', 'answered', 'failed', 'cut off']),
+  /** Its newest answer, or why it failed. */
+  answer: v.string(),
+  /** How often it was read, and how often that brought another answer. */
+  reads: v.number(),
+  updates: v.number(),
+});
+
 /** What changes of an example. */
 const change = v.union([
   /** Whether an answer, a signature or a transaction is awaited. */
@@ -72,6 +97,7 @@ export const fromFrame = v.union([
   v.object({type: v.literal('ready')}),
   v.object({type: v.literal('changed'), change}),
   v.object({type: v.literal('log'), entry: logEntry}),
+  v.object({type: v.literal('requests'), rows: list(requestRow)}),
 ]);
 
 export type Run = v.InferOutput<typeof run>;
@@ -80,3 +106,4 @@ export type FromFrame = v.InferOutput<typeof fromFrame>;
 export type ChainsView = v.InferOutput<typeof chainsView>;
 export type Problem = v.InferOutput<typeof problem>;
 export type LogEntry = v.InferOutput<typeof logEntry>;
+export type RequestRow = v.InferOutput<typeof requestRow>;

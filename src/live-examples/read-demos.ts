@@ -21,6 +21,8 @@ const headSchema = v.strictObject({
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
   /** The height of its first result, in pixels. Panels keep it free before the example runs. */
   height: v.optional(v.pipe(v.number(), v.minValue(128)), 128),
+  /** Whether its requests show from the start. */
+  requests: v.optional(v.picklist(['open', 'closed']), 'closed'),
 });
 
 /** A live example. */
@@ -42,7 +44,9 @@ export const demoGroups = {
     'live-block',
     'conditional-query',
     'dependent-query',
+    'list-keys',
   ],
+  Requests: ['shared-read', 'waterfall', 'no-waterfall', 'bulk-refresh'],
   'Loading and errors': [
     'error-retry',
     'refresh',
@@ -59,6 +63,7 @@ export const demoGroups = {
     'fee-and-send',
     'transfer',
     'dispatch-error',
+    'transaction-outcomes',
     'toasts',
   ],
 };

@@ -25,12 +25,16 @@ export default function showDemos(this: Processor) {
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Demo') return;
       const name = nameOf(element, file);
-      const {height} = demos.find((demo) => demo.name === name)!;
+      const {height, requests} = demos.find((demo) => demo.name === name)!;
       hasDemos = true;
       element.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'height',
-        value: `${height}px`,
+        // Requests that show from the start need room of their own.
+        value:
+          requests === 'open'
+            ? `calc(${height}px + var(--requests))`
+            : `${height}px`,
       });
       element.children = parse(
         `<DemoCodeBlock title="${name}.tsx" {...require('@generated/code-samples/default/demos/${name}.tsx.json')} />`,

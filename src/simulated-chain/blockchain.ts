@@ -22,6 +22,16 @@ export interface World {
   onBlock(state: State, number: number): void;
 }
 
+/** What may go wrong with a transaction because a person wants to see it. */
+export interface Mishaps {
+  /** Whether the chain finds every transaction invalid. */
+  invalid?: boolean;
+  /** Whether each call fails. */
+  dispatch?: boolean;
+  /** Whether another block takes the place of the next one with a transaction. */
+  drop?: boolean;
+}
+
 export type Blockchain = ReturnType<typeof createBlockchain>;
 
 /** The time of the genesis block, in ms: fixed, so that all runs are the same. */
@@ -40,17 +50,35 @@ export const hashOfText = (text: string): Hex =>
   toHex(Blake2256(new TextEncoder().encode(text)));
 
 /** Starts a chain with its genesis block and enough blocks to finalize it. */
-export function createBlockchain(runtime: Runtime, world: World) {
+export function createBlockchain(
+  runtime: Runtime,
+  world: World,
+  switches: Mishaps,
+) {
   const genesis = createGenesis(runtime, world);
   let best = genesis;
   let line = [genesis];
   let pool: Transaction[] = [];
+  /** Those that another took the place of. */
+  const dropped: Block[] = [];
 
   const unfinalized = () => line.slice(-finalityLag);
   /** Adds a block with everything in the pool that can be included. */
   const produce = (): Block => {
-    const next = createNext(runtime, world, best, pool);
-    pool = next.waiting;
+    const isDropped = switches.drop && best.body.length > 0;
+    if (isDropped) {
+      switches.drop = false;
+      dropped.push(best);
+      line = line.slice(0, -1);
+      const back = best.body.map((hex) => runtime.decodeTransaction(hex));
+      pool = [...back, ...pool];
+    }
+    const parent = line.at(-1) ?? genesis;
+    // What took another's place has none of its transactions; the next one does.
+    const included = isDropped ? [] : pool;
+    const fails = Boolean(switches.dispatch);
+    const next = createNext(runtime, world, parent, included, fails);
+    if (!isDropped) pool = next.waiting;
     best = next.block;
     line = [...line, best].slice(-keptBlocks);
     return best;
@@ -66,10 +94,14 @@ export function createBlockchain(runtime: Runtime, world: World) {
     unfinalized,
     /** @throws if there is no such block, or not any more */
     find(hash: Hex): Block {
-      const found = line.find((block) => block.hash === hash);
+      const isIt = (block: Block) => block.hash === hash;
+      const found = line.find(isIt) ?? dropped.find(isIt);
       if (!found) throw new Error(`There is no block ${hash}.`);
       return found;
     },
+    /** Hashes of the blocks that can't come back once a block is final. */
+    prunedBy: ({number}: Block) =>
+      dropped.filter((block) => block.number === number).map(({hash}) => hash),
     /** What an account owns in the best block. */
     freeBalance: (account: string): bigint =>
       runtime.open(best.storage).get('System', 'Account', account).data.free,
@@ -101,6 +133,7 @@ function createNext(
   world: World,
   parent: Block,
   pool: readonly Transaction[],
+  fails: boolean,
 ): {block: Block; waiting: Transaction[]} {
   const number = parent.number + 1;
   let storage: Storage = new Map(parent.storage);
@@ -117,7 +150,7 @@ function createNext(
     const account = current.get('System', 'Account', transaction.signer);
     if (transaction.nonce > account.nonce) return true;
     if (invalidity(transaction, current)) return false;
-    const done = execute(runtime, transaction, storage, body.length);
+    const done = execute(runtime, transaction, storage, body.length, fails);
     storage = done.storage;
     events.push(...done.events);
     body.push(transaction.hex);

@@ -20,7 +20,8 @@ export class DispatchError extends Error {
 
 type CallHandler = (args: Value, context: CallContext) => PalletEvent[];
 
-const tokenError = (type: string) =>
+/** What a pallet with money fails with. */
+export const tokenError = (type: string) =>
   new DispatchError({type: 'Token', value: {type}});
 
 const transfer =

@@ -2,6 +2,7 @@ import type {JsonRpcConnection} from '@polkadot-api/json-rpc-provider';
 
 import {hashOfText, type Block} from './blockchain';
 import type {Node} from './node';
+import {createReporter, type Outcome} from './reports';
 import type {Hex, Storage, Value} from './runtime';
 
 interface Request {
@@ -22,31 +23,47 @@ export function connect(
 ): JsonRpcConnection {
   const send = (message: object) =>
     onMessage(JSON.stringify({jsonrpc: '2.0', ...message}));
+  const reporter = createReporter(node);
   const follows = createFollows(node, send);
   const methods = createMethods(node, follows);
 
   return {
     send(message) {
       const {id, method, params} = JSON.parse(message) as Request;
+      const outcome = reporter.ask(method, params);
       // No answer comes before the question has been asked.
       queueMicrotask(() => {
         try {
           const answer = methods[method];
           if (!answer) throw new Error(`No such method: ${method}`);
-          send({id, result: answer(params)});
+          const result = answer(params, outcome);
+          send({id, result});
+          if (!answersLater.has(method)) outcome.answer(result);
         } catch (error) {
           const {message: text} = error as Error;
           send({id, error: {code: internalError, message: text}});
+          outcome.fail(text);
         }
       });
     },
-    disconnect: follows.closeAll,
+    disconnect() {
+      follows.closeAll();
+      reporter.close();
+    },
   };
 }
 
 let ids = 0;
 
 type Follows = ReturnType<typeof createFollows>;
+
+/** Methods whose answer comes with later events. */
+const answersLater = new Set([
+  'chainHead_v1_follow',
+  'chainHead_v1_storage',
+  'chainHead_v1_call',
+  'chainHead_v1_body',
+]);
 
 /** Those who follow the chain. */
 function createFollows(node: Node, send: (message: object) => void) {
@@ -59,13 +76,18 @@ function createFollows(node: Node, send: (message: object) => void) {
   };
   return {
     tell,
-    open() {
+    open(outcome: Outcome) {
       const id = `follow-${(ids += 1)}`;
       open.set(id, () => {});
       // The client must have the answer to its request before the first event.
       setTimeout(() => {
         if (!open.has(id)) return;
-        const end = node.subscribe((event) => tell(id, event));
+        const end = node.subscribe((event) => {
+          tell(id, event);
+          const {blockchain} = node;
+          const [best, finalized] = [blockchain.best(), blockchain.finalized()];
+          outcome.answer({best: best.number, finalized: finalized.number});
+        });
         open.set(id, end);
       });
       return id;
@@ -87,7 +109,8 @@ function operate(
   follows: Follows,
   [subscription, hash]: Value[],
   what: string,
-  answer: (block: Block) => object[],
+  outcome: Outcome,
+  answer: (block: Block) => {events: object[]; result: Value},
 ): object {
   const operationId = `operation-${(ids += 1)}`;
   const tell = (event: object) =>
@@ -95,9 +118,13 @@ function operate(
   node.answer(what, (failure) => {
     try {
       if (failure) throw new Error(failure);
-      answer(node.blockchain.find(hash)).forEach(tell);
+      const {events, result} = answer(node.blockchain.find(hash));
+      events.forEach(tell);
+      outcome.answer(result);
     } catch (error) {
-      tell({event: 'operationError', error: (error as Error).message});
+      const {message} = error as Error;
+      tell({event: 'operationError', error: message});
+      outcome.fail(message);
     }
   });
   return {result: 'started', operationId, discardedItems: 0};
@@ -106,7 +133,7 @@ function operate(
 const createMethods = (
   node: Node,
   follows: Follows,
-): Record<string, (params: Value[]) => unknown> => ({
+): Record<string, (params: Value[], outcome: Outcome) => unknown> => ({
   chainSpec_v1_chainName: () => node.name,
   chainSpec_v1_genesisHash: () => node.blockchain.genesisHash,
   chainSpec_v1_properties: () => node.properties,
@@ -115,7 +142,7 @@ const createMethods = (
     return `transaction-${(ids += 1)}`;
   },
   transaction_v1_stop: () => null,
-  chainHead_v1_follow: follows.open,
+  chainHead_v1_follow: (_, outcome) => follows.open(outcome),
   chainHead_v1_unfollow([id]) {
     follows.close(id);
     return null;
@@ -124,27 +151,37 @@ const createMethods = (
   chainHead_v1_stopOperation: () => null,
   chainHead_v1_unpin: () => null,
   chainHead_v1_header: ([, hash]) => node.blockchain.find(hash).header,
-  chainHead_v1_body: (params) =>
-    operate(node, follows, params, 'body', ({body}) => [
-      {event: 'operationBodyDone', value: body},
-    ]),
-  chainHead_v1_call(params) {
+  chainHead_v1_body: (params, outcome) =>
+    operate(node, follows, params, 'body', outcome, ({body}) => ({
+      events: [{event: 'operationBodyDone', value: body}],
+      result: body,
+    })),
+  chainHead_v1_call(params, outcome) {
     const [, , name, args] = params;
-    return operate(node, follows, params, name, (block) => [
-      {event: 'operationCallDone', output: node.call(name, args, block)},
-    ]);
+    return operate(node, follows, params, name, outcome, (block) => {
+      const output = node.call(name, args, block);
+      return {events: [{event: 'operationCallDone', output}], result: output};
+    });
   },
-  chainHead_v1_storage(params) {
+  chainHead_v1_storage(params, outcome) {
     const items: {key: Hex; type: keyof typeof readItem}[] = params[2];
     const [{key: first} = {key: ''}] = items;
-    return operate(node, follows, params, first, ({storage}) => [
+    return operate(node, follows, params, first, outcome, ({storage}) => {
       // An absent key is told by silence: an empty list is no answer.
-      ...items
+      const found = items
         .map(({key, type}) => readItem[type](storage, key))
-        .filter((found) => found.length > 0)
-        .map((found) => ({event: 'operationStorageItems', items: found})),
-      {event: 'operationStorageDone'},
-    ]);
+        .filter((values) => values.length > 0);
+      return {
+        events: [
+          ...found.map((values) => ({
+            event: 'operationStorageItems',
+            items: values,
+          })),
+          {event: 'operationStorageDone'},
+        ],
+        result: found.flat(),
+      };
+    });
   },
 });
 

@@ -3,13 +3,15 @@ import {
   createBlockchain,
   type Block,
   type Blockchain,
+  type Mishaps,
   type World,
 } from './blockchain';
 import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
+import type {Report} from './reports';
 
 /** What a person may change while a chain runs. */
-export interface Switches {
+export interface Switches extends Mishaps {
   /** Whether the next answer to the app is a failure. */
   fail: boolean;
   slow: boolean;
@@ -36,6 +38,8 @@ export interface NodeOptions extends World {
   blockTime?: number;
   /** Called when a block was made, a switch was used up, or an answer comes or is awaited. */
   onChange?: () => void;
+  /** Hears of every request, its answer and its end; the runtime decodes them. */
+  onReport?: (report: Report, runtime: Runtime) => void;
 }
 
 /** A chain that runs: it makes blocks while somebody follows it. */
@@ -50,7 +54,7 @@ const failureMessage = 'The node could not answer.';
 export function createNode(options: NodeOptions) {
   const {name, properties, apis, switches, blockTime = 2000} = options;
   const runtime = readRuntime(options.readMetadata());
-  const blockchain = createBlockchain(runtime, options);
+  const blockchain = createBlockchain(runtime, options, switches);
   const answers = createAnswers(options, [
     ...Object.keys(plumbing),
     runtime.storageKey('System', 'Events'),
@@ -60,13 +64,17 @@ export function createNode(options: NodeOptions) {
   const listeners = new Set<Listener>();
   const clock = setInterval(() => {
     if (listeners.size === 0 || switches.stop || options.isPaused?.()) return;
+    const before = blockchain.finalized();
     const block = blockchain.produce();
+    const finalized = blockchain.finalized();
     listeners.forEach((listener) => {
       announce(block, listener);
+      // A block that takes the place of another leaves the finalized one where it was.
+      if (finalized === before) return;
       listener({
         event: 'finalized',
-        finalizedBlockHashes: [blockchain.finalized().hash],
-        prunedBlockHashes: [],
+        finalizedBlockHashes: [finalized.hash],
+        prunedBlockHashes: blockchain.prunedBy(finalized),
       });
     });
     options.onChange?.();
@@ -76,10 +84,11 @@ export function createNode(options: NodeOptions) {
     name,
     properties,
     blockchain,
+    report: (report: Report) => options.onReport?.(report, runtime),
     isAnswering: answers.areUnderWay,
     answer: answers.give,
     call: (method: string, args: Hex, block: Block) =>
-      callRuntime(runtime, blockchain, apis, method, args, block),
+      callRuntime({runtime, blockchain, switches}, apis, method, args, block),
     /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
     subscribe(listener: Listener) {
       listener(initialized(runtime, blockchain));

@@ -1,13 +1,14 @@
 import {Binary, Bytes} from '@polkadot-api/substrate-bindings';
 import {fromHex, toHex} from '@polkadot-api/utils';
 
-import type {Block, Blockchain} from './blockchain';
+import type {Block, Blockchain, Mishaps} from './blockchain';
 import type {Hex, Runtime, State, Value} from './runtime';
 import {feeFor, invalidity, weight} from './transactions';
 
 interface Context {
   runtime: Runtime;
   blockchain: Blockchain;
+  switches: Mishaps;
   /** That of the block which is asked. */
   state: State;
 }
@@ -32,12 +33,14 @@ export const plumbing: Apis = {
     partial_fee: feeFor(length),
   }),
   TaggedTransactionQueue_validate_transaction(
-    {runtime, state},
+    {runtime, state, switches},
     _source,
     extrinsic: Binary,
   ) {
     const hex = toHex(Bytes().enc(extrinsic.asBytes()));
-    const type = invalidity(runtime.decodeTransaction(hex), state);
+    const type = switches.invalid
+      ? 'BadProof'
+      : invalidity(runtime.decodeTransaction(hex), state);
     return type
       ? {success: false, value: {type: 'Invalid', value: {type}}}
       : {
@@ -59,8 +62,7 @@ export const plumbing: Apis = {
  * @throws if the chain does not know the function
  */
 export function callRuntime(
-  runtime: Runtime,
-  blockchain: Blockchain,
+  chain: Omit<Context, 'state'>,
   apis: Apis,
   name: string,
   args: Hex,
@@ -69,8 +71,8 @@ export function callRuntime(
   const handler = plumbing[name] ?? apis[name];
   if (!handler) throw new Error(`The simulated chain does not answer ${name}.`);
   const [api, method] = name.split(/_(.*)/) as [string, string];
-  const codec = runtime.runtimeCall(api, method);
-  const context = {runtime, blockchain, state: runtime.open(storage)};
+  const codec = chain.runtime.runtimeCall(api, method);
+  const context = {...chain, state: chain.runtime.open(storage)};
   const value: Value = handler(context, ...codec.args.dec(fromHex(args)));
   return toHex(codec.value.enc(value));
 }

@@ -3,6 +3,7 @@ import {
   Bytes,
   decAnyMetadata,
   Struct,
+  Twox128,
   unifyMetadata,
   type Codec,
   type StringRecord,
@@ -43,6 +44,11 @@ export interface State {
 export type Runtime = ReturnType<typeof readRuntime>;
 
 const signedVersion4 = 0x84;
+/** The hashes of pallet and entry, which every storage key of a pallet begins with, in hexadecimal digits. */
+const prefixLength = 2 + 64;
+
+const hashName = (name: string): Hex =>
+  toHex(Twox128(new TextEncoder().encode(name)));
 
 /** Reads runtime metadata (SCALE). */
 export function readRuntime(raw: Uint8Array) {
@@ -63,6 +69,15 @@ export function readRuntime(raw: Uint8Array) {
     call: codecs.buildDefinition(extrinsic.call),
   });
 
+  const storagePrefixes = new Map(
+    metadata.pallets.flatMap(({name: pallet, storage}) =>
+      (storage?.items ?? []).map(({name: entry}) => [
+        hashName(storage!.prefix) + hashName(entry).slice(2),
+        {pallet, entry},
+      ]),
+    ),
+  );
+
   return {
     raw,
     constant(pallet: string, name: string): Value {
@@ -74,6 +89,19 @@ export function readRuntime(raw: Uint8Array) {
     },
     storageKey: (pallet: string, entry: string): Hex =>
       codecs.buildStorage(pallet, entry).keys.enc(),
+    /** The entry that a storage key belongs to, and what decodes it; nothing for a key of no pallet. */
+    storageEntry(key: Hex) {
+      const found = storagePrefixes.get(key.slice(0, prefixLength));
+      if (!found) return undefined;
+      const {keys, value} = codecs.buildStorage(found.pallet, found.entry);
+      return {
+        ...found,
+        /** The arguments that a whole key has. */
+        keysOf: (one: Hex): Value[] =>
+          one.length > prefixLength ? keys.dec(one) : [],
+        decode: (encoded: Hex): Value => value.dec(encoded),
+      };
+    },
     /** Lays the runtime's view over a block's storage. */
     open: (storage: Storage): State => ({
       get(pallet, entry, ...keys) {

@@ -1,4 +1,4 @@
-import {dispatch, DispatchError, type PalletEvent} from './calls';
+import {dispatch, DispatchError, tokenError, type PalletEvent} from './calls';
 import type {Runtime, State, Storage, Transaction, Value} from './runtime';
 
 export const weight = {ref_time: 125_000_000n, proof_size: 0n};
@@ -26,6 +26,7 @@ export function invalidity(transaction: Transaction, state: State) {
 /**
  * Executes a transaction. A call that fails leaves no trace but its fee.
  *
+ * @param fails whether the call fails whatever it is
  * @returns the storage after it, and its records in `System.Events`
  */
 export function execute(
@@ -33,6 +34,7 @@ export function execute(
   transaction: Transaction,
   before: Storage,
   index: number,
+  fails: boolean,
 ): {storage: Storage; events: Value[]} {
   const {signer, call} = transaction;
   const fee = feeOf(transaction);
@@ -44,6 +46,7 @@ export function execute(
   let happened: PalletEvent[] = [];
   let error: Value;
   try {
+    if (fails) throw tokenError('FundsUnavailable');
     happened = dispatch(call, {runtime, signer, state});
   } catch (thrown) {
     if (!(thrown instanceof DispatchError)) throw thrown;

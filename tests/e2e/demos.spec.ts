@@ -34,6 +34,12 @@ const firstShown: Readonly<Record<string, RegExp>> = {
   'remembered account': /Choose an account\./,
   'fee and send': /Fee: DOT\s0\.0\d+/,
   toasts: /Send 1 DOT/,
+  'transaction outcomes': /Send 1 DOT/,
+  'list keys': /Harbour/,
+  'shared read': /Era 1900 is active\.\s*It began on/,
+  waterfall: /Pools.*40/,
+  'no waterfall': /Pools.*40/,
+  'bulk refresh': /Rewards of Bob: 2,[\d,]+ planck/,
   'connection status': /Connected\..*Best block: \d+/,
 };
 

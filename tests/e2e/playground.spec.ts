@@ -3,7 +3,6 @@ import type {Locator, Page} from '@playwright/test';
 import {
   expect as expectSoon,
   heading,
-  interact,
   open,
   resultOf,
   test,
@@ -85,7 +84,6 @@ test('code that was written just before leaving is there after the way back', as
   await page.keyboard.insertText('// kept ');
   await page.evaluate(() => history.pushState(null, '', '#example=transfer'));
   await page.reload();
-  await interact(page);
   await expect(editor(page)).toHaveAccessibleName('Code of transfer.tsx');
   await page.goBack();
   await expect(editor(page)).toContainText('// kept ');
@@ -119,7 +117,6 @@ test('the panes move by keys, and the console folds, also on the next visit @wca
   await page.getByRole('button', {name: 'Hide the console'}).click();
   await expect(page.getByRole('log')).toBeHidden();
   await page.reload();
-  await interact(page);
   await expect(page.getByRole('log')).toBeHidden();
   await expect.poll(width).toBe(after);
 });

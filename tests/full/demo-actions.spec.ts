@@ -128,6 +128,8 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     {reach: 'Show more'},
     {see: /Willow 4\s*Show more$/},
   ],
+  ['list keys', {press: 'Add a pool'}, {see: 'Meadow'}],
+  ['bulk refresh', {press: 'Refresh'}, {see: 'Rewards of Bob: 2,'}],
   [
     'keyed chain',
     {press: 'Connect a wallet'},
@@ -221,6 +223,7 @@ test('the keyboard alone is enough @wcag-2.1.1', async ({page}) => {
 const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'conditional-query': ['Nothing was asked for', 'Nothing is asked yet'],
   'connect-wallet': ['No account yet', 'No account chosen'],
+  'bulk-refresh': ['Rewards of Bob', 'For Bob'],
   'connection-status': ['Best block: ', 'Newest block: '],
   defer: ['Free<', 'Without rewards<'],
   'dependent-query': ['members', 'nominators'],
@@ -230,18 +233,23 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'first-query': ['Transactions sent', 'Sent so far'],
   'infinite-scroll': ['Show more', 'Next pools'],
   'keyed-chain': ['Connect a wallet', 'Choose a wallet'],
+  'list-keys': ['Add a pool', 'One more pool'],
   'live-block': ['Finalized block', 'Final block'],
+  'no-waterfall': ['Active era', 'Era of today'],
   'number-format': ['"de"', '"fr"'],
   polling: ['planck', 'of the smallest unit'],
   refresh: ['planck', 'of the smallest unit'],
   'remembered-account': ['Choose an account', 'Which account is yours?'],
+  'shared-read': ['It began on', 'Its first day was'],
   'several-queries': ['Existential deposit', 'Least balance'],
   'spendable-balance': ['Alice can spend', 'She can spend'],
   stream: ['Pool ', 'Number '],
   'switch-chain': ['Alice can spend', 'She can spend'],
   toasts: ['Send 1 DOT', 'Send one DOT'],
+  'transaction-outcomes': ['Send 1 DOT', 'Send one DOT'],
   transfer: ['Bob can spend', 'He can spend'],
   'two-chains': ['Block {', 'Newest {'],
+  waterfall: ['Active era', 'Era of today'],
 };
 
 test('every example changes as its code is changed', async ({page}) => {

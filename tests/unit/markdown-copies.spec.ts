@@ -18,7 +18,7 @@ const write = vi.hoisted(() => ({fails: false}));
 vi.mock('docusaurus-plugin-llms', async (load) => {
   const {default: llms} = await load<typeof import('docusaurus-plugin-llms')>();
   return {
-    default: (...args: Parameters<typeof llms>): Plugin =>
+    default: (...args: Parameters<typeof llms>): Plugin<void> =>
       write.fails ? {name: 'llms'} : llms(...args),
   };
 });

@@ -12,6 +12,7 @@ import {
   type SimulatedChain,
 } from '../../src/simulated-chain';
 import {alice, bob} from '../../src/simulated-chain/accounts';
+import type {Switches} from '../../src/simulated-chain/node';
 import {inventSignature} from '../../src/simulated-chain/wallet';
 import {createWorld, polkadotKind} from '../../src/simulated-chain/worlds';
 
@@ -43,12 +44,12 @@ test.afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(): Bench {
+function setUp(switches: Partial<Switches> = {}): Bench {
   const chain = createSimulatedChain({
     ...polkadotKind,
     ...createWorld(Number(dot), 10_000),
     readMetadata,
-    switches: {fail: false, slow: false, stop: false},
+    switches: {fail: false, slow: false, stop: false, ...switches},
   });
   const client = createClient(chain.provider);
   clients.push(client);
@@ -138,3 +139,36 @@ for (const [what, reason, signer, options] of [
     ).rejects.toMatchObject({error: {type: 'Invalid', value: {type: reason}}});
   });
 }
+
+test('a transaction can be refused, fail on chain, or lose its block', async () => {
+  const follow = async (switches: Partial<Switches>) => {
+    const bench = setUp(switches);
+    const events: string[] = [];
+    const watch = new Promise<void>((resolve) => {
+      transferOf(bench, dot)
+        .signSubmitAndWatch(signerOf(alice))
+        .subscribe({
+          next: (event) =>
+            events.push(
+              'block' in event
+                ? `${event.type} ${event.ok} #${event.block.number}`
+                : event.type,
+            ),
+          error: ({name}: Error) => resolve(void events.push(name)),
+          complete: resolve,
+        });
+    });
+    await bench.settled(watch);
+    return events.join(', ');
+  };
+  expect(await follow({invalid: true})).toBe('signed, InvalidTxError');
+  expect(await follow({dispatch: true})).toMatch(
+    /signed, broadcasted, txBestBlocksState false #(\d+), finalized false #\1$/,
+  );
+  // Another block takes the place of the one with the transaction, and the next one has it.
+  const [, first, second] =
+    /txBestBlocksState true #(\d+), .*finalized true #(\d+)$/.exec(
+      await follow({drop: true}),
+    )!;
+  expect(Number(second)).toBe(Number(first) + 1);
+});

@@ -1,6 +1,6 @@
 import {expect as expectSoon, test} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
-import {Browser, Builder, By, Key, type WebDriver} from 'selenium-webdriver';
+import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 
 import {findWebKitGtk, webKitDriver} from '../../scripts/browsers/webkit-gtk';
 import {freePort} from '../free-port';
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     browser = await new Builder()
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({
-        browserName: Browser.MINIBROWSER,
+        browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': options,
       })
       .build();

@@ -3,6 +3,7 @@ title: The fee before the signature
 text: "Change the amount: the fee is estimated again before anything is signed."
 switches: [refuse, stop]
 height: 180
+requests: open
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";

@@ -29,7 +29,7 @@ const notResponding = 'The code stopped responding, so it was ended.';
  * Where the browser can, it gives the frame a process of its own.
  */
 export function Frame({
-  example: {name, state, update, add, fail},
+  example: {name, state, update, add, addRequests, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -69,6 +69,7 @@ export function Frame({
     if (data.type === 'ready') setIsReady(true);
     else if (data.type === 'changed') change(data.change);
     else if (data.type === 'log') add('log', data.entry);
+    else if (data.type === 'requests') addRequests(data.rows);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import type {
   ToFrame,
 } from '../messages';
 import type {Demo} from '../read-demos';
+import {endRequests, noRequests, type RequestList} from '../requests/list';
 
 /** A demo as the page fetches it: with the script of its own code. */
 export type LoadedDemo = Demo & {script: string};
@@ -31,6 +32,8 @@ export interface ExampleState {
   chains: ChainsView;
   /** What the code logs. */
   log: LogEntry[];
+  /** What the code asks its chains, in this run and the runs before. */
+  requests: RequestList;
 }
 
 export type Status =
@@ -48,6 +51,7 @@ export const start: ExampleState = {
   height: 0,
   chains: {heights: [], on: [], balances: []},
   log: [],
+  requests: noRequests,
 };
 
 export function statusOf({
@@ -68,7 +72,7 @@ export function statusOf({
 export const codeOf = ({demo, code}: ExampleState): string =>
   code ?? demo?.code ?? '';
 
-/** Runs a script of the demo's code. The lists begin anew. */
+/** Runs a script of the demo's code. The console begins anew. */
 export function run(
   state: ExampleState,
   demo: LoadedDemo,
@@ -96,6 +100,7 @@ export const stop = (state: ExampleState): ExampleState => ({
   height: state.height,
   chains: {...start.chains, on: state.chains.on},
   log: state.log,
+  requests: endRequests(state.requests),
 });
 
 /** Turns a switch, which the next run keeps. */

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-import type {SwitchName} from '../messages';
+import type {RequestRow, SwitchName} from '../messages';
+import {addRequests, clearRequests} from '../requests/list';
 import * as model from './model';
 import type {ExampleState, ListName, LoadedDemo} from './model';
 
@@ -86,6 +87,10 @@ export function useExample(name: string, {load, first}: Options) {
       setState((old) => ({...old, ...change})),
     add: <Name extends ListName>(list: Name, entry: ExampleState[Name][0]) =>
       setState((old) => model.add(old, list, entry)),
+    addRequests: (rows: readonly RequestRow[]) =>
+      setState((old) => ({...old, requests: addRequests(old.requests, rows)})),
+    clearRequests: () =>
+      setState((old) => ({...old, requests: clearRequests(old.requests)})),
     clear: (list: ListName) => setState((old) => ({...old, [list]: []})),
   };
 }

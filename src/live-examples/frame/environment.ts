@@ -20,9 +20,11 @@ import {
 import {
   switchNames,
   type ChainsView,
+  type RequestRow,
   type Run,
   type SwitchName,
 } from '../messages';
+import {createRecorder} from '../requests/record';
 import {connectSockets} from '../../simulated-chain/socket';
 
 const readMetadata = () =>
@@ -42,10 +44,12 @@ type Environment = ReturnType<typeof createEnvironment>;
 export function createEnvironment(
   {on, balance}: Pick<Run, 'on' | 'balance'>,
   onChange: () => void,
+  tellRequests: (rows: RequestRow[]) => void,
 ) {
   const switches = Object.fromEntries(
     switchNames.map((name) => [name, on.includes(name)]),
   ) as Record<SwitchName, boolean>;
+  const record = createRecorder(tellRequests);
   const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
@@ -55,6 +59,7 @@ export function createEnvironment(
       // Nobody can see the frame: it's off the screen, or its tab is.
       isPaused: () => !isOnScreen || document.hidden,
       onChange,
+      onReport: (report, runtime) => record(report, kind.name, runtime),
     });
   const first = create(polkadotKind);
   const second = create(kusamaKind);

@@ -69,7 +69,9 @@ export function createRunner(
         tell({type: 'changed', change: {isBusy: true}});
       else quiet = setTimeout(settle, quietMs);
     };
-    const environment = createEnvironment(run, report);
+    const environment = createEnvironment(run, report, (rows) => {
+      if (running?.element === element) tell({type: 'requests', rows});
+    });
     const root = createRoot(element, {onUncaughtError: fail});
     // The providers that an app has around it, as the guide on setup says.
     root.render(

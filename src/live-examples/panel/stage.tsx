@@ -7,6 +7,7 @@ import {Frame} from '../example/frame';
 import type {LoadedDemo} from '../example/model';
 import {Result} from '../example/result';
 import type {Example} from '../example/use-example';
+import {RequestsFold} from '../requests/fold';
 
 interface StageProps {
   example: Example;
@@ -29,6 +30,11 @@ export function Stage({example, demo, codePlace}: StageProps): ReactNode {
         <Blocks heights={example.state.chains.heights} />
         <Switches example={example} names={demo.switches} />
       </div>
+      <RequestsFold
+        rows={example.state.requests.rows}
+        onClear={example.clearRequests}
+        isOpenAtFirst={demo.requests === 'open'}
+      />
     </>
   );
 }

@@ -12,14 +12,21 @@ export interface Tab {
 
 interface DrawerProps {
   tabs: readonly Tab[];
+  /** The tab that shows at first. */
+  first: number;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 }
 
 /** The lists of an example below its code. One of them shows, or none where the reader folds them. */
-export function Drawer({tabs, isFolded, onFold}: DrawerProps): ReactNode {
+export function Drawer({
+  tabs,
+  first,
+  isFolded,
+  onFold,
+}: DrawerProps): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState(first);
   const shown = tabs[chosen]!;
 
   const choose = (event: KeyboardEvent<HTMLElement>) => {

@@ -16,6 +16,7 @@ import type {LoadedDemo} from '../example/model';
 import {Problem, Result} from '../example/result';
 import {useExample} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
+import {countRequests, Requests} from '../requests';
 import {Console} from './console';
 import {Drawer} from './drawer';
 import {Splitter} from './splitter';
@@ -49,7 +50,7 @@ export function Workbench({
     load: () => Promise.resolve(demo),
     first: {demo, code},
   });
-  const {chains, log} = example.state;
+  const {chains, log, requests} = example.state;
   const [result, setResult] = useRemembered('playground-result', resultShare);
   const [drawer, setDrawer] = useRemembered('playground-drawer', drawerShare);
   const [isFolded, setIsFolded] = useRemembered('playground-folded', false);
@@ -129,7 +130,14 @@ export function Workbench({
             content: <Console log={log} />,
             clear: () => example.clear('log'),
           },
+          {
+            label: 'Requests',
+            count: countRequests(requests.rows),
+            content: <Requests rows={requests.rows} />,
+            clear: example.clearRequests,
+          },
         ]}
+        first={demo.requests === 'open' ? 1 : 0}
       />
     </div>
   );

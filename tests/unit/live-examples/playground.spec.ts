@@ -35,7 +35,7 @@ for (const [head, problem] of [
   ],
   [
     'title: A\ntext: B\nswitches: [fast]',
-    '× Invalid type: Expected ("fail" | "slow" | "refuse" | "stop" | "cut") but received "fast"',
+    '× Invalid type: Expected ("fail" | "slow" | "refuse" | "invalid" | "dispatch" | "drop" | "stop" | "cut") but received "fast"',
   ],
 ] as const) {
   test(`a demo that says "${head}" is an error with its file`, () => {

@@ -1,0 +1,54 @@
+/*
+title: Refresh what isn't live
+text: Press Refresh. Both rewards are requested again, and the account is live, so it isn't.
+switches: [slow, stop]
+requests: open
+*/
+// ---cut---
+import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
+import { Suspense, useTransition } from "react";
+
+const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
+const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
+
+function Rewards() {
+  const [account, ofAlice, ofBob] = useLazyLoadQuery((query) =>
+    query
+      .storage("System", "Account", [alice])
+      .runtimeApi("NominationPoolsApi", "pending_rewards", [alice])
+      .runtimeApi("NominationPoolsApi", "pending_rewards", [bob]),
+  );
+
+  return (
+    <ul>
+      <li>Alice sent {account.nonce} transactions.</li>
+      <li>Rewards of Alice: {ofAlice.toLocaleString("en")} planck</li>
+      <li>Rewards of Bob: {ofBob.toLocaleString("en")} planck</li>
+    </ul>
+  );
+}
+
+export default function App() {
+  const store = useStore();
+  const [isRefreshing, startTransition] = useTransition();
+
+  return (
+    <>
+      <Suspense fallback={<p role="status">Loading the rewards…</p>}>
+        <Rewards />
+      </Suspense>
+      <button
+        disabled={isRefreshing}
+        onClick={() =>
+          startTransition(() =>
+            store.invalidateChainQueries(
+              (instruction) => instruction.type === "runtime-api",
+            ),
+          )
+        }
+      >
+        Refresh
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import {Fragment, useEffect, useState, type ReactNode} from 'react';
+
+import {confirm} from '../../client-modules/confirm';
+import type {RequestRow} from '../messages';
+import {createAxis} from './axis';
+import {groupRuns, idOf} from './list';
+
+/** How often the bar of a request that waits grows, in ms. */
+const growEveryMs = 100;
+
+export interface RequestsProps {
+  rows: readonly RequestRow[];
+  /** Empties the list. Without it there's no button, where another one does it. */
+  onClear?: () => void;
+}
+
+type Axis = ReturnType<typeof createAxis>;
+
+/** Counts the requests of the newest run, without those that only serve the connection. */
+export function countRequests(rows: readonly RequestRow[]): number {
+  const {run} = rows.at(-1) ?? {};
+  return rows.filter((row) => row.run === run && !row.isConnecting).length;
+}
+
+/**
+ * Shows what code asks its chains, and when, as a waterfall. It's a table by its roles
+ * alone, because tables are restacked on phones.
+ */
+export function Requests({rows, onClear}: RequestsProps): ReactNode {
+  const now = useNow(rows.some(({state}) => state === 'waiting'));
+  const hasChains = new Set(rows.map(({chain}) => chain)).size > 1;
+  return (
+    <div className="requests">
+      {onClear && (
+        <button type="button" className="quiet-button" onClick={onClear}>
+          Clear
+        </button>
+      )}
+      {rows.length === 0 ? (
+        <p>No requests yet</p>
+      ) : (
+        <div role="table" aria-label="Requests">
+          <div role="rowgroup">
+            <div role="row">
+              <div role="columnheader">Request</div>
+              <div role="columnheader">Time</div>
+              <div role="columnheader">Answer</div>
+            </div>
+          </div>
+          {groupRuns(rows).map((run, index) => (
+            <Run
+              key={run[0]!.run}
+              rows={run}
+              now={now}
+              isAnother={index > 0}
+              hasChains={hasChains}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RunProps {
+  rows: readonly RequestRow[];
+  now: number;
+  isAnother: boolean;
+  hasChains: boolean;
+}
+
+/** The requests of one run, on one time axis. */
+function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const axis = createAxis(rows, now);
+  const connecting = rows.filter(({isConnecting}) => isConnecting);
+  const own = rows.filter(({isConnecting}) => !isConnecting);
+  const start = rows[0]!.start;
+  const show = (row: RequestRow) => (
+    <Request
+      key={idOf(row)}
+      row={row}
+      axis={axis}
+      now={now}
+      hasChain={hasChains}
+    />
+  );
+  return (
+    <div role="rowgroup">
+      <div role="row" className="requests-axis">
+        <div role="rowheader">{isAnother ? 'Next run' : 'Run'}</div>
+        <div role="cell" aria-hidden="true">
+          <Marks axis={axis} start={start} />
+        </div>
+        <div role="cell" />
+      </div>
+      {connecting.length > 0 && (
+        <div role="row">
+          <div role="rowheader">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              Connecting
+            </button>
+          </div>
+          <div role="cell">
+            <Bar rows={connecting} axis={axis} now={now} />
+          </div>
+          <div role="cell">{connecting.length} requests</div>
+        </div>
+      )}
+      {isOpen && connecting.map(show)}
+      {own.map(show)}
+    </div>
+  );
+}
+
+interface RequestProps {
+  row: RequestRow;
+  axis: Axis;
+  now: number;
+  hasChain: boolean;
+}
+
+/** One request, which opens to its arguments and its answer. */
+function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const {words, args, answer, state, updates, reads, chain} = row;
+  const [kind, ...rest] = words.split(' ');
+  const details = Object.entries({
+    Chain: hasChain ? chain : '',
+    Arguments: args === '[]' ? '' : args,
+    [state === 'failed' ? 'Error' : 'Answer']: answer,
+    Live:
+      reads > 1 ? `read ${reads} times, with ${count(updates, 'change')}` : '',
+  }).filter(([, text]) => text);
+  const copied = [words, ...details.map((parts) => parts.join(': '))];
+  return (
+    <>
+      <div role="row" data-state={state}>
+        <div role="rowheader">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <code>
+              <span>{kind}</span> {rest.join(' ')}
+            </code>
+            {hasChain && <small>{chain}</small>}
+          </button>
+        </div>
+        <div role="cell">
+          <Bar rows={[row]} axis={axis} now={now} />
+        </div>
+        <div role="cell">
+          {describeState(row)}
+          {updates > 0 && <b>{count(updates, 'update')}</b>}
+        </div>
+      </div>
+      {isOpen && (
+        <div role="row" className="requests-details">
+          <div role="cell" aria-colspan={3}>
+            <button
+              type="button"
+              className="quiet-button"
+              onClick={({currentTarget: button}) =>
+                navigator.clipboard.writeText(copied.join('\n')).then(
+                  () => confirm(button, 'Copied'),
+                  () => confirm(button, 'Failed'),
+                )
+              }
+            >
+              Copy
+            </button>
+            <dl>
+              {details.map(([name, text]) => (
+                <Fragment key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+const count = (many: number, what: string) =>
+  `${many} ${what}${many === 1 ? '' : 's'}`;
+
+function describeState({state, start, end}: RequestRow): string {
+  if (state === 'answered') return formatTime(end - start);
+  return state;
+}
+
+const formatTime = (ms: number) =>
+  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
+
+/** From the first start of some requests to their last answer. */
+function Bar({rows, axis, now}: Pick<RunProps, 'rows' | 'now'> & {axis: Axis}) {
+  const from = axis.place(Math.min(...rows.map(({start}) => start)));
+  const to = axis.place(Math.max(...rows.map(({end}) => end || now)));
+  return (
+    <span
+      className="requests-bar"
+      style={{left: `${from * 100}%`, width: `${(to - from) * 100}%`}}
+    />
+  );
+}
+
+/** How much of the axis is between two labels at least. */
+const leastGap = 0.15;
+
+/** When the requests of each burst began, where there's room for it. */
+function Marks({axis, start}: {axis: Axis; start: number}): ReactNode {
+  let last = -1;
+  return axis.marks.map(({time, at}) => {
+    if (at - last < leastGap) return undefined;
+    last = at;
+    return (
+      <span key={time} style={{left: `${at * 100}%`}}>
+        {formatTime(time - start)}
+      </span>
+    );
+  });
+}
+
+/** The time, in ms since 1970, kept up to date while something waits. */
+function useNow(isRunning: boolean): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), growEveryMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return now;
+}

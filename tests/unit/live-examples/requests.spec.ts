@@ -1,0 +1,202 @@
+import {readFileSync} from 'node:fs';
+
+import {expect, test} from 'vitest';
+import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import {fromHex} from '@polkadot-api/utils';
+import {createClient} from 'polkadot-api';
+import {getPolkadotSigner} from 'polkadot-api/signer';
+
+import {chainFile} from '../../../scripts/descriptors/files';
+import type {RequestRow} from '../../../src/live-examples/messages';
+import {createAxis} from '../../../src/live-examples/requests/axis';
+import {
+  addRequests,
+  clearRequests,
+  endRequests,
+  noRequests,
+} from '../../../src/live-examples/requests/list';
+import {createRecorder} from '../../../src/live-examples/requests/record';
+import {createSimulatedChain} from '../../../src/simulated-chain';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
+import {inventSignature} from '../../../src/simulated-chain/wallet';
+import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
+
+/** A chain with short times, its client, and what the page would be told of it. */
+function setUp() {
+  const rows = new Map<number, RequestRow>();
+  const record = createRecorder((changed) =>
+    changed.forEach((row) => rows.set(row.id, row)),
+  );
+  const switches = {fail: false, slow: false, stop: false};
+  const chain = createSimulatedChain({
+    ...polkadotKind,
+    ...createWorld(10 ** 10, 10_000),
+    readMetadata: () => readFileSync(chainFile('polkadot')),
+    switches,
+    latency: 10,
+    blockTime: 200,
+    onReport: (report, runtime) => record(report, 'Polkadot', runtime),
+  });
+  const client = createClient(chain.provider);
+  const own = (words: string) =>
+    Array.from(rows.values()).filter((row) => row.words.startsWith(words));
+  return {rows, own, switches, client, api: client.getTypedApi(polkadot)};
+}
+
+const seen = {timeout: 10_000};
+
+test('each kind of request is one row in words', async () => {
+  const {rows, own, client, api} = setUp();
+  const {query, apis, tx} = api;
+  await query.System.Account.getValue(alice.address);
+  await query.System.Account.getValue(alice.address, {at: 'best'});
+  await query.NominationPools.BondedPools.getEntries();
+  await apis.NominationPoolsApi.pending_rewards(alice.address);
+  await api.constants.Balances.ExistentialDeposit();
+  await client.getChainSpecData();
+  const transfer = tx.Balances.transfer_keep_alive({
+    dest: MultiAddress.Id(bob.address),
+    value: 10n ** 10n,
+  });
+  await transfer.getEstimatedFees(alice.address);
+  await transfer.signAndSubmit(
+    getPolkadotSigner(fromHex(alice.publicKey), 'Sr25519', inventSignature),
+  );
+  await expect.poll(() => own('submit')[0]?.state, seen).toBe('answered');
+  client.destroy();
+
+  const words = (isConnecting: boolean) =>
+    Array.from(
+      new Set(
+        Array.from(rows.values())
+          .filter((row) => row.isConnecting === isConnecting)
+          .map((row) => row.words),
+      ),
+    );
+  const read = 'storage System.Account(15oF…Sp5';
+  expect(words(false)).toEqual([
+    'follow best and finalized blocks',
+    `${read})`,
+    `${read}, { at: "best" })`,
+    'storageEntries NominationPools.BondedPools',
+    // A constant is in the metadata: nothing is requested.
+    'runtimeApi NominationPoolsApi.pending_rewards(15oF…Sp5)',
+    // The estimate asks for the nonce, and so does the transaction if there's a new block.
+    'runtimeApi AccountNonceApi.account_nonce(15oF…Sp5)',
+    'runtimeApi TransactionPaymentApi.query_info(Balances.transfer_keep_alive)',
+    'runtimeApi TaggedTransactionQueue.validate_transaction(Balances.transfer_keep_alive)',
+    'submit transaction Balances.transfer_keep_alive',
+    'block body',
+    'storage System.Events({ at: "best" })',
+  ]);
+  expect(words(true)).toEqual([
+    'block headers',
+    'hash of the code',
+    'runtimeApi Metadata.metadata_versions',
+    'runtimeApi Metadata.metadata_at_version(15)',
+    'chain name',
+    'genesis hash',
+    'chain properties',
+  ]);
+  expect(own(read)[0]).toMatchObject({
+    args: JSON.stringify([alice.address]),
+    answer: expect.stringContaining('"free":100000000000000n') as string,
+    state: 'answered',
+  });
+  expect(own('submit')[0]!.args).toContain(`signed by ${alice.address}`);
+});
+
+test('a live value is one row, however often it is read', async () => {
+  const {own, client, api} = setUp();
+  const now = api.query.Timestamp.Now.watchValue().subscribe();
+  const pools =
+    api.query.NominationPools.BondedPools.watchEntries().subscribe();
+  await expect
+    .poll(() => own('storage Timestamp.Now')[0]?.updates, seen)
+    .toBeGreaterThan(2);
+  await expect
+    .poll(() => own('storageEntries')[0]?.reads, seen)
+    .toBeGreaterThan(2);
+  now.unsubscribe();
+  pools.unsubscribe();
+  expect(own('storage ')).toHaveLength(1);
+  const [entries, ...others] = own('storageEntries');
+  expect(others).toEqual([]);
+  expect(entries).toMatchObject({state: 'answered', updates: 0});
+  client.destroy();
+});
+
+test('a request that fails shows why, and one without a connection is cut off', async () => {
+  const {own, switches, client, api} = setUp();
+  const rewards = () =>
+    api.apis.NominationPoolsApi.pending_rewards(alice.address);
+  switches.fail = true;
+  await expect(rewards()).rejects.toThrow('The node could not answer.');
+  await expect
+    .poll(() => own('runtimeApi Nom')[0], seen)
+    .toMatchObject({state: 'failed', answer: 'The node could not answer.'});
+  switches.slow = true;
+  rewards().catch(() => {});
+  await expect
+    .poll(() => own('runtimeApi Nom')[1]?.state, seen)
+    .toBe('waiting');
+  client.destroy();
+  await expect
+    .poll(() => own('runtimeApi Nom')[1]?.state, seen)
+    .toBe('cut off');
+});
+
+const rowOf = (id: number, change: Partial<RequestRow> = {}): RequestRow => ({
+  run: 1,
+  id,
+  chain: 'Polkadot',
+  words: `storage Pool.Entry(${id})`,
+  args: '',
+  isConnecting: false,
+  start: 0,
+  end: 0,
+  state: 'waiting',
+  answer: '',
+  reads: 1,
+  updates: 0,
+  ...change,
+});
+const idsOf = ({rows}: {rows: readonly RequestRow[]}) => rows.map(({id}) => id);
+
+test('the list takes changes, keeps 200 rows, and forgets what was cleared', () => {
+  const first = addRequests(noRequests, [rowOf(1), rowOf(2)]);
+  const answered = addRequests(first, [rowOf(1, {state: 'answered'})]);
+  expect(answered.rows.map(({state}) => state)).toEqual([
+    'answered',
+    'waiting',
+  ]);
+
+  const cleared = clearRequests(answered);
+  expect(idsOf(addRequests(cleared, [rowOf(2), rowOf(3)]))).toEqual([3]);
+
+  const many = Array.from({length: 250}, (_, index) => rowOf(index + 1));
+  expect(idsOf(addRequests(noRequests, many))).toEqual(
+    many.slice(50).map(({id}) => id),
+  );
+});
+
+test('what waits is cut off when its run ends', () => {
+  const first = addRequests(noRequests, [rowOf(1)]);
+  expect(endRequests(first).rows[0]!.state).toBe('cut off');
+  const next = addRequests(first, [rowOf(1, {run: 2})]);
+  expect(next.rows.map(({state}) => state)).toEqual(['cut off', 'waiting']);
+});
+
+test('the axis lines up what starts together, and leaves out pauses', () => {
+  const axis = createAxis(
+    [
+      {start: 1000, end: 1200},
+      {start: 1000, end: 1100},
+      {start: 61_000, end: 61_200},
+    ],
+    70_000,
+  );
+  expect([1000, 1100, 1200].map(axis.place)).toEqual([0, 100 / 520, 200 / 520]);
+  expect(axis.place(61_200)).toBe(1);
+  expect(axis.marks.map(({time}) => time)).toEqual([1000, 61_000]);
+});
