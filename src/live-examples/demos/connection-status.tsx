@@ -1,6 +1,6 @@
 /*
 title: Show the state of the connection
-text: Cut the connection, and let it come back. The provider keeps trying by itself, and then the blocks go on.
+text: Cut the connection, then restore it. The provider reconnects by itself, and new blocks arrive again.
 switches: [cut]
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: Show the page before its slow part
-text: The account is there at once, and the rewards follow.
+text: The account appears first. The rewards follow when they arrive.
 switches: [slow]
 */
 // ---cut---

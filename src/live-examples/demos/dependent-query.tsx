@@ -1,6 +1,6 @@
 /*
 title: A query that depends on another
-text: The second query needs the answer of the first, so the three largest pools come before their names.
+text: The second query needs the result of the first. The three largest pools load before their names.
 switches: [slow]
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: A transaction that is included but fails
-text: Alice has 5 DOT. The chain includes the transaction and takes the fee, then says why it failed.
+text: Alice has only 5 DOT. The chain includes the transaction, takes the fee, and reports why it failed.
 switches: [refuse, stop]
 balance: 5
 */

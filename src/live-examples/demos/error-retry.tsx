@@ -1,6 +1,6 @@
 /*
 title: Catch an error and retry
-text: The first request fails on purpose. Retry, and it succeeds.
+text: The first request fails on purpose. Press Try again, and the next one succeeds.
 switches: [fail]
 on: [fail]
 */

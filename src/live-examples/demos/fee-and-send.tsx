@@ -1,6 +1,6 @@
 /*
 title: The fee before the signature
-text: "Change the amount: the fee is estimated again before anything is signed."
+text: Change the amount. The fee is estimated again before anything is signed.
 switches: [refuse, stop]
 height: 180
 requests: open

@@ -1,6 +1,6 @@
 /*
 title: A first query
-text: The component suspends until the account is there.
+text: The component suspends until the account arrives.
 switches: [slow]
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: Infinite scroll
-text: Scroll to the end of the list, and the next pools load.
+text: Scroll to the end of the list to load the next pools.
 switches: [slow]
 height: 224
 */

@@ -1,6 +1,6 @@
 /*
 title: Switching the chain with accounts on the page
-text: "Connect, then switch: each chain has its own address format."
+text: Connect a wallet, then switch the chain. Each chain has its own address format.
 switches: [slow]
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: Numbers in different languages
-text: Each language writes the same amount in its own way.
+text: Each language formats the same amount in its own way.
 height: 181
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: Polling
-text: The value is refetched every five seconds, as long as the tab is visible.
+text: The value is refetched every five seconds while the tab is visible.
 switches: [slow, stop]
 */
 // ---cut---

@@ -1,6 +1,6 @@
 /*
 title: An account that is remembered
-text: "Choose an account, then press Restart and connect again: the choice is still there."
+text: Choose an account, then press Restart. Connect again, and your choice is still there.
 height: 133
 */
 // ---cut---

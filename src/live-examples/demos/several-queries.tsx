@@ -1,6 +1,6 @@
 /*
 title: Several values in one query
-text: A storage entry, a constant and a runtime call load at the same time and come back as an array.
+text: A storage entry, a constant, and a runtime call load at the same time. Their values come back in one array.
 switches: [slow]
 */
 // ---cut---

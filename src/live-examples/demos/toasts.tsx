@@ -1,6 +1,6 @@
 /*
 title: A toast for each transaction
-text: One listener hears of every transaction, and each toast follows its own.
+text: One listener receives the events of every transaction. Each toast shows the status of one of them.
 switches: [refuse, stop]
 */
 // ---cut---

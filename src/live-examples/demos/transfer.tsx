@@ -1,6 +1,6 @@
 /*
 title: A transfer, from signing to finalized
-text: "Bob's balance updates by itself: nothing refetches it."
+text: Bob's balance updates by itself, without a refetch.
 switches: [refuse, stop]
 height: 208
 */

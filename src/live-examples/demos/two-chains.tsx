@@ -1,6 +1,6 @@
 /*
 title: Two chains side by side
-text: Each chain has its own provider and its own fallback, so neither waits for the other.
+text: Each chain has its own provider and its own fallback. Neither waits for the other.
 switches: [stop]
 */
 // ---cut---
