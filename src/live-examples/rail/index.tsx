@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useState, type PropsWithChildren, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {loadDemo} from '../example/load';
 import {SlowNotice} from '../example/slow-notice';
@@ -16,11 +16,10 @@ const load = async (baseUrl: string) => {
 
 /**
  * The way of a transaction from signing to finalized, as a rail. A button at
- * each stop plays what can happen there. Without scripts `children` show it.
+ * each stop plays what can happen there. Without scripts it isn't there: its
+ * page has a diagram of the same way.
  */
-export default function TransactionRail({
-  children,
-}: PropsWithChildren): ReactNode {
+export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [chosen, setChosen] = useState<{outcome: Outcome; turn: number}>();
@@ -34,56 +33,53 @@ export default function TransactionRail({
   };
 
   return (
-    <>
-      <noscript>{children}</noscript>
-      <section
-        className={styles.rail}
-        aria-label="The way of a transaction"
-        data-needs-scripts
-      >
-        <ol>
-          {stops.map(({name, outcomes}) => (
-            <li
-              key={name}
-              data-is-chosen={outcomes.some((one) => one === chosen?.outcome)}
-            >
-              <b>{name}</b>
-              {outcomes.map((outcome) => (
-                <button
-                  key={outcome.label}
-                  type="button"
-                  className="button"
-                  aria-pressed={outcome === chosen?.outcome}
-                  onClick={() => play(outcome)}
-                >
-                  {outcome.label}
-                </button>
-              ))}
-            </li>
-          ))}
-        </ol>
-        {loaded && chosen ? (
-          <loaded.Player
-            key={chosen.turn}
-            demo={loaded.demo}
-            outcome={chosen.outcome}
-          />
-        ) : (
-          <div role="status">
-            {chosen && !hasFailed && (
-              <SlowNotice>
-                The live example is slow to load. It starts as soon as it
-                arrives, and Retry reloads this page.
-              </SlowNotice>
-            )}
-            {hasFailed
-              ? "It couldn't be fetched. Check your connection and try again."
-              : chosen
-                ? 'Starting…'
-                : 'Choose what happens to a transaction. It runs in this page, on a simulated chain.'}
-          </div>
-        )}
-      </section>
-    </>
+    <section
+      className={styles.rail}
+      aria-label="The way of a transaction"
+      data-needs-scripts
+    >
+      <ol>
+        {stops.map(({name, outcomes}) => (
+          <li
+            key={name}
+            data-is-chosen={outcomes.some((one) => one === chosen?.outcome)}
+          >
+            <b>{name}</b>
+            {outcomes.map((outcome) => (
+              <button
+                key={outcome.label}
+                type="button"
+                className="button"
+                aria-pressed={outcome === chosen?.outcome}
+                onClick={() => play(outcome)}
+              >
+                {outcome.label}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {loaded && chosen ? (
+        <loaded.Player
+          key={chosen.turn}
+          demo={loaded.demo}
+          outcome={chosen.outcome}
+        />
+      ) : (
+        <div role="status">
+          {chosen && !hasFailed && (
+            <SlowNotice>
+              The live example is slow to load. It starts as soon as it arrives,
+              and Retry reloads this page.
+            </SlowNotice>
+          )}
+          {hasFailed
+            ? "It couldn't be fetched. Check your connection and try again."
+            : chosen
+              ? 'Starting…'
+              : 'Choose what happens to a transaction. It runs in this page, on a simulated chain.'}
+        </div>
+      )}
+    </section>
   );
 }
