@@ -1,3 +1,4 @@
+import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {cardAddress} from './card-address';
 
@@ -25,7 +26,7 @@ export function readCard({file, $, setName}: BuiltPage): Card | undefined {
   const trail = $('.breadcrumbs__item')
     .toArray()
     .slice(0, -1)
-    .map((item) => $(item).text().trim());
+    .map((item) => oneLine($(item).text()));
   return {
     title: meta('title').replace(/ \| [^|]*$/, ''),
     description: meta('description').trim(),
