@@ -203,13 +203,20 @@ function inheritedList(
   members: readonly DeclarationReflection[],
 ): string {
   return members
-    .flatMap(({name, inheritedFrom}) => {
-      const {comment, parent} = inheritedFrom?.reflection ?? {};
-      return parent
-        ? `- [\`${parent.name}.${name}\`](${write.context.urlTo(parent)}#${anchorOf(inheritedFrom!.reflection!)}): ${write.words(comment)}`
-        : [];
+    .filter(({inheritedFrom}) => inheritedFrom?.reflection)
+    .map(originOf)
+    .map((member) => {
+      const parent = member.parent!;
+      const address = `${write.context.urlTo(parent)}#${anchorOf(member)}`;
+      return `- [\`${parent.name}.${member.name}\`](${address}): ${write.words(member.comment)}`;
     })
     .join('\n');
+}
+
+/** Returns the member of the class that declares it, whose page describes it. */
+function originOf(member: DeclarationReflection): DeclarationReflection {
+  const inherited = member.inheritedFrom?.reflection;
+  return inherited?.isDeclaration() ? originOf(inherited) : member;
 }
 
 /** The whole declaration: open where the page has little else, folded where it follows the details. */
