@@ -4,13 +4,17 @@ import path from 'node:path';
 import {counterpartOf} from '../../src/framework-switch/counterpart';
 import {counterparts} from '../../src/framework-switch/counterparts';
 import {baseUrl} from '../../src/site/environment';
+import {oneLine} from '../../src/site/one-line';
 import {readBuiltPages} from './site-pages';
 
 const pages = readBuiltPages();
 
 /** What pages are called in the sidebar, by their paths. */
 const names = new Map(
-  pages.map(({path, $}) => [path, $('.breadcrumbs__item').last().text()]),
+  pages.map(({path, $}) => [
+    path,
+    oneLine($('.breadcrumbs__item').last().text()),
+  ]),
 );
 
 const table = 'src/framework-switch/counterparts.ts';

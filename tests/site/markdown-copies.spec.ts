@@ -94,10 +94,10 @@ test('a copy says what the page is and where it is from; the lists follow the si
   expect(read('react/getting-started/setup.md')).toMatch(
     /^# React: Setup\n\n> .+\n\nSource: <\S+\/setup>\. All pages: <\S+\/llms\.txt>\n\n/,
   );
-  const titles = read('react/llms-full.txt').match(/^# React: .*/gm)!;
+  const titles = read('react/llms-full.txt').match(/^## React: .*/gm)!;
   expect(titles.slice(0, 4)).toEqual(
     ['Getting started', 'Why ReactiveDOT', 'Quick start', 'Setup'].map(
-      (name) => `# React: ${name}`,
+      (name) => `## React: ${name}`,
     ),
   );
   const sections = read('llms.txt').match(/^## .*/gm)!;

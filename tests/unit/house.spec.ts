@@ -42,7 +42,7 @@ test('only src/fixes replaces modules of packages or changes what Docusaurus and
   expect(elsewhere).toEqual([]);
   // The patterns still find what stands in src/fixes.
   expect(found).toContain(
-    'src/fixes/browser-prism.ts gives a package an alias',
+    'src/fixes/docsearch-modal.ts gives a package an alias',
   );
 });
 
