@@ -7,7 +7,7 @@ type Guide = Pick<
 
 const fileOf = ({source}: Guide): string => source.replace('@site/', '');
 
-/** Returns a guide's problems. Each one names the file and says what to do. */
+/** Returns a guide's problems. Each one names the file and the fix. */
 export function findProblems(guide: Guide): string[] {
   const {title, description} = guide.frontMatter;
   const isHidden = guide.draft || guide.unlisted;

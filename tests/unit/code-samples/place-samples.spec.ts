@@ -34,7 +34,7 @@ test('a title that fits the language is the name of the file', () => {
 
 test('a cut without its other half is named with its page and line', () => {
   expect(() => place(['ts', ''], ['ts', '// ---cut-start---'])).toThrow(
-    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` need each other',
+    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` must be paired',
   );
 });
 
