@@ -9,6 +9,6 @@ test('the base URL is read, with or without slashes at its ends', () => {
 
 test('a mistake names its variable', () => {
   for (const value of ['https://example.org/docs', '/do cs/']) {
-    expect(() => readBaseUrl(value)).toThrow(`BASE_URL is "${value}". Give`);
+    expect(() => readBaseUrl(value)).toThrow(`BASE_URL is "${value}". Set`);
   }
 });
