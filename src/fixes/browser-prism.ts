@@ -11,7 +11,10 @@ export const browserPrismDefect: Defect = {
   shows: "import { Prism } from 'prism-react-renderer';",
 };
 
-/** Leaves the theme's client module for Prism out: all code is colored at build time. */
+/**
+ * Removes the theme's client module for Prism. All code is colored at build
+ * time.
+ */
 export const withoutBrowserPrism = {
   resolve: {
     alias: {[require.resolve(browserPrismDefect.module)]: false as const},

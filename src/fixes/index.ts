@@ -24,7 +24,7 @@ const defects: readonly Defect[] = [
   unhandledPreloadDefect,
 ];
 
-/** Mends defects of packages, and fails when one of them is gone. */
+/** Fixes defects of packages, and fails if one is gone. */
 export default function fixes({generatedFilesDir}: LoadContext): Plugin {
   expectDefects(defects);
   const aliases = {

@@ -14,5 +14,5 @@ export const malformedAddressDefect: Defect = {
   shows: 'const id = decodeURIComponent(hash.substring(1));',
 };
 
-/** The client module that mends the address. */
+/** The client module that fixes the address. */
 export const malformedAddressClient = path.join(__dirname, 'client.ts');
