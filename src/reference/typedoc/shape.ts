@@ -26,10 +26,7 @@ export type Described = DeclarationReflection | ParameterReflection;
 
 /** Facts from the conversion that don't fit into TypeDoc's reflections. */
 export class Facts {
-  /**
-   * The node of each signature; undefined for the implicit constructor of a
-   * class.
-   */
+  /** Nodes of signatures; none for a class's implicit constructor. */
   readonly declarations = new Map<Reflection, ts.Node | undefined>();
   /** The one-line declaration of an export, member, or signature. */
   readonly code = new Map<Reflection, string>();
@@ -40,8 +37,7 @@ export class Facts {
 }
 
 /**
- * Returns the signatures of a function or method, or of a variable or property
- * that holds a function.
+ * Returns the signatures of a callable, or of a value that holds a function.
  */
 export const signaturesOf = ({
   signatures,
@@ -52,10 +48,9 @@ export const signaturesOf = ({
   [];
 
 /**
- * Prepares a project's reflections: names modules by import specifier, restores
- * written names and types of parameters, adds the fields of options, collects
- * declarations, and applies our texts. Logs one error that lists exports
- * without a text and texts without an export.
+ * Prepares reflections: names modules by import specifier, restores written
+ * types, adds fields of options, collects declarations, and applies our texts.
+ * Logs exports without a text and texts without an export in one error.
  */
 export function describeProject(
   context: Context,
@@ -127,10 +122,7 @@ const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
 
 const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
 
-/**
- * Returns the keys that a module's pages must use: exports, members,
- * parameters, and type parameters.
- */
+/** Returns the keys of texts that a module's pages must use. */
 function textKeys(module: string, {exports}: ModuleTexts): string[] {
   const keysOf = (key: string, {parameters, typeParameters}: Text) => [
     key,
@@ -223,17 +215,13 @@ class Shaper {
     }
   }
 
-  /**
-   * Adds a signature's parameters, their fields, and the result's fields.
-   * Returns its code.
-   */
+  /** Adds parameters and fields to a signature, and returns its code. */
   #shapeCall(signature: SignatureReflection): string {
     const {checker} = this.scope;
     const declaration = this.facts.declarations.get(signature);
     // A class without a declared constructor has an implicit one.
     if (!declaration || !ts.isFunctionLike(declaration)) return '();';
-    // TypeDoc copies the first overload's comment, with its deprecation, to
-    // overloads without a comment.
+    // TypeDoc copies the first overload's comment to overloads without one.
     if (
       ts.isFunctionDeclaration(declaration) &&
       !ts.getJSDocDeprecatedTag(declaration)
@@ -255,10 +243,7 @@ class Shaper {
     return print(node, declaration.getSourceFile());
   }
 
-  /**
-   * Returns a parameter for callers with its fields, or the elements of a rest
-   * parameter.
-   */
+  /** Returns a parameter with its fields, or a rest parameter's elements. */
   #shapeParameter(
     first: ParameterReflection,
     symbol: ts.Symbol,
@@ -291,10 +276,7 @@ class Shaper {
   }
 }
 
-/**
- * Returns the declaration of something that isn't callable; a class without its
- * members.
- */
+/** Returns the declaration of a non-callable; a class without its members. */
 export function declarationCode(
   {name, type}: Pick<DeclarationReflection, 'name' | 'type'>,
   declaration: ts.Declaration,
