@@ -214,13 +214,13 @@ test.describe('publishing', () => {
     expect(text).toContain('> Renders a \\<div>.');
   });
 
-  test("fails with the page's name for a copy with JSX", async () => {
+  test('fails and reports the page of a copy with JSX', async () => {
     await expect(publish(html('<p>&lt;/Tabs></p>'))).rejects.toThrow(
       'page.html: It has JSX or HTML: "</Tabs>".',
     );
   });
 
-  test("fails with the page's name for a copy that the package left out", async () => {
+  test('fails and reports the page of a copy that the package left out', async () => {
     write.fails = true;
     try {
       await expect(publish(html('<p>Text.</p>'))).rejects.toThrow(
