@@ -20,7 +20,7 @@ const defects: readonly ModalDefect[] = [
     ...about,
     problem:
       'The modal shows "No results found for" the first letters before their answer arrives.',
-    until: 'when the screen without results waits for the answer',
+    until: 'when the modal shows no results only after the answer',
     shows: 'function ju(t){',
     instead:
       'function ju(t){if("loading"===t.state.status||"stalled"===t.state.status)return null;',
@@ -77,7 +77,7 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'The modal has no place for the tasks, the suggestions, and the failures that the site adds.',
+      "The modal has no place for the site's tasks, suggestions, and failures.",
     until: 'when the modal renders its children',
     shows: 'e.createElement("footer",{className:"DocSearch-Footer"}',
     instead:
@@ -85,8 +85,8 @@ const defects: readonly ModalDefect[] = [
   },
   {
     ...about,
-    problem: 'The modal crashes where the browser denies storage.',
-    until: 'when an error of localStorage is caught while the modal opens',
+    problem: 'The modal crashes if the browser denies storage.',
+    until: 'when the modal catches errors of localStorage while it opens',
     shows: 'function ra(){if("undefined"!=typeof window&&window.localStorage){',
     instead:
       'function ra(){try{window.localStorage}catch(e){return}if("undefined"!=typeof window&&window.localStorage){',

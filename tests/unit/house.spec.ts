@@ -26,12 +26,12 @@ async function sourceFiles(): Promise<SourceFile[]> {
  */
 const replacements = {
   'replaces a module': /NormalModuleReplacementPlugin/,
-  'gives a package an alias': /\balias['"]?\s*:\s*{/,
+  'sets an alias for a package': /\balias['"]?\s*:\s*{/,
   'has a loader for files of packages':
     /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
-  'changes what the bundler wrote':
+  'changes the output of the bundler':
     /hooks\s*\.\s*(?:\w*[eE]mit|processAssets|done)\b/,
-  'reads files that Docusaurus generated':
+  'reads generated files of Docusaurus':
     /client-manifest|routesChunkNames|registry\.js/,
 };
 
@@ -45,7 +45,7 @@ test('only src/fixes replaces modules of packages or changes the output of Docus
   expect(elsewhere).toEqual([]);
   // The patterns still match the code in src/fixes.
   expect(found).toContain(
-    'src/fixes/browser-prism.ts gives a package an alias',
+    'src/fixes/browser-prism.ts sets an alias for a package',
   );
 });
 

@@ -39,7 +39,7 @@ for (const [what, output, reported] of [
     [`${faq}: Expected component \`Nowhere\` to be defined`],
   ],
   [
-    'what MDX cannot compile',
+    'an MDX error',
     `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
         │ Cause: Could not parse expression
         │ Details:

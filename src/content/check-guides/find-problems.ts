@@ -14,7 +14,7 @@ export function findProblems(guide: Guide): string[] {
   return [
     !title && 'It has no title. Add "title:" to its front matter.',
     !description &&
-      'It has no description. Add "description:" to its front matter, with a sentence or two about what readers find here.',
+      'It has no description. Add "description:" to its front matter, with one or two sentences about its content.',
     !guide.sidebar &&
       !isHidden &&
       'No sidebar lists it, so readers can\'t find it. Add it to the sidebars file of its set, or "unlisted: true" to its front matter.',

@@ -7,8 +7,8 @@ export const translatedPageDefect: Defect = {
   package: 'react-dom',
   version: '19.2.0',
   problem:
-    'Browsers translate a page by replacing its texts with <font> elements. React then crashes when it removes one of these texts, and shows the old words when it changes one (facebook/react#11538).',
-  until: 'when React finds that a text of its own was replaced',
+    'Browsers translate a page by replacing its text nodes with <font> elements. React then crashes when it removes one of these nodes, and shows the old text when it changes one (facebook/react#11538).',
+  until: 'when React detects that its text node was replaced',
   // The package doesn't export this path.
   module: path.join(
     path.dirname(require.resolve('react-dom/package.json')),

@@ -5,8 +5,8 @@ import Bug from 'lucide-static/icons/bug.svg';
 import type {ReactNode} from 'react';
 
 /**
- * A defect of a release: a warning with a separate title. Versions in the title
- * are emphasized.
+ * A defect of a release: a warning with its own title. Emphasis in the title
+ * marks versions.
  */
 const KnownIssue = ({title, ...props}: Props): ReactNode => (
   <Warning icon={<Bug />} {...props} title={<>Known issue: {title}</>} />

@@ -63,9 +63,7 @@ function onClick(event: MouseEvent): void {
   else hide();
 }
 
-/**
- * A function, because the check forces a layout, which only some clicks need.
- */
+/** Whether text is selected. The check forces a layout, so call it late. */
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 
 function onKeyDown(event: KeyboardEvent): void {
