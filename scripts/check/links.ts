@@ -22,7 +22,8 @@ function routesOf(file: string, link: string): string[] {
  *
  * @param file - the guide's path from the root of the repository
  * @param buildFolder - the built site
- * @returns a line for each: file, line, address, and the missing page or heading
+ * @returns a line for each: file, line, address, and the missing page or
+ *   heading
  */
 export function findBrokenLinks(file: string, buildFolder: string): string[] {
   const lines = readFileSync(file, 'utf8')

@@ -16,7 +16,8 @@ export interface Card {
  * Reads a card's content from its page: the title without the site's name, the
  * description, and the trail without the page itself.
  *
- * @returns undefined for a page with a custom picture (`image` in its front matter)
+ * @returns undefined for a page with a custom picture (`image` in its front
+ *   matter)
  */
 export function readCard({file, $, setName}: BuiltPage): Card | undefined {
   const meta = (property: string): string =>

@@ -1,5 +1,8 @@
 // All lengths are in characters.
-/** A longer function type is shown as its result and call form; others are truncated. */
+/**
+ * A longer function type is shown as its result and call form; others are
+ * truncated.
+ */
 const longestText = 320;
 /** Longer types are split into several lines. */
 const longestLine = 72;
@@ -18,7 +21,8 @@ const noise =
  * instantiation becomes the result type and the call form.
  *
  * @param text - the compiler's description
- * @param callForm - returns a function's call form without types; called for long texts only
+ * @param callForm - returns a function's call form without types; called for
+ *   long texts only
  * @returns undefined for names without a useful type, such as HTML tags
  */
 export function readableType(

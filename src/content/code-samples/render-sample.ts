@@ -44,7 +44,8 @@ export interface RenderResult {
 /**
  * Renders a fence at build time.
  *
- * @param result - the compiler's results; undefined for blocks that are only colored
+ * @param result - the compiler's results; undefined for blocks that are only
+ *   colored
  * @throws if the language has no grammar
  */
 export function renderSample(
@@ -86,8 +87,8 @@ function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
 }
 
 /**
- * Links the names that a fence lists with their addresses: `links="ChainId
- * ../type-aliases/ChainId, …"`.
+ * Links the names that a fence lists with their addresses:
+ * `links="ChainId ../type-aliases/ChainId, …"`.
  */
 function linkNames(html: string, meta: string): string {
   const listed = metaValue(meta, 'links')?.split(', ') ?? [];
@@ -122,7 +123,9 @@ function nameOf(types: [number[], TypeText[]]): string {
   return hashOf(types).slice(0, 10);
 }
 
-/** @param names - collects the type of each name in order, see {@link TypesFile} */
+/**
+ * @param names - collects the type of each name in order, see {@link TypesFile}
+ */
 function linesToHtml(
   lines: readonly ViewLine[],
   language: string,

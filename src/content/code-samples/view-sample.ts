@@ -41,7 +41,8 @@ interface Place {
 /**
  * Returns the visible lines of a fence with the compiler's results.
  *
- * @param result - the compiler's results; undefined for blocks that are only colored
+ * @param result - the compiler's results; undefined for blocks that are only
+ *   colored
  */
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const notation: Notation = isCheckedLanguage(fence.language)

@@ -31,8 +31,8 @@ export function remarkGuideLinks(siteDir: string) {
 }
 
 /**
- * Parses a section. Moves JSX that fills a line out of its paragraph, as MDX does
- * for authored Markdown.
+ * Parses a section. Moves JSX that fills a line out of its paragraph, as MDX
+ * does for authored Markdown.
  */
 function parseSection(section: string): Root {
   const tree = parseMdx(section);

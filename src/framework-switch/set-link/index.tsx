@@ -8,7 +8,8 @@ import {setOf} from '@site/src/framework-switch/set-of';
  * A link from outside the sets to a page of the reader's set. The page contains
  * both links and styles show one, so it works without JavaScript.
  *
- * @param to - path of the page in either set; without a counterpart, all readers get it
+ * @param to - path of the page in either set; without a counterpart, all
+ *   readers get it
  */
 export default function SetLink({
   to,

@@ -80,7 +80,8 @@ export class Writer {
    * Returns rows of parameters, properties, or fields, each with its fields
    * below.
    *
-   * @param isRequired - whether callers must provide models that aren't optional
+   * @param isRequired - whether callers must provide models that aren't
+   *   optional
    */
   rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
