@@ -20,7 +20,7 @@ const defects: readonly ModalDefect[] = [
     ...about,
     problem:
       'The modal shows "No results found for" the first letters before their answer arrives.',
-    until: 'when the modal shows no results only after the answer',
+    until: 'when the modal shows "No results found for" only after the answer',
     shows: 'function ju(t){',
     instead:
       'function ju(t){if("loading"===t.state.status||"stalled"===t.state.status)return null;',
