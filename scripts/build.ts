@@ -1,7 +1,7 @@
 /**
- * Builds the site. Descriptors and the API reference don't need each other, so
- * they're generated side by side; Docusaurus does the rest. Every stage prints a
- * line with its time.
+ * Builds the site. Generates descriptors and the API reference in parallel,
+ * since they don't depend on each other, then runs Docusaurus. Each stage
+ * prints a line with its duration.
  *
  * Usage: `npm run build`
  */
@@ -13,7 +13,7 @@ import {runStage, startStage} from '../src/site/build-stages';
 import {runCommandLine} from './command-line';
 import {writeDescriptors} from './descriptors/write-descriptors';
 import {root} from './descriptors/files';
-import {tellMistakes} from './tell-mistakes';
+import {reportMistakes} from './report-mistakes';
 
 runCommandLine(async () => {
   const end = startStage('sum');
@@ -30,7 +30,7 @@ runCommandLine(async () => {
       shell: process.platform === 'win32',
     },
   );
-  console.error(status === 0 ? stderr : tellMistakes(stderr, root));
+  console.error(status === 0 ? stderr : reportMistakes(stderr, root));
   if (status === 0) end();
   process.exitCode = status ?? 1;
 });

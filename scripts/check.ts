@@ -1,9 +1,9 @@
 /**
- * Checks pages without building the site: prose, the code samples against the
- * packages, and links against the build that is there.
+ * Checks pages without building the site: prose, code samples, and links. Links
+ * are checked against an existing build.
  *
  * Usage: `npm run check -- docs-react/guides/faq.mdx`, with files or folders;
- * without, all pages.
+ * all pages by default.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -26,13 +26,13 @@ import {runCommandLine} from './command-line';
 const siteDir = path.resolve(__dirname, '..');
 const buildFolder = path.join(siteDir, 'build');
 
-/** The pages that are named, or all. */
+/** Returns the given pages, or all. */
 function choosePages(names: readonly string[]): string[] {
   const named = names.map((name) => toSitePath(siteDir, path.resolve(name)));
   const pages = findFiles(siteDir, named.length > 0 ? named : samplePlaces);
   for (const name of named) {
     if (!pages.some((page) => page === name || page.startsWith(`${name}/`)))
-      throw new Error(`${name} is no page or folder of pages.`);
+      throw new Error(`${name} isn't a page or a folder of pages.`);
   }
   return pages;
 }
@@ -49,11 +49,11 @@ function checkLinks(files: readonly string[]): string[] {
   const guides = files.filter((file) => /^docs-\w+\/(?!api\/)/.test(file));
   if (existsSync(buildFolder))
     return guides.flatMap((file) => findBrokenLinks(file, buildFolder));
-  console.log('Links are not checked: there is no build yet.');
+  console.log('Links are not checked, because there is no build yet.');
   return [];
 }
 
-/** Runs a checker of prose, which prints what it finds. */
+/** Runs a prose checker, which prints its results. */
 const passes = (command: string, ...args: string[]): boolean =>
   spawnSync('npx', [command, ...args], {
     cwd: siteDir,
@@ -71,7 +71,7 @@ runCommandLine(async () => {
   const problems = [...(await checkSamples(files)), ...checkLinks(files)];
   for (const problem of problems) console.error(problem);
   console.log(
-    `${files.length} pages: ${problems.length} problems of samples and links, prose ${isProseRight ? 'in order' : 'to be mended'}.`,
+    `${files.length} pages: ${problems.length} problems in samples and links; prose has ${isProseRight ? 'no ' : ''}problems.`,
   );
   if (!isProseRight || problems.length > 0) process.exitCode = 1;
 });

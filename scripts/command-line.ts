@@ -1,6 +1,6 @@
 /**
- * Runs what a command does. Of an error that it throws, a maintainer reads the
- * message and not the stack.
+ * Runs a command. If it throws an error, prints only the message, not the
+ * stack.
  */
 export function runCommandLine(command: () => unknown): void {
   Promise.resolve()

@@ -1,6 +1,6 @@
 /**
- * Freezes both sets by Docusaurus' own command, and then makes the frozen pages
- * independent of what changes later. Where anything fails, nothing is left.
+ * Freezes both sets with Docusaurus's own command, then makes the frozen pages
+ * independent of later changes. If any step fails, all are undone.
  *
  * Usage: `npm run docs:version -- 0.68`, for `/react/0.68` and `/vue/0.68`
  */
@@ -43,7 +43,8 @@ runCommandLine(() => {
     sets.flatMap(({id}) => frozenVersions(id)),
     dependencies['@reactive-dot/core'],
   );
-  // What's installed must be what package.json pins, or the reference would describe another release.
+  // The installed packages must match package.json, or the reference would
+  // describe another release.
   run('ls', '--depth=0', '@reactive-dot/core', '@reactive-dot/react');
   const undo = rememberVersions(version);
   try {
@@ -56,11 +57,15 @@ runCommandLine(() => {
     throw error;
   }
   console.log(
-    `Version ${version} is frozen. Run "npm test", then commit the files whose names begin with ${sets.map(({id}) => `${id}_version`).join(' and ')}.`,
+    `Version ${version} is frozen. Run "npm test", then commit the files that begin with ${sets.map(({id}) => `${id}_version`).join(' and ')}.`,
   );
 });
 
-/** @throws with what npm said, where it fails */
+/**
+ * Runs npm.
+ *
+ * @throws with npm's output if it fails
+ */
 function run(...args: string[]): void {
   const {status, stdout, stderr} = spawnSync('npm', args, {
     cwd: siteDir,
@@ -72,7 +77,10 @@ function run(...args: string[]): void {
   }
 }
 
-/** Gives what takes the version away again, with the folders of a first one. */
+/**
+ * Returns a function that removes the new version, and the folders if it was
+ * the first one.
+ */
 function rememberVersions(version: string): () => void {
   const lists = sets.map(({id}) => getVersionsFilePath(siteDir, id));
   const before = lists.map((file) => existsSync(file) && readFileSync(file));
@@ -94,7 +102,10 @@ function rememberVersions(version: string): () => void {
   };
 }
 
-/** Copies shared text and the download of shared files next to the pages that Docusaurus copied, and freezes all texts. */
+/**
+ * Copies shared text and the download of shared files next to the copied pages,
+ * and freezes all texts.
+ */
 function freezePages(
   {id, folder: written}: (typeof sets)[number],
   version: string,
@@ -126,7 +137,7 @@ function freezePages(
 function readDemo(name: string): string {
   const file = path.join(siteDir, 'src/live-examples/demos', `${name}.tsx`);
   if (!existsSync(file)) {
-    throw new Error(`There is no demo "${name}" in src/live-examples/demos.`);
+    throw new Error(`src/live-examples/demos has no demo "${name}".`);
   }
   return readFileSync(file, 'utf8');
 }

@@ -1,9 +1,9 @@
-/** Builds the site where there is none yet, for who runs tests of the built site alone. */
+/** Builds the site if there's no build, for tests of the built site. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 if (!existsSync('build/404.html')) {
-  console.log('There is no built site yet; building it.');
+  console.log('There is no build yet; building the site.');
   const {status} = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -1,5 +1,5 @@
 /**
- * Serves `build/`, below the `BASE_URL` that it was built for.
+ * Serves `build/` at the `BASE_URL` of the build.
  *
  * Usage: `npm run serve -- [--port 3000]`
  */
@@ -14,17 +14,19 @@ runCommandLine(() => {
   const options = {port: {type: 'string', default: '3000'}} as const;
   const {port} = parseArgs({options}).values;
   if (!(Number(port) > 0 && Number(port) < 65536)) {
-    throw new Error(`--port takes a number, not "${port}".`);
+    throw new Error(`--port must be a number, not "${port}".`);
   }
   if (!existsSync('build/404.html')) {
-    throw new Error('There is no built site. Run "npm run build" first.');
+    throw new Error('There is no build. Run "npm run build" first.');
   }
   const server = createSiteServer('build', baseUrl).listen(Number(port));
   server.on('listening', () =>
     console.log(`Serving build at http://localhost:${port}${baseUrl}`),
   );
   server.on('error', ({message}) => {
-    console.error(`${message}. Choose another: npm run serve -- --port 3001`);
+    console.error(
+      `${message}. Choose another port: npm run serve -- --port 3001`,
+    );
     process.exitCode = 1;
   });
 });

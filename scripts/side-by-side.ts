@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process';
 
 /**
- * Runs commands, some at a time, in their order. A command that runs alone
- * prints as it goes; of several, each prints when it has ended.
+ * Runs commands in order, with limited parallelism. A single command prints its
+ * output immediately; parallel ones print theirs at the end.
  *
- * @param limit how many run at once
+ * @param limit - number of commands to run in parallel
  * @returns the commands that failed
  */
 export async function runSideBySide(
@@ -23,7 +23,6 @@ export async function runSideBySide(
   return failed;
 }
 
-/** @returns whether the command passed */
 function run(command: string, isAlone: boolean): Promise<boolean> {
   const start = Date.now();
   return new Promise((resolve, reject) => {

@@ -1,8 +1,7 @@
 /**
- * Runs the tests of browsers other than Chromium: `tests/engines` in Firefox and
- * WebKit, and `tests/webkit` in WebKitGTK. Engines that aren't on the machine are
- * installed where possible. Names those that are still missing, and fails for
- * them where `CI` is set.
+ * Runs the tests of browsers other than Chromium: `tests/engines` in Firefox
+ * and WebKit, and `tests/webkit` in WebKitGTK. Installs missing engines if
+ * possible and lists the others. With `CI`, a missing engine is a failure.
  *
  * Usage: `npm run test:engines -- [arguments for Playwright, such as a file]`
  */
@@ -36,7 +35,7 @@ runCommandLine(async () => {
   ].filter((name) => name !== false);
   if (missing.length === 0) return;
   console.error(
-    `Not tested: ${missing.join(' and ')}. Neither Playwright nor Debian could install it here.`,
+    `Not tested: ${missing.join(' and ')}. Playwright and Debian can't install it here.`,
   );
   if (process.env.CI) process.exitCode = 1;
 });

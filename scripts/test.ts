@@ -1,6 +1,6 @@
 /**
- * Runs all checks and tests that need no more than a minute each: those of one
- * stage side by side, and the next stage if none of them failed.
+ * Runs all checks and tests that take at most a minute each. Commands of a
+ * stage run in parallel. A stage starts only if the previous one passed.
  *
  * Usage: `npm test`
  */
@@ -9,7 +9,10 @@ import {availableParallelism} from 'node:os';
 import {runCommandLine} from './command-line';
 import {runSideBySide} from './side-by-side';
 
-/** What a stage runs needs only what the stages before it have made. The build takes longest, so it starts first. */
+/**
+ * A stage only needs output of the stages before it. The build starts first
+ * because it takes longest.
+ */
 const stages = [
   [
     'npm run build && npm run test:site',
@@ -28,7 +31,7 @@ runCommandLine(async () => {
   for (const stage of stages) {
     const failed = await runSideBySide(stage, availableParallelism());
     if (failed.length === 0) continue;
-    console.error(`\nFailed. To repeat it alone:\n  ${failed.join('\n  ')}`);
+    console.error(`\nFailed. To run it again:\n  ${failed.join('\n  ')}`);
     process.exitCode = 1;
     return;
   }

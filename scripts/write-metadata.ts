@@ -1,9 +1,9 @@
 /**
- * Writes `descriptors/chains/*.scale`: the metadata of each chain, cut from
- * what the package `@polkadot/types-support` ships.
+ * Writes `descriptors/chains/*.scale`: each chain's metadata, reduced from the
+ * package `@polkadot/types-support`.
  *
- * Usage: `npx tsx scripts/write-metadata.ts`, after changing the list of pallets in
- * `scripts/descriptors/chains.ts` or the version of that package.
+ * Usage: `npx tsx scripts/write-metadata.ts`, after a change to the pallets in
+ * `scripts/descriptors/chains.ts` or to the version of that package.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 

@@ -4,7 +4,7 @@ import {
 } from '../src/content/code-samples/find-samples';
 import type {Fence} from '../src/content/code-samples/model';
 
-/** The code blocks of a Markdown text. */
+/** Returns the code blocks of a Markdown text. */
 export function fencesIn(text: string, sitePath = 'a.mdx'): Fence[] {
   return blocksIn(parseMarkdown(sitePath, text)).map(({fence}) => fence);
 }

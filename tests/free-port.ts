@@ -1,6 +1,6 @@
 import {createServer, type AddressInfo} from 'node:net';
 
-/** A port of this machine that nobody listens at. */
+/** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

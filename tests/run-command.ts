@@ -2,23 +2,23 @@ import {spawn} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
 
 export interface CommandResult {
-  /** Exit code: 0 where it did what it should. */
+  /** Exit code; 0 means success. */
   code: number;
   stdout: string;
-  /** What a maintainer would read: both streams as they came, without colors. */
+  /** Output of both streams in order, without colors. */
   output: string;
 }
 
 interface Options {
   environment?: Readonly<Record<string, string>>;
-  /** Longest time that it may take, in milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number;
 }
 
 /**
- * Runs a program to its end and collects what it says.
+ * Runs a program and collects its output.
  *
- * @throws when it takes longer than it may
+ * @throws if it exceeds the timeout
  */
 export function runCommand(
   command: string,
@@ -29,11 +29,11 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      // Else Docusaurus asks the registry for a newer version of itself.
+      // Keeps Docusaurus from checking the registry for updates.
       env: {...process.env, ...environment, NO_UPDATE_NOTIFIER: 'true'},
       timeout: patience,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // npm is a script of the shell there.
+      // On Windows, npm is a shell script.
       shell: process.platform === 'win32',
     });
     let stdout = '';
@@ -50,7 +50,7 @@ export function runCommand(
       if (code === null) {
         reject(
           new Error(
-            `"${[command, ...args].join(' ')}" was ended, or took too long:\n${output}`,
+            `"${[command, ...args].join(' ')}" was ended or timed out:\n${output}`,
           ),
         );
         return;
@@ -67,7 +67,7 @@ export function runCommand(
 /**
  * Runs a program that must succeed.
  *
- * @throws with all that it said
+ * @throws with its output if it fails
  */
 export async function mustRun(
   command: string,

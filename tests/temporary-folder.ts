@@ -2,10 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Files by their paths in a folder. */
+/** Files by path within a folder. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes files into a folder, with the folders on the way. */
+/** Writes files to a folder, and creates subfolders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -14,7 +14,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** A new folder with these files, which is gone after `work`. */
+/** Creates a folder with files, and deletes it after `work`. */
 export async function inTemporaryFolder<T>(
   files: Files,
   work: (folder: string) => T | Promise<T>,

@@ -5,7 +5,7 @@ import {engineOptions, type Engine} from './find-browser';
 
 const types = {chromium, firefox, webkit};
 
-/** What Debian calls an engine that Playwright can drive as it is. */
+/** Debian packages of engines that Playwright can drive without changes. */
 const debianPackages: Partial<Record<Engine, string>> = {
   chromium: 'chromium-headless-shell',
   firefox: 'firefox-esr',
@@ -14,9 +14,10 @@ const debianPackages: Partial<Record<Engine, string>> = {
 const isRoot = process.getuid?.() === 0;
 const installTimeout = 5 * 60_000;
 
-/** Commands that install an engine, to be tried in turn. */
+/** Returns commands that install an engine, to try in order. */
 function waysToInstall(engine: Engine): string[] {
-  // GitHub's machines let Playwright become root for the system's libraries.
+  // On GitHub's machines, Playwright can become root to install system
+  // libraries.
   const withLibraries = isRoot || process.env.CI ? '--with-deps' : '';
   const ways = [`npx playwright install ${withLibraries} ${engine}`];
   const debianPackage = debianPackages[engine];
@@ -38,14 +39,14 @@ async function starts(engine: Engine): Promise<boolean> {
 }
 
 /**
- * Finds an engine, or installs it.
+ * Finds or installs an engine.
  *
  * @returns whether it starts
  */
 export async function ensureEngine(engine: Engine): Promise<boolean> {
   if (await starts(engine)) return true;
   for (const way of waysToInstall(engine)) {
-    console.log(`No ${engine} starts here yet; trying: ${way}`);
+    console.log(`${engine} doesn't start; trying: ${way}`);
     spawnSync(way, {shell: true, stdio: 'inherit', timeout: installTimeout});
     if (await starts(engine)) return true;
   }

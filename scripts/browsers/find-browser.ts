@@ -7,11 +7,14 @@ import {
   type PlaywrightWorkerOptions,
 } from '@playwright/test';
 
-/** The engines in which `tests/engines` runs, beside Chromium, in which all browser tests run. */
+/**
+ * The engines of `tests/engines` in addition to Chromium, which runs all
+ * browser tests.
+ */
 export const engines = ['firefox', 'webkit'] as const;
 export type Engine = 'chromium' | (typeof engines)[number];
 
-/** Browsers with a window, which the back/forward cache needs. */
+/** Browsers with a window, required by the back/forward cache. */
 const windowedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -20,19 +23,22 @@ const windowedBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The shell has no window to draw, which halves the time of the tests; Playwright's own download is one too. */
+/**
+ * The headless shell draws no window, which halves the time of the tests.
+ * Playwright's own download is one too.
+ */
 const installedBrowsers = [
   '/usr/bin/chromium-headless-shell',
   ...windowedBrowsers,
 ];
 
-/** Debian's Firefox, which Playwright can drive by the standard protocol. */
+/** Debian's Firefox, which Playwright drives with the standard protocol. */
 const installedFirefox = '/usr/bin/firefox-esr';
 
 /**
- * As root Chromium needs no-sandbox. The shell gives frames a process of their
- * own only when asked, as a desktop browser does by itself. The rest keeps
- * Chromium from looking for updates.
+ * Chromium needs no-sandbox as root. The shell isolates frames in processes
+ * only on request, unlike a desktop browser. The other arguments disable
+ * updates.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -44,26 +50,26 @@ export const browserArguments = [
 ];
 
 /**
- * Path of a Chromium that is already on the machine, `CHROMIUM_PATH` first;
- * undefined leaves it to Playwright, which then uses its own download.
+ * Returns the path of an installed Chromium, `CHROMIUM_PATH` first. If it's
+ * undefined, Playwright uses its own download.
  *
- * @throws when `CHROMIUM_PATH` names a file that does not exist
+ * @throws if the file in `CHROMIUM_PATH` doesn't exist
  */
 export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && !existsSync(chosen)) {
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which doesn't exist.`);
   }
   return chosen ?? installedBrowsers.find((file) => existsSync(file));
 }
 
-/** Path of a Chromium with a window on the machine; undefined where there's none. */
+/** Returns the path of an installed Chromium with a window, if there is one. */
 export const findWindowedBrowser = (): string | undefined =>
   windowedBrowsers.find((file) => existsSync(file));
 
 /**
- * How Playwright starts an engine: Chromium as {@link findBrowser} says, the
- * others from its own download, and where that is not there Debian's Firefox.
+ * Returns Playwright's options for an engine. Chromium comes from {@link
+ * findBrowser}. The others use Playwright's download, or else Debian's Firefox.
  */
 export function engineOptions(
   engine: Engine,
@@ -71,7 +77,7 @@ export function engineOptions(
   if (engine === 'chromium') {
     return {
       ...devices['Desktop Chrome'],
-      // A desktop browser grants them to the page that has the focus.
+      // A desktop browser grants these to the focused page.
       permissions: ['clipboard-read', 'clipboard-write'],
       launchOptions: {executablePath: findBrowser(), args: browserArguments},
     };
@@ -82,7 +88,7 @@ export function engineOptions(
   const isDebians =
     !existsSync(firefox.executablePath()) && existsSync(installedFirefox);
   if (!isDebians) return {...devices['Desktop Firefox'], launchOptions: {}};
-  // The standard protocol can't ask for reduced motion.
+  // The standard protocol can't emulate reduced motion.
   const firefoxUserPrefs = {'ui.prefersReducedMotion': 1};
   return {
     ...devices['Desktop Firefox'],

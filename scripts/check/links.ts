@@ -3,12 +3,13 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
-// Docusaurus itself finds the files of links that begin with @site/.
+// Docusaurus finds the files of links that begin with @site/.
 const inlineLink = /\]\((?!\w+:|@site\/)([^)\s]+)/g;
 
 /**
- * The addresses at which a reader comes upon a link of a file. Shared text
- * stands in guides of both sets; which, and with what headings, it can't tell.
+ * Returns the addresses of pages that display a file's link. Shared text
+ * appears in guides of both sets; the file doesn't show which, or with which
+ * headings.
  */
 function routesOf(file: string, link: string): string[] {
   const route = file.replace(/^docs-/, '/').replace(/\.mdx?$/, '');
@@ -17,12 +18,12 @@ function routesOf(file: string, link: string): string[] {
 }
 
 /**
- * Lists the links of a guide that lead nowhere in the built site, which may be
- * older than the guide.
+ * Lists a guide's broken links. The built site can be older than the guide.
  *
- * @param file the guide's path from the root of the repository
- * @param buildFolder the built site
- * @returns a line each: file, line, address and what is missing
+ * @param file - the guide's path from the root of the repository
+ * @param buildFolder - the built site
+ * @returns a line for each: file, line, address, and the missing page or
+ *   heading
  */
 export function findBrokenLinks(file: string, buildFolder: string): string[] {
   const lines = readFileSync(file, 'utf8')

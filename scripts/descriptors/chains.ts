@@ -1,6 +1,9 @@
 import type {Selection} from './trim-metadata';
 
-/** What samples and tests use. Every further pallet makes the descriptors slower to generate and samples slower to check. */
+/**
+ * Pallets of all samples and tests. Each one slows down generating descriptors
+ * and checking samples.
+ */
 export const commonPallets = [
   'System',
   'Timestamp',
@@ -36,7 +39,7 @@ const chain = (
   apis: readonly string[] = commonApis,
 ): Chain => ({source, pallets, apis, docs: true});
 
-/** The chains that samples and demos may use, by the name they import. */
+/** The chains of samples and demos, by import name. */
 export const chains = {
   polkadot: chain('polkadot', relayPallets),
   kusama: chain('kusama', relayPallets),

@@ -5,7 +5,7 @@ import {commonPallets} from './chains';
 import {readChains} from './generate';
 import {trimMetadata, type Selection} from './trim-metadata';
 
-/** What of Polkadot's runtime the demos' chain has; the page fetches all of it. */
+/** The part of Polkadot's runtime in the demos. A page downloads all of it. */
 const selection: Selection = {
   pallets: commonPallets,
   apis: [
@@ -19,18 +19,19 @@ const selection: Selection = {
   docs: false,
 };
 
-/** Polkadot's metadata cut down to what the demos need. */
+/** Returns Polkadot's metadata, reduced to the demos' needs. */
 export function demoMetadata(): Uint8Array {
   const {polkadot} = readChains(['polkadot']);
-  if (!polkadot) throw new Error('There is no metadata of polkadot.');
+  if (!polkadot) throw new Error('The metadata of polkadot is missing.');
   return trimMetadata(polkadot, selection);
 }
 
 /**
- * Writes metadata as a module of one string, a character a byte: hosts compress
- * scripts, and this compresses better than base64. Beside it goes its declaration.
+ * Writes metadata as a module with a string, one character per byte, and the
+ * module's declaration. Hosts compress scripts, and such a string compresses
+ * better than base64.
  *
- * @param file path of the module, without its ending
+ * @param file - path of the module, without extension
  */
 export function writeMetadataModule(file: string, metadata: Uint8Array): void {
   const text = JSON.stringify(Buffer.from(metadata).toString('latin1'));

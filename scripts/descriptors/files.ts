@@ -1,24 +1,23 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The root of the repository. */
 export const root = path.resolve(__dirname, '../..');
 
-/** Where the committed metadata of a chain lies. */
+/** Returns the file of a chain's committed metadata. */
 export function chainFile(name: string): string {
   return path.join(root, 'descriptors/chains', `${name}.scale`);
 }
 
-/** Where the committed metadata of an ink contract lies. */
+/** Returns the file of an ink! contract's committed metadata. */
 export function contractFile(name: string): string {
   return path.join(root, 'descriptors/contracts', `${name}.json`);
 }
 
 /**
- * The whole metadata of a runtime (version 15) as `@polkadot/types-support`
- * ships it: a module whose text holds it in hexadecimal.
+ * Returns a runtime's complete metadata (version 15) from
+ * `@polkadot/types-support`, where it's a module with hexadecimal text.
  *
- * @throws if the package's file is not of that form
+ * @throws if the package's file has another form
  */
 export function shippedMetadata(source: string): Uint8Array {
   const file = path.join(
@@ -27,6 +26,6 @@ export function shippedMetadata(source: string): Uint8Array {
     `${source}-hex.js`,
   );
   const hex = /'0x([0-9a-f]+)'/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (!hex) throw new Error(`${file} holds no metadata in hexadecimal.`);
+  if (!hex) throw new Error(`${file} has no metadata in hexadecimal.`);
   return Uint8Array.from(Buffer.from(hex, 'hex'));
 }

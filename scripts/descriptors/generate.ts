@@ -20,15 +20,15 @@ import {chainFile, contractFile, root} from './files';
 
 const run = promisify(execFile);
 
-/** What a folder of descriptors is generated from. */
+/** The input of a folder of descriptors. */
 export interface DescriptorsInput {
   /** Metadata (SCALE) by chain name. */
   chains: Record<string, Uint8Array>;
-  /** Names of the ink contracts in `descriptors/contracts`. */
+  /** Names of the ink! contracts in `descriptors/contracts`. */
   contracts: readonly string[];
 }
 
-/** Reads the committed metadata of the named chains. */
+/** Reads the committed metadata of the given chains. */
 export function readChains(
   names: readonly string[],
 ): Record<string, Uint8Array> {
@@ -38,12 +38,12 @@ export function readChains(
 }
 
 /**
- * Generates descriptors with the command line tool of polkadot-api that is
- * installed, without a network, into `folder`. Nothing is done when the folder
- * was made from the same input already. Safe to run twice at once.
+ * Generates descriptors with the installed command line tool of polkadot-api,
+ * without a network. Does nothing if the folder's input hasn't changed. Safe to
+ * run in parallel.
  *
  * @returns whether anything was written
- * @throws with the tool's own message if it fails
+ * @throws with the tool's message if it fails
  */
 export async function generateDescriptors(
   folder: string,
@@ -88,13 +88,14 @@ function writeConfig(workshop: string, input: DescriptorsInput): void {
     version: 0,
     descriptorPath: 'descriptors',
     entries,
-    // The tool generates broken code from an empty list.
+    // For an empty list, the tool generates broken code.
     ...(input.contracts.length > 0 && {
       ink: Object.fromEntries(
         input.contracts.map((name) => [name, contractFile(name)]),
       ),
     }),
-    // Otherwise the tool adds the descriptors to package.json and installs.
+    // Keeps the tool from adding the descriptors to package.json and installing
+    // them.
     options: {noDescriptorsPackage: true},
   };
   writeFileSync(
@@ -110,8 +111,8 @@ async function runTool(workshop: string): Promise<void> {
     [tool, 'generate', '--config', 'polkadot-api.json'],
     {cwd: workshop},
   );
-  // The tool ends with 0 when the generated code does not compile; only then
-  // does it leave no `generated.json`.
+  // If the generated code doesn't compile, the tool exits with 0 but writes no
+  // `generated.json`.
   if (!existsSync(path.join(workshop, 'descriptors/generated.json'))) {
     throw new Error(`polkadot-api generate failed.\n${stdout}${stderr}`);
   }

@@ -6,25 +6,25 @@ import {
 
 type LookupType = V15['lookup'][number];
 
-/** What is kept of a runtime's metadata. */
+/** The parts of a runtime's metadata to keep. */
 export interface Selection {
   /** Names of the pallets to keep. */
   pallets: readonly string[];
   /** Names of the runtime APIs to keep. */
   apis: readonly string[];
-  /** Whether the runtime's own doc comments are kept. */
+  /** Whether to keep the runtime's doc comments. */
   docs: boolean;
 }
 
-/** These generic types are told apart by their type parameters. */
+/** Generic types distinguished by their type parameters. */
 const typesReadByParameter = new Set(['Option', 'Result']);
 
 /**
- * Cuts runtime metadata (SCALE, version 15) down to a selection of pallets and
- * runtime APIs, and the types they need. What is kept is unchanged: indices,
- * names, shapes, constants. Types are renumbered.
+ * Reduces runtime metadata (SCALE, version 15) to the selected pallets, runtime
+ * APIs, and their types. The rest stays unchanged: indices, names, shapes,
+ * constants. Types are renumbered.
  *
- * @throws if the metadata is of another version or lacks something selected
+ * @throws if the metadata has another version or lacks part of the selection
  */
 export function trimMetadata(
   raw: Uint8Array,
@@ -33,7 +33,7 @@ export function trimMetadata(
   const decoded = decAnyMetadata(raw);
   if (decoded.metadata.tag !== 'v15') {
     throw new Error(
-      `Metadata of version 15 is wanted, this is ${decoded.metadata.tag}.`,
+      `Metadata must have version 15, not ${decoded.metadata.tag}.`,
     );
   }
   const metadata = decoded.metadata.value;
@@ -62,9 +62,9 @@ function pick<T extends {name: string}>(
 }
 
 /**
- * The runtime's outer enums (`RuntimeCall`, `RuntimeEvent`, hold reasons and so
- * on) have one variant a pallet, with the pallet's index: those of pallets that
- * are gone would drag their types back in.
+ * Drops the variants of removed pallets from outer enums (`RuntimeCall`,
+ * `RuntimeEvent`, hold reasons, and so on). These have one variant per pallet,
+ * with the pallet's index, and would keep the types of removed pallets.
  */
 function dropOtherPalletsVariants(metadata: V15): void {
   const kept = new Set(metadata.pallets.map((pallet) => pallet.index));
@@ -99,7 +99,10 @@ function dropDocs(value: unknown): void {
   }
 }
 
-/** Renumbers in place all types that are needed, in the order they are met; returns them. */
+/**
+ * Renumbers all needed types in place, in order of appearance, and returns
+ * them.
+ */
 function renumberTypes(metadata: V15): LookupType[] {
   const newIds = new Map<number, number>();
   const keep = (id: number): number => {
@@ -114,7 +117,8 @@ function renumberTypes(metadata: V15): LookupType[] {
   renumberWithin(metadata, keep, ['extrinsic', 'apis', 'type', 'outerEnums']);
 
   const lookup: LookupType[] = [];
-  // Types that are met on the way are appended, and so are kept too.
+  // Types found on the way are appended to the map, so the loop visits them
+  // too.
   for (const [id, newId] of newIds) {
     const {path, params, ...type} = typeOf(metadata, id);
     const isReadByParameter =
@@ -126,11 +130,11 @@ function renumberTypes(metadata: V15): LookupType[] {
   return lookup;
 }
 
-/** A number under one of these names is that of a type. */
+/** Matches property names whose number is a type. */
 const typeName =
   /^(?:type|value|key|output|calls?|events?|errors?|address|signature|extra|additionalSigned|bitStoreType|bitOrderType)$/;
 
-/** Renumbers in place the types that a part of the metadata names, at any depth. */
+/** Renumbers the types in a part of the metadata in place, at any depth. */
 function renumberWithin(
   part: object,
   keep: (id: number) => number,

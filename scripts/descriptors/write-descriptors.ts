@@ -7,8 +7,8 @@ import {generateDescriptors, readChains} from './generate';
 
 /**
  * Generates the descriptors that readers generate with `papi add`: the code and
- * types of `@polkadot-api/descriptors`, in `.papi/descriptors`. The demos run a
- * smaller edition of the same code, from `.papi/demos`, to spare the reader bytes.
+ * types of `@polkadot-api/descriptors`, in `.papi/descriptors`. Demos run a
+ * smaller version from `.papi/demos`, to save readers a download.
  *
  * @returns whether anything was written
  */

@@ -1,11 +1,13 @@
 import {setIds} from '../../src/site/sets';
 
-/** What a text of a frozen page is changed with. */
+/** Values for freezing a text. */
 export interface Freezing {
   version: string;
-  /** Where shared text lies beside the frozen pages, as MDX imports it. */
+  /** Path of the copied shared text, as imported from MDX. */
   shared: string;
-  /** Code of a live example; throws where there is none of that name. */
+  /**
+   * Returns the code of a live example; throws if there is none with the name.
+   */
   readDemo: (name: string) => string;
 }
 
@@ -17,11 +19,11 @@ const setLink = new RegExp(
 );
 
 /**
- * Makes a text say what it says now for good: links into the sets lead to the
- * version, shared text comes from the copy beside the page, and live examples
- * are code, because a running one would run the newest library.
+ * Makes a text independent of later changes. Links into the sets lead to the
+ * version, shared text comes from the copy next to the page, and live examples
+ * become code, because they would run the newest library.
  *
- * @param text Markdown or MDX; its code blocks stay as they are
+ * @param text - Markdown or MDX; code blocks don't change
  */
 export function freezeText(text: string, freezing: Freezing): string {
   let frozen = '';
@@ -43,7 +45,8 @@ function freezeProse(
     .replaceAll('@generated/code-samples/default/', shared)
     .replace(demo, (element, indent: string, attributes: string) => {
       const name = /\bname=["']([^"']+)["']/.exec(attributes)?.[1];
-      if (!name) throw new Error(`${element.trim()} has no name as text.`);
+      if (!name)
+        throw new Error(`${element.trim()} needs a name that is plain text.`);
       return [
         `\`\`\`tsx title="${name}.tsx"`,
         readDemo(name).trimEnd(),

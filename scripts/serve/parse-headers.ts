@@ -1,13 +1,13 @@
-/** How a host reads a `_headers` file. */
+/** A host's interpretation of `_headers`. */
 interface Host {
-  /** What the end of a path such as `/docs/*` stands for, as a regular expression. */
+  /** Regular expression for the end of a path such as `/docs/*`. */
   folder: string;
-  /** What is sent where two rules set the same header. */
+  /** Merges the values of two rules that set the same header. */
   merge: (earlier: string, later: string) => string;
 }
 
 const netlify: Host = {
-  // The folder's own path too.
+  // Also matches the folder itself.
   folder: '(?:/.*)?',
   merge: (_earlier, later) => later,
 };
@@ -16,13 +16,13 @@ const cloudflarePages: Host = {
   merge: (earlier, later) => `${earlier}, ${later}`,
 };
 
-/** A path, in which `*` stands for any run of characters, and what is sent for it. */
+/** A path, with `*` as a wildcard, and its headers. */
 interface HeaderRule {
   path: string;
   headers: string[][];
 }
 
-/** Reads the `_headers` file that the build wrote. */
+/** Parses the built `_headers` file. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/\n(?=\/)/).filter((block) => block.trim());
   return blocks.map((block) => {
@@ -35,9 +35,9 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 }
 
 /**
- * The headers of all rules for a path.
+ * Returns the headers for a path, from all matching rules.
  *
- * @throws where hosts would send different ones
+ * @throws if hosts would send different headers
  */
 export function headersFor(
   rules: readonly HeaderRule[],
@@ -49,7 +49,7 @@ export function headersFor(
     const other = others.get(name);
     if (other !== value) {
       throw new Error(
-        `_headers sets ${name} in two rules for ${pathname}: Netlify would send "${value}", Cloudflare Pages "${other}". Let one rule set it.`,
+        `_headers sets ${name} in two rules for ${pathname}: Netlify would send "${value}", Cloudflare Pages "${other}". Set it in one rule only.`,
       );
     }
   }

@@ -7,14 +7,14 @@ import sirv from 'sirv';
 
 import {headersFor, parseHeadersFile} from './parse-headers';
 
-/** What hosts read, and the page they answer with where nothing is found. */
+/** Files for hosts only, and the not-found page. */
 const unlisted = ['/_headers', '/_redirects', '/404', '/404.html'];
 
 /**
- * A server for a built site that answers as Netlify and Cloudflare Pages do:
- * clean URLs, `_headers`, `_redirects`, status 404. The caller makes it listen.
+ * Creates a server that serves a built site like Netlify and Cloudflare Pages:
+ * clean URLs, `_headers`, `_redirects`, status 404. Doesn't call `listen`.
  *
- * @param base path that the site was built for, with a slash at both ends
+ * @param base - path of the site, with a slash at both ends
  */
 export function createSiteServer(directory: string, base = '/'): Server {
   const root = base.slice(0, -1);
@@ -43,7 +43,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
   const serveFile = sirv(directory, {
     extensions: ['html'],
     etag: true,
-    // Looks files up anew for each request, so that a build may replace them meanwhile.
+    // Finds files again for each request, so that a build can replace them.
     dev: true,
     setHeaders,
     onNoMatch: (_request, response) => answerNotFound(response),
@@ -51,7 +51,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
   const compress = compression();
   return createServer((request, response) => {
     const [, target = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url!)!;
-    // A browser would take what follows two slashes, of either kind, for a host.
+    // A browser would treat text after two slashes, of either kind, as a host.
     const pathname = target.replace(/^[/\\]+/, '/');
     const moved = redirects.get(pathname);
     const below = pathname.slice(root.length);
@@ -69,7 +69,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
       response.writeHead(301, {Location: root + clean + query}).end();
     } else {
       request.url = below + query;
-      // compression is typed for Express; it uses only what Node's objects have.
+      // compression has Express's types but only uses Node's objects.
       const next = () => serveFile(request, response);
       compress(request as never, response as never, next);
     }

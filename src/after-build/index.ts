@@ -12,9 +12,9 @@ import {drawCards} from './social-cards';
 import {readCard, type Card} from './social-cards/read-card';
 
 /**
- * What is made of the finished pages. Docusaurus runs the `postBuild` of plugins side
- * by side, so one plugin does it all: each page is read and parsed once, and the
- * policy goes into the pages when everything else has been made of them.
+ * Processes the finished pages. Docusaurus runs the `postBuild` hooks of
+ * plugins in parallel, so one plugin does everything: it reads and parses each
+ * page once, and adds the policy after all other output exists.
  */
 export default function afterBuild(context: LoadContext): Plugin {
   let endPages = () => {};

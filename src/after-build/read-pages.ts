@@ -6,18 +6,21 @@ import path from 'node:path';
 import {labelWithVersion} from '../site/set-names';
 import {setLabels, type SetId} from '../site/sets';
 
-/** A page as the build wrote it. */
+/** A page of the finished build. */
 export interface BuiltPage {
-  /** Below the folder of the build: `react/guides/faq.html`. */
+  /** Relative to the build folder: `react/guides/faq.html`. */
   file: string;
   /** With the base URL: `/react/guides/faq`. */
   route: string;
   $: CheerioAPI;
-  /** Name of its set, with an earlier version: `Vue 0.68`; undefined outside of the sets. */
+  /**
+   * The set's name and, for an earlier version, its number: `Vue 0.68`.
+   * Undefined for pages outside the sets.
+   */
   setName: string | undefined;
 }
 
-/** Reads every page of the build and parses it, one at a time, in the order of their files. */
+/** Reads and parses the pages of the build one at a time, sorted by file. */
 export async function* readPages(
   folder: string,
   baseUrl: string,
@@ -29,15 +32,15 @@ export async function* readPages(
   }
 }
 
-/** Parses a page of the build. */
 export function parsePage(
   file: string,
   html: string,
   baseUrl: string,
 ): BuiltPage {
-  // The minifier leaves out `</thead>`, and the parser would then put a table's body into its head.
+  // The minifier omits `</thead>`, so the parser would put a table's body into
+  // its head.
   const $ = load(html.replaceAll('<tbody', '</thead><tbody'));
-  // Lines of code end with an element, which isn't text.
+  // Lines of code end with `<br>`, which has no text.
   $('pre br').replaceWith('\n');
   const version = $('meta[name="docsearch:version"]').attr('content');
   const label = setLabels[file.split(/[/.]/)[0] as SetId] as string | undefined;

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A short name for any value that JSON can hold; equal values have equal names. */
+/** Returns a short hash of a JSON value. Equal values have equal hashes. */
 export function hashOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(value))
@@ -20,8 +20,8 @@ export function hashOf(value: unknown): string {
 }
 
 /**
- * A hash of what files and folders contain. A path that doesn't exist counts too,
- * so the hash changes when something appears there.
+ * Returns a hash of the contents of files and folders. A missing path counts
+ * too, so the hash changes when it's created.
  *
  * @param paths - absolute
  */
@@ -41,29 +41,29 @@ function contentOf(file: string): Content {
 }
 
 /**
- * Opens a folder in which results are kept from one build to the next, each under a
- * key that changes with its input, and creates it when needed.
+ * Opens a folder that keeps results between builds, and creates it if needed.
+ * Each result has a key that changes with its input.
  *
- * @param folder - absolute; holds nothing else
+ * @param folder - absolute; must contain nothing else
  */
 export function openCache(folder: string) {
   mkdirSync(folder, {recursive: true});
   const fileOf = (key: string) => path.join(folder, key);
   return {
-    /** What is kept under a key; undefined when there's nothing. */
+    /** Returns the result of a key, if there is one. */
     read: (key: string): Buffer | undefined =>
       existsSync(fileOf(key)) ? readFileSync(fileOf(key)) : undefined,
     write(key: string, content: string | Uint8Array): void {
-      // Renaming is atomic, so a build that's cut short leaves no half a result behind.
+      // Renaming is atomic, so an interrupted build leaves no partial result.
       const draft = `${fileOf(key)}.${randomUUID()}`;
       writeFileSync(draft, content);
       renameSync(draft, fileOf(key));
     },
-    /** Deletes everything that no key in use leads to. */
+    /** Deletes all results except those of the given keys. */
     keepOnly(keys: Iterable<string>): void {
       const used = new Set(keys);
       for (const name of readdirSync(folder)) {
-        // An older release of the site may have kept a folder here.
+        // An older release of the site may have left a folder here.
         if (!used.has(name))
           rmSync(fileOf(name), {recursive: true, force: true});
       }
@@ -71,21 +71,21 @@ export function openCache(folder: string) {
   };
 }
 
-/** In a generated folder, says which input the folder was generated from. */
+/** A file in a generated folder that stores the key of its input. */
 const stampFile = '.generated-from';
 
-/** Whether a folder was generated from the input that this key stands for. */
+/** Whether a folder was generated from the input with this key. */
 export function isGeneratedFrom(folder: string, key: string): boolean {
   const stamp = path.join(folder, stampFile);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === key;
 }
 
 /**
- * Puts a generated folder in its place and stamps it with the key of its input. The
- * folder appears whole; when two processes generate the same at once, either result
- * stays.
+ * Moves a generated folder to its destination and stamps it with the key of its
+ * input. The folder appears complete. If two processes generate it
+ * simultaneously, one result stays.
  *
- * @param draft - the generated folder, on the same disk; gone afterward
+ * @param draft - the generated folder, on the same disk; moved by this function
  */
 export function putInPlace(draft: string, folder: string, key: string): void {
   writeFileSync(path.join(draft, stampFile), key);

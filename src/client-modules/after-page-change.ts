@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * For what is done some time after the reader has gone to another page: not on
- * the page that the browser loads, nor for another part of the same page.
+ * Calls a function some time after a navigation within the site. Skips the
+ * first page load and jumps within a page.
  */
 export function afterPageChange(
   delayMs: number,

@@ -2,13 +2,13 @@ let region: HTMLElement | undefined;
 let pending: number | undefined;
 
 /**
- * Lets screen readers say a text.
+ * Announces a text to screen readers.
  *
- * @param pauseMs - before it's said, for a reader who may still be typing
+ * @param pauseMs - delay, in case the reader is still typing
  */
 export function announce(text: string, pauseMs = 0): void {
   const spoken = (region ??= createRegion());
-  // A screen reader in a modal dialog hears only what is inside it.
+  // A screen reader in a modal dialog only announces elements inside it.
   const place = document.querySelector('[aria-modal=true]') ?? document.body;
   if (spoken.parentElement !== place) place.append(spoken);
   window.clearTimeout(pending);

@@ -7,18 +7,17 @@ type Router = ReturnType<typeof useHistory>;
 const mark = 'dialog';
 
 let router: Router | undefined;
-/** Closes the open dialog. */
 let closeOpen: (() => void) | undefined;
-/** Called when the entry of a closed dialog is left. */
+/** Called once the entry of a closed dialog is left. */
 let onLeft: (() => void) | undefined;
-/** Resolves when the entry of the last dialog is gone. */
+/** Resolves once the last dialog's entry is removed. */
 let settled: Promise<void> = Promise.resolve();
 
 /**
- * Closes a dialog when the reader goes back, instead of leaving the page.
+ * Closes a dialog on Back instead of leaving the page.
  *
- * An open dialog has a history entry. Links in the dialog replace this entry, so
- * that one more Back leads from the linked page to the page with the dialog.
+ * An open dialog has a history entry. Links in the dialog replace it, so
+ * another Back returns from the linked page to the page with the dialog.
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const history = useHistory();
@@ -29,13 +28,18 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   }, [isOpen, history]);
 }
 
-/** @returns a function that removes the entry */
+/**
+ * Adds the entry of an open dialog.
+ *
+ * @returns a function that removes the entry
+ */
 function addEntry(history: Router, onBack: () => void): () => void {
   let isClosed = false;
   let restore = (): void => {};
   void settled.then(() => {
     if (isClosed) return;
-    // The router's key stays in the state, so the router finds its place again.
+    // Keep the router's key in the state, so that the router recognizes its
+    // entry.
     window.history.pushState({...window.history.state, [mark]: true}, '');
     const {push} = history;
     history.push = history.replace;
@@ -48,7 +52,7 @@ function addEntry(history: Router, onBack: () => void): () => void {
     isClosed = true;
     if (closeOpen === onBack) closeOpen = undefined;
     settled = settled
-      // A link that closes the dialog is followed first.
+      // Let a link that closes the dialog navigate first.
       .then(() => new Promise((resolve) => setTimeout(resolve)))
       .then(() => {
         restore();
@@ -57,7 +61,7 @@ function addEntry(history: Router, onBack: () => void): () => void {
   };
 }
 
-/** Leaves the entry of a dialog that was closed in another way. */
+/** Removes the entry of a dialog that closed without Back. */
 function leaveEntry(): Promise<void> {
   return new Promise((resolve) => {
     onLeft = resolve;
@@ -65,14 +69,18 @@ function leaveEntry(): Promise<void> {
   });
 }
 
-/** @returns whether the entry that the reader came to is about a dialog, not about a page */
+/**
+ * Handles a history change.
+ *
+ * @returns whether the new entry belongs to a dialog, not to a page
+ */
 function answerPop(): boolean {
   if (onLeft) {
     onLeft();
     onLeft = undefined;
     return true;
   }
-  // Forward leads to the entry of a dialog that is closed: nothing changes then.
+  // Forward can reach the entry of a closed dialog. Nothing changes then.
   if (isDialogEntry()) return isSamePage();
   if (!closeOpen) return false;
   closeOpen();
@@ -87,8 +95,8 @@ function isSamePage(): boolean {
   return router?.createHref(router.location) === pathname + search + hash;
 }
 
-// A client module, so that this listener comes before the router's: the router
-// would take a closed dialog for a navigation and scroll to the top.
+// In a client module, this listener runs before the router's. The router would
+// treat a closed dialog as a navigation and scroll to the top.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => {
     if (answerPop()) event.stopImmediatePropagation();

@@ -1,12 +1,15 @@
 import {announce} from './announce';
 
-/** How long a button says what it did, in ms. */
+/** Duration of a confirmation, in ms. */
 const confirmationMs = 2000;
 
-/** When each button goes back to what it says. */
+/** Timers that restore the labels of buttons. */
 const timers = new WeakMap<HTMLButtonElement, number>();
 
-/** Lets a button say for a while what it did; meanwhile `data-done` keeps what it said before. */
+/**
+ * Shows a confirmation on a button for a while. `data-done` stores the button's
+ * label in the meantime.
+ */
 export function confirm(button: HTMLButtonElement, text: string): void {
   const {done: label = button.textContent} = button.dataset;
   button.dataset.done = label;

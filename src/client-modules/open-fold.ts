@@ -2,7 +2,10 @@ import type {ClientModule} from '@docusaurus/types';
 
 const closedFold = 'details[data-collapsed="true"]';
 
-/** Opens the folds that a link leads into, as browsers do when they load its address. */
+/**
+ * Opens folds around a link's target. Browsers do so only when they load the
+ * target's address.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {hash},
 }) => {
@@ -12,7 +15,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 
 /** Opens the closed folds around an element, and scrolls to it after each. */
 function openFoldsAround(target: Element): void {
-  // Docusaurus doesn't know of a fold that the browser has opened.
+  // Docusaurus doesn't track folds that the browser has opened.
   let fold = target.closest(closedFold);
   while (fold) {
     const opened = fold;

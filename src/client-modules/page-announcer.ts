@@ -1,10 +1,13 @@
 import {afterPageChange} from './after-page-change';
 import {announce} from './announce';
 
-/** A new title is in place some frames after its page. */
+/** The title changes some frames after the page. */
 const titleDelayMs = 300;
 
-/** Tells screen readers which page has come. The browser itself announces one that it loads. */
+/**
+ * Announces the title of the new page to screen readers. Browsers only announce
+ * pages that they load.
+ */
 export const onRouteDidUpdate = afterPageChange(titleDelayMs, () =>
   announce(document.title),
 );

@@ -1,4 +1,4 @@
-/** Scrolls a list to an entry that is out of its sight, and the page not at all. */
+/** Scrolls a list to show an entry, without scrolling the page. */
 export function showEntry(
   entry: Element | null | undefined,
   list?: Element | null,
@@ -10,7 +10,7 @@ export function showEntry(
   list.scrollTop += top - shown.top - shown.height / 2;
 }
 
-/** Shows the page's entry in the sidebar beside it. */
+/** Scrolls the sidebar to the current page's entry. */
 export function showSidebarEntry(): void {
   const entry = document.querySelector(
     '.theme-doc-sidebar-menu [aria-current="page"]',

@@ -18,12 +18,13 @@ const docsSets = sets.map(
       path: folder,
       routeBasePath: id,
       sidebarPath: `./sidebars.${id}.ts`,
-      // What is frozen lies below its number; every other route stays that of the newest text.
+      // A frozen version is below its number. The newest docs keep their
+      // addresses.
       lastVersion: 'current',
       versions: {current: {label: 'Next', badge: false}},
       sidebarCollapsible: true,
       showLastUpdateTime: true,
-      // API pages are generated; they link their sources themselves.
+      // API pages are generated and link their own sources.
       editUrl: ({versionDocsDirPath, docPath}) =>
         editUrl && !docPath.startsWith('api/')
           ? normalizeUrl([editUrl, versionDocsDirPath, docPath])
@@ -34,7 +35,7 @@ const docsSets = sets.map(
     }) satisfies DocsOptions,
 );
 
-/** The preset takes one set, and the others have a plugin each. */
+/** The preset takes one set. Each other set has a plugin. */
 export const [presetDocs] = docsSets;
 export const furtherDocs: PluginConfig[] = docsSets
   .slice(1)

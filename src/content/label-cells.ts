@@ -2,7 +2,10 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** Tells each cell of a table the head of its column, which phones show before it: see src/css/tables.css. */
+/**
+ * Adds the column's heading to each table cell. Phones show it before the cell,
+ * see src/css/tables.css.
+ */
 export default function labelCells() {
   return (tree: Root): void =>
     visit(tree, 'table', ({children: [head, ...rows]}) => {

@@ -3,13 +3,12 @@ import convert from 'npm-to-yarn';
 type Converter = [tab: string, convertBlock: (commands: string) => string];
 
 /**
- * The tabs beside npm's, in their order, for `@docusaurus/remark-plugin-npm2yarn`,
- * which makes tabs of shell blocks that say `npm2yarn`. What its own converters make
- * of `npx` is wrong here: they convert the first line only, and to a command that
- * fetches a package of that name from the registry. The guides run commands of
- * installed packages.
+ * Converters for `@docusaurus/remark-plugin-npm2yarn`, in tab order after npm.
+ * The plugin turns shell blocks marked `npm2yarn` into tabs. Its own converters
+ * get `npx` wrong: they convert only the first line, and the result fetches a
+ * package from the registry. The guides run commands of installed packages.
  *
- * @throws for a command that the other managers lack
+ * @throws for a command that other managers lack
  */
 export const converters: Converter[] = [
   ['Yarn', perLine('yarn', 'yarn')],
@@ -23,7 +22,7 @@ function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
     const converted = convert(line, manager);
     if (!converted.includes("couldn't auto-convert")) return converted;
     throw new Error(
-      `"${line}" can't be written for ${manager}. Use another command, or leave npm2yarn out, which keeps the block as it is.`,
+      `"${line}" can't be written for ${manager}. Use another command, or leave out npm2yarn to keep the block unchanged.`,
     );
   };
   return (commands: string) => commands.split('\n').map(convertLine).join('\n');

@@ -10,9 +10,9 @@ import {converters} from './package-managers';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Transforms of all Markdown of the site, in the order they run. Ours get
- * their options here: Docusaurus publishes options in the main script, and the
- * folder of the build is nobody's business.
+ * Transforms of all Markdown, in the order they run. Our own take their options
+ * here, because Docusaurus publishes options in the main script and would
+ * expose the build folder's path.
  */
 export const remarkPlugins = [
   [npm2yarn, {sync: true, converters}],
@@ -21,8 +21,14 @@ export const remarkPlugins = [
   () => renderCodeBlocks({siteDir}),
 ];
 
-/** Kinds of notes besides those of Docusaurus; `src/theme/Admonition` draws them. */
+/**
+ * Kinds of admonitions besides the built-in ones; `src/theme/Admonition` draws
+ * them.
+ */
 export const admonitions = {keywords: ['known-issue']};
 
-/** Transforms of the docs sets alone, before Docusaurus gives headings their anchors and resolves links to files. */
+/**
+ * Transforms of the docs sets alone. They run before Docusaurus adds anchors to
+ * headings and resolves links to files.
+ */
 export const beforeDefaultRemarkPlugins = [() => remarkGuideLinks(siteDir)];

@@ -5,13 +5,16 @@ export const browserPrismDefect: Defect = {
   package: '@docusaurus/theme-classic',
   version: '3.9.2',
   problem:
-    'Every page loads Prism, some 34 kB of scripts, also where no code block is highlighted in the browser.',
+    'Every page loads Prism, about 34 kB of scripts, even if it highlights no code in the browser.',
   until: 'when the theme loads Prism only with its own code block',
   module: '@docusaurus/theme-classic/lib/prism-include-languages',
   shows: "import { Prism } from 'prism-react-renderer';",
 };
 
-/** Leaves the theme's client module for Prism out: all code is colored at build time. */
+/**
+ * Removes the theme's client module for Prism. All code is colored at build
+ * time.
+ */
 export const withoutBrowserPrism = {
   [require.resolve(browserPrismDefect.module)]: false as const,
 };

@@ -1,25 +1,27 @@
 import {readFileSync} from 'node:fs';
 
-/** A defect of a package, and what shows that it is still there. */
+/** A package's defect and evidence that it still exists. */
 export interface Defect {
-  /** The file in this folder that mends it. */
+  /** The file in this folder with the fix. */
   fix: string;
   package: string;
-  /** The version in which it was seen. */
+  /** The version with the defect. */
   version: string;
-  /** What goes wrong for readers or maintainers. */
+  /** The effect on readers or maintainers. */
   problem: string;
-  /** When the fix may go. */
+  /** When to remove the fix. */
   until: string;
-  /** A module of the package, as Node resolves it, and text of it that has the defect. */
+  /**
+   * A module of the package, as Node resolves it, and the defective text in it.
+   */
   module: string;
   shows: string;
 }
 
 /**
- * Makes sure that each fix still has something to mend.
+ * Checks that each fix still applies.
  *
- * @throws with all fixes whose packages no longer hold the text that has the defect
+ * @throws an error that lists the fixes whose defective text is gone
  */
 export function expectDefects(defects: readonly Defect[]): void {
   const outdated = defects.filter(
@@ -32,6 +34,6 @@ export function expectDefects(defects: readonly Defect[]): void {
       `src/fixes/${defect.fix} was made for ${defect.package} ${defect.version}, but ${defect.module} no longer contains "${defect.shows}". The defect was: ${defect.problem} The fix may go ${defect.until}.`,
   );
   throw new Error(
-    `${described.join('\n')}\nLook whether the defects are still there, then change or remove the fixes.`,
+    `${described.join('\n')}\nCheck whether the defects still exist, then change or remove the fixes.`,
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Defect} from './defect';
 
-/** A defect of DocSearch's modal, and the code that replaces the code at fault. */
+/** A defect of DocSearch's modal, and the replacement of the defective code. */
 interface ModalDefect extends Defect {
   instead: string;
 }
@@ -19,8 +19,8 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'The modal says "No results found for" about the first letters before their answer has come.',
-    until: 'when the screen without results waits for the answer',
+      'The modal shows "No results found for" the first letters before their answer arrives.',
+    until: 'when the modal shows "No results found for" only after the answer',
     shows: 'function ju(t){',
     instead:
       'function ju(t){if("loading"===t.state.status||"stalled"===t.state.status)return null;',
@@ -28,8 +28,8 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'Tab, Enter, and a touch beside the results drop the answer that the reader waits for, and the modal says "No results found for".',
-    until: 'when these actions leave a pending request alone',
+      'Tab, Enter, and a tap next to the results drop a pending answer, and the modal shows "No results found for".',
+    until: 'when these actions keep a pending request',
     shows: 'cancelAll:function(){r.forEach(function(e){return e.cancel()})}',
     instead: 'cancelAll:function(){}',
   },
@@ -42,7 +42,7 @@ const defects: readonly ModalDefect[] = [
   },
   {
     ...about,
-    problem: 'The modal says that it finds nothing for spaces.',
+    problem: 'The modal shows "No results found for" spaces.',
     until: 'when the modal shows the recent searches for spaces',
     shows: 'a.state.query?a.hasCollections',
     instead: 'a.state.query.trim()?a.hasCollections',
@@ -58,7 +58,7 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'Screen readers hear of a button with a pop-up list instead of a dialog. No class says that nothing is typed yet.',
+      'Screen readers announce a button with a pop-up list instead of a dialog. No class marks an empty query.',
     until: 'when the container has the role of a dialog and a name',
     shows:
       'F({ref:pe},ot({"aria-expanded":!0}),{className:["DocSearch","DocSearch-Container",',
@@ -68,7 +68,7 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'Screen readers hear of a button with a pop-up list instead of a dialog.',
+      'Screen readers announce a button with a pop-up list instead of a dialog.',
     until: 'when the container has the role of a dialog and a name',
     shows: 'role:"button",tabIndex:0,onMouseDown',
     instead:
@@ -77,7 +77,7 @@ const defects: readonly ModalDefect[] = [
   {
     ...about,
     problem:
-      'The modal has no place for the tasks, the suggestions, and the failures that the site adds.',
+      "The modal has no place for the site's tasks, suggestions, and failures.",
     until: 'when the modal renders its children',
     shows: 'e.createElement("footer",{className:"DocSearch-Footer"}',
     instead:
@@ -85,8 +85,8 @@ const defects: readonly ModalDefect[] = [
   },
   {
     ...about,
-    problem: 'The modal crashes where the browser denies storage.',
-    until: 'when an error of localStorage is caught while the modal opens',
+    problem: 'The modal crashes if the browser denies storage.',
+    until: 'when the modal catches errors of localStorage while it opens',
     shows: 'function ra(){if("undefined"!=typeof window&&window.localStorage){',
     instead:
       'function ra(){try{window.localStorage}catch(e){return}if("undefined"!=typeof window&&window.localStorage){',
@@ -96,10 +96,10 @@ const defects: readonly ModalDefect[] = [
 export const docSearchModalDefects: readonly Defect[] = defects;
 
 /**
- * Writes a mended copy of DocSearch's modal.
+ * Writes a fixed copy of DocSearch's modal.
  *
  * @param generatedFilesDir - the folder of the copy
- * @returns the part of the bundler's configuration that uses the copy
+ * @returns the bundler's configuration for the copy
  */
 export function withMendedDocSearchModal(generatedFilesDir: string) {
   const copy = path.join(generatedFilesDir, 'docsearch-modal.js');
@@ -108,7 +108,7 @@ export function withMendedDocSearchModal(generatedFilesDir: string) {
   return {resolve: {alias: {[`${about.module}$`]: copy}}};
 }
 
-/** The code of the modal without its defects. */
+/** Returns the modal's code without its defects. */
 export const mendModal = (code: string): string =>
   defects.reduce(
     (mended, {shows, instead}) => mended.replace(shows, () => instead),

@@ -30,7 +30,7 @@ const defects: readonly Defect[] = [
   unhandledPreloadDefect,
 ];
 
-/** Mends defects of packages, and fails when one of them is gone. */
+/** Fixes defects of packages, and fails if one is gone. */
 export default function fixes(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
   const isBuild = process.env.NODE_ENV === 'production';

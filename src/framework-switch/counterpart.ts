@@ -2,26 +2,26 @@ import {counterparts, type Counterparts} from './counterparts';
 import {otherSetOf, type SetId} from '../site/sets';
 import {setOf} from './set-of';
 
-/** Where a page of one set leads in the other. */
+/** The counterpart of a page in the other set. */
 export interface Counterpart {
   /** The other set. */
   set: SetId;
-  /** Path of the page below that set: `/guides/faq`, or nothing for its root. */
+  /** Path below that set, such as `/guides/faq`; empty for its root. */
   page: string;
   /** Path below the base URL, in the current version: `/vue/guides/faq`. */
   path: string;
-  /** Name of the page there, where it is another than here. */
+  /** The counterpart's name, if it differs from this page's. */
   label?: string;
-  /** There is no such page; then `page` is the nearest one. */
+  /** Whether the other set lacks the page. Then `page` is the nearest one. */
   isMissing: boolean;
 }
 
 /**
- * The page of the other set that says the same, or the nearest to it.
+ * Returns the page's counterpart in the other set, or the nearest page.
  *
- * @param path - a page's path below the base URL and without a version, such as
+ * @param path - path below the base URL and without a version, such as
  * `/react/api/react/functions/useLazyLoadQuery`.
- * @param tables - what pairs otherwise than by path; the site's own by default.
+ * @param tables - pairs whose paths differ; the site's by default
  * @returns undefined for a path outside both sets.
  */
 export function counterpartOf(
@@ -49,7 +49,7 @@ export function counterpartOf(
 
 const lastOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 
-/** What the page calls itself: by its path, like every page of the sets. */
+/** Returns a page's name, derived from its path. */
 function nameOf(page: string): string {
   const name = lastOf(page);
   if (/^\/api\/\w+$/.test(page)) return `@reactive-dot/${name}`;

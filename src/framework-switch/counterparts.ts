@@ -1,17 +1,24 @@
 import type {SetId} from '../site/sets';
 
-/** What pairs the pages of the two sets otherwise than by their path. */
+/** Pages whose counterpart in the other set has a different path. */
 export interface Counterparts {
-  /** Exports that say the same, below `/api/react` and `/api/vue`; where one has several, the first counts. */
+  /**
+   * Equivalent exports, below `/api/react` and `/api/vue`. If an export has
+   * several, the first counts.
+   */
   apiPairs: readonly (readonly [react: string, vue: string])[];
-  /** The pages that only one set has, and where its reader is best served in the other: a page whose label in the sidebar is its path in words, which the switch shows. */
+  /**
+   * Pages that only one set has, with the best page for their readers in the
+   * other set. The switch shows the path as words, so the path must match the
+   * page's label in the sidebar.
+   */
   nearest: Readonly<Record<SetId, Readonly<Record<string, string>>>>;
 }
 
 const useQuery = '/api/vue/functions/useQuery';
 const contracts = '/api/vue/functions/useContractMutation';
 
-/** Every other page has a counterpart at the same path. */
+/** All pages not listed have a counterpart at the same path. */
 export const counterparts: Counterparts = {
   apiPairs: [
     ['/functions/ReactiveDotProvider', '/variables/ReactiveDotPlugin'],

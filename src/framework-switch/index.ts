@@ -6,7 +6,9 @@ import {frozenVersions} from '../site/versions';
 import {markSetScript} from './mark-set';
 import {onlySetStyle} from './only-set-style';
 
-/** The roots of the sets and of their frozen versions, below the base URL, as readers see them. */
+/**
+ * The public roots of the sets and their frozen versions, below the base URL.
+ */
 const roots = sets.flatMap(({id, label}) => [
   {root: id, label},
   ...frozenVersions(id).map((version) => ({
@@ -15,7 +17,10 @@ const roots = sets.flatMap(({id, label}) => [
   })),
 ]);
 
-/** Remembers which set a reader reads, lets styles choose by it, and gives each set a root. */
+/**
+ * Remembers the reader's set, exposes it to styles, and adds a page at the root
+ * of each set.
+ */
 export default function frameworkSwitch(context: LoadContext): Plugin {
   return {
     name: 'framework-switch',

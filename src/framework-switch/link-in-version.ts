@@ -3,13 +3,13 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Counterpart} from './counterpart';
 
 /**
- * Places a counterpart in the version that is being read, or in the latest where
- * its set has no version of that name. The table of counterparts is that of the
- * current version: where a frozen version lacks the page, its first one stands in.
+ * Finds a counterpart in the version being read, or in the latest version if
+ * its set lacks that one. The table of counterparts describes the current
+ * version. If a frozen version lacks the page, its first page is used.
  *
- * @param versionName - name of the version being read.
- * @param versions - all versions of the counterpart's set.
- * @returns the counterpart there, whose `href` has the base URL and the version.
+ * @param versionName - name of the version being read
+ * @param versions - all versions of the counterpart's set
+ * @returns the counterpart, with base URL and version in its `href`
  */
 export function linkInVersion(
   {page, label, isMissing}: Counterpart,
@@ -23,7 +23,7 @@ export function linkInVersion(
     versions.find(({name}) => name === versionName) ??
     versions.find(({isLast}) => isLast)!;
   const href = path + page;
-  // The path of a folder's index ends with a slash that its address hasn't.
+  // The path of a folder's index ends with a slash. Its address doesn't.
   const hasPage = docs.some((doc) => doc.path.replace(/\/$/, '') === href);
   if (page === '' || hasPage) return {href, label, isMissing};
   const first = docs.find(({id}) => id === mainDocId)!;

@@ -7,9 +7,9 @@ interface Site {
 }
 
 /**
- * Script that marks the document with the set its reader reads, before the
- * first paint: the set of the page itself, else the one read last. Styles choose
- * by the mark, so that neither the prerendered page nor hydration depends on it.
+ * Returns a script that marks the document with the reader's set before the
+ * first paint: the set of the page, or else the last one. Styles use the mark,
+ * so neither the prerendered page nor hydration depends on it.
  */
 export function markSetScript({
   baseUrl,

@@ -3,8 +3,8 @@ import {setIds} from '../site/sets';
 const [first, ...others] = setIds;
 
 /**
- * Style that shows, of elements that stand for one set each (`data-only-set`),
- * the one of the set being read; the first set's where none was.
+ * A style that shows only elements of the reader's set (`data-only-set`). The
+ * first set is the default.
  */
 export const onlySetStyle = `${others
   .map(

@@ -1,6 +1,6 @@
 import {setIds, sets, type SetId} from '../site/sets';
 
-/** The set that the reader reads, or read last; in the page, where a script has marked it. */
+/** Returns the reader's current or last set, as marked in the document. */
 export function readersSet(): SetId {
   const {set} = document.documentElement.dataset;
   return setIds.find((id) => id === set) ?? sets[0].id;

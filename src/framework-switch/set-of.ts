@@ -1,9 +1,9 @@
 import {setIds, type SetId} from '../site/sets';
 
 /**
- * The set that a path belongs to.
+ * Returns the set that a path belongs to.
  *
- * @param path - below the base URL.
+ * @param path - below the base URL
  */
 export function setOf(path: string): SetId | undefined {
   const [, first] = path.split('/');

@@ -1,2 +1,2 @@
-/** Where the set that was read last is kept, before the site's namespace. */
+/** The storage key of the last set, without the site's namespace. */
 export const storageKey = 'docs-set';

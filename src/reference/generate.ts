@@ -9,23 +9,23 @@ import {hashFiles, hashOf, isGeneratedFrom, putInPlace} from '../build-cache';
 import {modulesOf, type Module} from './modules';
 import type {Reference} from './options';
 
-/** The pages of one set, and what TypeDoc makes them from. */
+/** The pages of a set, and TypeDoc's input. */
 interface Job {
-  /** Folder of the pages, absolute. */
+  /** Absolute path of the pages' folder. */
   pages: string;
-  /** Where TypeDoc writes them, so that a failure leaves the old ones. */
+  /** TypeDoc's output folder, so that a failure keeps the old pages. */
   draft: string;
-  /** Changes with everything that the pages depend on. */
+  /** A hash of everything that affects the pages. */
   key: string;
   options: object;
 }
 
 /**
- * Writes the API pages of all sets with docusaurus-plugin-typedoc, except those
- * that were generated from the same packages, texts and options.
+ * Writes the API pages of all sets with docusaurus-plugin-typedoc. Skips sets
+ * whose packages, texts, and options haven't changed.
  *
- * @throws when a package can't be read, and with everything that TypeDoc
- *   complains of in any set
+ * @throws if a package can't be read or TypeDoc reports problems; lists the
+ *   problems of all sets
  */
 export async function generateReference(
   siteDir: string,
@@ -36,7 +36,7 @@ export async function generateReference(
   const complaints = await Promise.all(
     outdated.map((job) => writePages(siteDir, job)),
   );
-  // Sets share packages, and so complaints.
+  // Sets share packages, so they repeat messages.
   const different = Array.from(new Set(complaints)).join('');
   if (different) {
     throw new Error(`API reference: no pages were written.\n${different}`);
@@ -48,7 +48,7 @@ async function listJobs(
   siteDir: string,
   {sets, typedoc}: Reference,
 ): Promise<Job[]> {
-  // Git knows nothing of the pages, and Docusaurus would warn of that with each build.
+  // The generated pages aren't in Git, so Docusaurus would warn on each build.
   const date = await getFileCommitDate(__dirname, {}).then(
     ({date}) => date.toISOString(),
     () => undefined,
@@ -83,10 +83,10 @@ const sourceFolders = (modules: readonly Module[]): string[] =>
   Array.from(new Set(modules.map(({file}) => path.dirname(file))));
 
 /**
- * Runs TypeDoc in a process of its own: it and its plugins are ESM and hold a
- * whole TypeScript program.
+ * Runs TypeDoc in a child process, because TypeDoc and its plugins are ESM and
+ * keep a TypeScript program in memory.
  *
- * @returns what it complains of, or nothing when the pages are there
+ * @returns its error output, or nothing on success
  */
 async function writePages(
   siteDir: string,
@@ -104,7 +104,7 @@ async function writePages(
     text(typedoc.stderr),
     text(typedoc.stdout),
   ]);
-  // docusaurus-plugin-typedoc only prints what fails.
+  // docusaurus-plugin-typedoc only prints failures.
   const isWritten = fs.existsSync(path.join(draft, 'typedoc-sidebar.cjs'));
   return isWritten ? '' : errors + output;
 }

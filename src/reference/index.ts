@@ -6,10 +6,10 @@ import {generateReference} from './generate';
 import {apiReference} from './options';
 
 /**
- * The API pages, by docusaurus-plugin-typedoc. Like that plugin it writes them
- * while plugins start, which is before any docs plugin reads its folder; unlike
- * it, only when something they are made from has changed. It takes no options:
- * Docusaurus publishes options in the main script, and these hold paths.
+ * Generates the API pages with docusaurus-plugin-typedoc before docs plugins
+ * read their folders. Unlike that plugin, it only writes pages whose input has
+ * changed. It takes no options, because Docusaurus publishes options in the
+ * main script, and these contain paths.
  */
 export default async function apiReferencePlugin({
   siteDir,

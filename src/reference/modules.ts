@@ -3,39 +3,42 @@ import path from 'node:path';
 
 import {libraryRepository} from '../site/facts';
 
-/** A package whose exports become pages. */
+/** A package with API pages. */
 export interface DocumentedPackage {
-  /** First folder of its pages: `core` gives `/react/api/core/...`. */
+  /** The first folder of its pages: `core` for `/react/api/core/...`. */
   name: string;
-  /** What a reader imports: `@reactive-dot/core`. */
+  /** The import specifier: `@reactive-dot/core`. */
   specifier: string;
-  /** Where it lies, relative to the site. */
+  /** The folder of the package, relative to the site. */
   directory: string;
-  /** Files below `directory` that readers import from, by the path of their pages. */
+  /** Entry files relative to `directory`, by the path of their pages. */
   modules: Readonly<Record<string, string>>;
-  /** Of a package that npm does not serve and whose declarations are written by hand. */
+  /** For a package that isn't on npm and has handwritten declarations. */
   handWritten?: {
     version: string;
-    /** Where pages link to the declarations. */
+    /** The address of the declarations, for links. */
     download: string;
-    /** Explains the types that aren't exported; a path relative to the page of an export. */
+    /**
+     * The page that explains types without an export, relative to an export's
+     * page.
+     */
     typesPage: string;
   };
 }
 
-/** A module that readers import from, and the file that holds its exports. */
+/** An entry module, and the file with its exports. */
 export interface Module {
   /** Path of its pages: `core/wallets`. */
   name: string;
-  /** What a reader writes after `from`. */
+  /** The import specifier. */
   specifier: string;
   /** Absolute path. */
   file: string;
-  /** The package it belongs to, in the version on the disk; `directory` is absolute. */
+  /** The module's package, as installed; `directory` is absolute. */
   source: Omit<DocumentedPackage, 'modules'> & {version: string};
 }
 
-/** The modules of a package, in the version on the disk. */
+/** Returns the modules of an installed package. */
 export function modulesOf(
   siteDir: string,
   {modules, ...source}: DocumentedPackage,
@@ -57,7 +60,10 @@ export function modulesOf(
   });
 }
 
-/** The address of a line in the library's repository, at the tag of the release. */
+/**
+ * Returns the address of a source line in the library's repository, at the
+ * release's tag.
+ */
 export function sourceUrl(
   {name, specifier, version, directory}: Module['source'],
   file: string,

@@ -6,7 +6,7 @@ import type {TypeDocOptions} from 'typedoc';
 import {sets} from '../site/sets';
 import type {DocumentedPackage} from './modules';
 
-/** The purposes by which the sidebar and the indexes group exports, in their order. */
+/** Groups of exports in the sidebar and the indexes, in order. */
 const purposes = [
   'Setup',
   'Chains and clients',
@@ -20,22 +20,25 @@ const purposes = [
   'Storage',
 ];
 
-/** All that pages are made of. */
+/** The input of all API pages. */
 export interface Reference {
-  /** The docs sets, each with its folder, whose `api/` receives the pages, and its packages. */
+  /**
+   * The docs sets. A set's folder receives the pages of its packages in `api/`.
+   */
   sets: readonly {
     id: string;
     docs: string;
     packages: readonly DocumentedPackage[];
   }[];
-  /** Of docusaurus-plugin-typedoc, TypeDoc and its other plugins. */
+  /** Options of docusaurus-plugin-typedoc, TypeDoc, and its other plugins. */
   typedoc: Partial<PluginOptions & TypeDocOptions>;
 }
 
 const typedoc: Reference['typedoc'] = {
   plugin: [
     path.join(__dirname, 'typedoc/plugin.ts'),
-    // After the page's own front matter, to which it adds.
+    // Must follow the page plugin, because it adds to the front matter of
+    // pages.
     'typedoc-plugin-frontmatter',
   ],
   theme: 'reference',
@@ -43,30 +46,30 @@ const typedoc: Reference['typedoc'] = {
   entryFileName: 'index',
   tsconfig: path.join(__dirname, 'typedoc/program.json'),
   readme: 'none',
-  // What the packages' own build checks is not checked again.
+  // The packages' own builds check their types.
   skipErrorChecking: true,
-  // TypeDoc leaves node_modules out by default, and that is where the packages lie.
+  // TypeDoc excludes node_modules by default, where the packages are.
   exclude: [],
   excludeInternal: true,
-  // Our plugin gives categories of its own.
+  // Our plugin assigns the categories.
   excludeTags: ['@category', '@group'],
   excludeReferences: true,
   excludeExternals: true,
   externalPattern: ['**/node_modules/!(@reactive-dot)/**'],
   disableGit: true,
   sourceLinkTemplate: '{path}#L{line}',
-  // Our plugin sorts.
+  // Our plugin sorts the exports.
   sort: [],
   sortEntryPoints: false,
   categoryOrder: purposes,
   navigation: {includeCategories: true, includeFolders: false},
   validation: {notExported: false},
-  // Then optional members are marked by their names alone.
+  // Marks optional members only at their names.
   useCodeBlocks: true,
   logLevel: 'Warn',
 };
 
-/** A package that npm serves, with its sources. */
+/** Returns a package from npm, which includes its sources. */
 const published = (name: string, ...further: string[]): DocumentedPackage => ({
   name,
   specifier: `@reactive-dot/${name}`,
@@ -79,7 +82,7 @@ const published = (name: string, ...further: string[]): DocumentedPackage => ({
   },
 });
 
-/** The packages that have API pages. */
+/** The packages with API pages. */
 const packages: Record<
   (typeof sets)[number]['packages'][number],
   DocumentedPackage
@@ -102,7 +105,7 @@ const packages: Record<
 
 export const documentedPackages = Object.values(packages);
 
-/** The docs sets with their packages in the order of the sidebar. */
+/** The docs sets and their packages, in sidebar order. */
 export const apiReference: Reference = {
   sets: sets.map(({id, folder, packages: names}) => ({
     id,

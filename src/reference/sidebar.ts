@@ -6,11 +6,11 @@ import type {SidebarItemCategoryConfig} from '@docusaurus/plugin-content-docs/li
 import {keepHyphens} from '../site/keep-hyphens';
 
 /**
- * The sidebar's entry for the API reference of a set: a category with the index
- * of everything and one category a module.
+ * Returns a set's sidebar category for the API reference: an index of all
+ * exports, then a category for each module.
  *
- * @param docs - the set's docs folder, absolute.
- * @throws when the API pages aren't there; the api-reference plugin writes them.
+ * @param docs - the set's docs folder, absolute
+ * @throws if the API pages are missing; the api-reference plugin writes them
  */
 export function apiSidebar(docs: string): SidebarItemCategoryConfig {
   const file = path.join(docs, 'api/typedoc-sidebar.cjs');
@@ -22,7 +22,7 @@ export function apiSidebar(docs: string): SidebarItemCategoryConfig {
     link: {type: 'doc', id: 'api/index'},
     items: modules.map(({label = '', ...module}) => ({
       ...module,
-      // A folder of a package by its path alone, which fits on a line.
+      // Labels a folder of a package with its path alone, which fits on a line.
       label: keepHyphens(
         label.includes('/') ? label : `@reactive-dot/${label}`,
       ),

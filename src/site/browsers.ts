@@ -1,6 +1,9 @@
 import site from '../../package.json';
 
-/** The browsers that the site is for, as esbuild names them: `chrome123` for package.json's `chrome >= 123`. */
+/**
+ * Supported browsers in esbuild's notation: `chrome123` for `chrome >= 123` in
+ * package.json.
+ */
 export const browsers = site.browserslist.production.map((browser) =>
   browser.replace(' >= ', ''),
 );

@@ -1,9 +1,9 @@
-/** Says how far a stage has come, such as `120/428`. */
+/** Reports the progress of a stage, such as `120/428`. */
 export type Progress = (state: string) => void;
 
 /**
- * Does the work of a stage of the build, and prints one line with its time when
- * it ends. On a terminal the line is there from the first progress on.
+ * Runs a stage of the build and prints its name and duration at the end. On a
+ * terminal, the line appears with the first progress.
  */
 export async function runStage<T>(
   name: string,
@@ -19,7 +19,7 @@ export async function runStage<T>(
   return result;
 }
 
-/** Starts a stage whose end lies elsewhere; what it returns prints the stage's line. */
+/** Starts a stage. The returned function ends it and prints its line. */
 export function startStage(name: string): (state?: string) => void {
   const start = performance.now();
   return (state = '') => {

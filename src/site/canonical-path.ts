@@ -1,7 +1,10 @@
 import {sets} from './sets';
 
 const [first, ...others] = sets;
-/** Packages that several sets document have the same pages in each; a frozen version has its own. */
+/**
+ * Packages documented in several sets have the same pages in each. Frozen
+ * versions have their own.
+ */
 const shared = first.packages.filter((name) =>
   others.every(({packages}) => packages.some((other) => other === name)),
 );
@@ -10,10 +13,10 @@ const copy = new RegExp(
 );
 
 /**
- * The path of the page that search engines should list for a page: that of the
- * first set where several hold the same one, otherwise the page itself.
+ * Returns the path that search engines should list for a page. If several sets
+ * share the page, it's that of the first set.
  *
- * @param path below the base URL, with a slash in front
+ * @param path - below the base URL, with a leading slash
  */
 export function canonicalPath(path: string): string {
   return path.replace(copy, `/${first.id}/$1`);

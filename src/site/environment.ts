@@ -1,22 +1,26 @@
-/** What the environment of the build decides. */
+/** Settings from environment variables. */
 
-/** Origin the site is published at, without a path; Docusaurus refuses anything else. */
+/** Origin of the published site, without a path; Docusaurus rejects others. */
 export const siteUrl = (
   process.env.SITE_URL || 'https://reactivedot.dev'
 ).replace(/\/$/, '');
 
-/** Path the site is published under, with a slash at both ends. */
+/** Path of the published site, with a slash at both ends. */
 export const baseUrl = readBaseUrl(process.env.BASE_URL);
 
-/** What a guide's path in the repository is added to where readers can edit it. */
+/** Prefix of a guide's path in the repository, for links to edit it. */
 export const editUrl = process.env.EDIT_URL;
 
-/** @throws when `BASE_URL` is no path, which Docusaurus would take as it is */
+/**
+ * Checks `BASE_URL`, which Docusaurus would use as is.
+ *
+ * @throws if it isn't a path
+ */
 export function readBaseUrl(value = ''): string {
   const path = `/${value}/`.replace(/\/+/g, '/');
   if (!/^\/(?:[\w.~-]+\/)*$/.test(path)) {
     throw new Error(
-      `BASE_URL is "${value}". Give the path that the site is published under, such as /docs/; its origin goes into SITE_URL.`,
+      `BASE_URL is "${value}". Set it to the path of the published site, such as /docs/, and SITE_URL to the origin.`,
     );
   }
   return path;

@@ -1,24 +1,30 @@
-/** Facts about the site; pages import them, so nothing here reads the environment. */
+/**
+ * Facts about the site. Pages import them, so this file must not read the
+ * environment.
+ */
 
 export const title = 'ReactiveDOT';
 
-/** The sentence in the footer; search engines and link previews of the home page have it too. */
+/**
+ * The sentence in the footer, and the home page's description in search engines
+ * and link previews.
+ */
 export const tagline =
   'Live data and transactions for Polkadot apps, in React and Vue.';
 
-/** The home page as search engines and link previews name it. */
+/** The home page's title in search engines and link previews. */
 export const homeTitle = 'Build Polkadot apps in React and Vue';
 
 export const homeDescription =
   'Read live data from Polkadot chains, connect wallets, and send transactions, with typed hooks for React and composables for Vue.';
 
-/** The page of search results, below the base URL. */
+/** Path of the search page, below the base URL. */
 export const searchPage = 'search';
 
-/** The page in whose frame live examples run, below the base URL. */
+/** Path of the frame that runs live examples, below the base URL. */
 export const exampleFrame = 'example-frame';
 
-/** Pages without a Markdown copy: they hold nothing to take along. */
+/** Pages without a Markdown copy, because they have no content to keep. */
 export const withoutMarkdownCopy: readonly string[] = [
   '404',
   searchPage,
@@ -26,5 +32,5 @@ export const withoutMarkdownCopy: readonly string[] = [
   'playground',
 ];
 
-/** Where the library's source lives; API pages and the navbar link to it. */
+/** The library's repository, linked from API pages and the navbar. */
 export const libraryRepository = 'https://github.com/buffed-labs/reactive-dot';

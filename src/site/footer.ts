@@ -28,7 +28,8 @@ export const footer = {
       items: [
         {label: 'Source', href: libraryRepository},
         {label: 'Releases', href: `${libraryRepository}/releases`},
-        // A file of this site: in the same tab, and no page for the router to find.
+        // A plain link, because the router doesn't know this file. It opens in
+        // the same tab.
         {
           html: `<a class="footer__link-item" href="${baseUrl}llms.txt">llms.txt</a>`,
         },

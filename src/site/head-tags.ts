@@ -4,13 +4,16 @@ import path from 'node:path';
 
 import {baseUrl} from './environment';
 
-/** Styles for readers without scripts: what only a script could open stands open, and what only a script could do is not offered. */
+/**
+ * Styles for readers without JavaScript. They open what a script would open,
+ * and hide controls that need one.
+ */
 const withoutScripts = readFileSync(
   path.join(__dirname, '../css/without-scripts.css'),
   'utf8',
 );
 
-/** What stands in the head of every page beside what Docusaurus puts there. */
+/** Head elements of every page, in addition to those of Docusaurus. */
 export const headTags: HtmlTagObject[] = [
   {
     tagName: 'link',

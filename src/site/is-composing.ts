@@ -1,6 +1,7 @@
 /**
- * Whether a key belongs to an input method, which composes Japanese or Chinese text.
- * Safari sends the key that ends a composition after it, with the code 229.
+ * Whether a key belongs to an input method for Japanese, Chinese, and other
+ * languages. Safari sends the last key of a composition afterward, with the
+ * code 229.
  */
 export const isComposing = ({
   isComposing,

@@ -1,8 +1,8 @@
 /**
- * Keeps browsers from breaking names at their hyphens: `@reactive-dot/vue` then
- * breaks at its slash alone.
+ * Prevents line breaks at hyphens, so that `@reactive-dot/vue` only breaks at
+ * its slash.
  *
- * @param text - may be HTML, whose tags stay as they are
+ * @param text - may be HTML; tags don't change
  */
 export const keepHyphens = (text: string): string =>
   text.replace(/(?<=\w)-(?=\w)(?![^<>]*>)/g, '-\u2060');

@@ -4,7 +4,7 @@ import {libraryRepository, title} from './facts';
 import {release} from './release';
 import {sets} from './sets';
 
-/** Says of which release the pages are that the dropdown calls Next. */
+/** Shows the release that the dropdown's version Next describes. */
 const releaseNote = {
   type: 'html',
   className: 'navbar-release',
@@ -19,7 +19,7 @@ const releases = {
 export const navbar = {
   title,
   logo: {
-    // The site's name beside it says what it is.
+    // Decorative, since the site's name is next to it.
     alt: '',
     src: 'img/logo.svg',
     srcDark: 'img/logo-dark.svg',
@@ -35,7 +35,7 @@ export const navbar = {
       label,
       position: 'left' as const,
     })),
-    // One for each set; a style of `src/framework-switch` shows that of the reader's.
+    // One per set; a style of `src/framework-switch` shows only the reader's.
     ...sets.map(({id}) => ({
       className: 'navbar-api',
       to: `/${id}/category/api`,

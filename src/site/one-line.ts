@@ -1,4 +1,4 @@
-/** Text without line breaks and the zero-width characters that break long names. */
+/** Removes line breaks and the zero-width characters that break long names. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\u200b\u200c\u2060\ufeff]/g, '')

@@ -1,6 +1,6 @@
 import {type PrismTheme, themes} from 'prism-react-renderer';
 
-/** A theme with other colors for some types of Prism's tokens. */
+/** Returns a theme with other colors for some of Prism's token types. */
 const withColors = (
   {plain, styles}: PrismTheme,
   colors: Readonly<Record<string, string>>,
@@ -16,9 +16,9 @@ const withColors = (
 });
 
 /**
- * Colors of code: `src/content/code-samples/code-colors.ts` makes the stylesheet
- * of them. Those that are named here were too faint on our papers, and have their
- * hue in another shade.
+ * Colors of code. `src/content/code-samples/code-colors.ts` generates their
+ * stylesheet. The colors listed here had too little contrast with the site's
+ * backgrounds, so they use another shade of the same hue.
  */
 export const prism = {
   theme: withColors(themes.oneLight, {

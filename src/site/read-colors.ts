@@ -1,6 +1,6 @@
 /**
- * The hexadecimal colors that a stylesheet of tokens defines for a mode, by
- * their names without dashes.
+ * Returns a mode's hexadecimal colors in a stylesheet of tokens, by their names
+ * without dashes.
  */
 export function readColors(
   css: string,

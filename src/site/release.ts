@@ -1,4 +1,4 @@
 import {dependencies} from '../../package.json';
 
-/** The release that the pages describe which the dropdown calls Next: `0.68`. */
+/** The release that the version Next describes: `0.68`. */
 export const release = dependencies['@reactive-dot/core'].replace(/\.\d+$/, '');

@@ -3,8 +3,8 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {setLabels, type SetId} from './sets';
 
 /**
- * The site's name on pages of a set, `ReactiveDOT for Vue`, and on those of an
- * earlier version, `ReactiveDOT Vue 0.68`, which leaves the titles room.
+ * Returns the site's name in the titles of a set, `ReactiveDOT for Vue`. For an
+ * earlier version it's shorter, to leave room: `ReactiveDOT Vue 0.68`.
  */
 export function titleOfSet(
   siteTitle: string,
@@ -15,10 +15,10 @@ export function titleOfSet(
 }
 
 /**
- * A set's name as readers see it, with the version on pages of an earlier one:
- * `Vue`, `Vue 0.68`.
+ * Returns a set's label, with the version if it's an earlier one: `Vue`, `Vue
+ * 0.68`.
  *
- * @param version as the docs plugin names it; `current` is the newest
+ * @param version - the docs plugin's version name; `current` is the newest
  */
 export function labelWithVersion(label: string, version: string): string {
   return version === 'current' ? label : `${label} ${version}`;

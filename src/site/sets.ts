@@ -1,14 +1,18 @@
 /**
- * The documentation sets, in readers' order. Routes, navbar, search and reference
- * follow from this list; `otherSetOf` and the framework switch know two.
+ * The documentation sets, in display order. Routes, navbar, search, and
+ * reference use this list. `otherSetOf` and the framework switch support only
+ * two.
  */
 export const sets = [
   {
     id: 'react',
     label: 'React',
-    /** Of its pages, in the repository. */
+    /** The folder of its pages in the repository. */
     folder: 'docs-react',
-    /** Below `@reactive-dot/`, in the order of the sidebar; the first is the set's own. */
+    /**
+     * Packages below `@reactive-dot/`, in sidebar order. The first is the set's
+     * own.
+     */
     packages: ['react', 'core', 'utils'],
   },
   {
@@ -23,12 +27,12 @@ export type SetId = (typeof sets)[number]['id'];
 
 export const setIds: readonly SetId[] = sets.map(({id}) => id);
 
-/** Names of the sets as readers see them. */
+/** Display names of the sets. */
 export const setLabels = Object.fromEntries(
   sets.map(({id, label}) => [id, label]),
 ) as Record<SetId, string>;
 
-/** The set that pages of this one have their counterparts in. */
+/** Returns the set with the counterparts of this one's pages. */
 export function otherSetOf(set: SetId): SetId {
   return set === 'react' ? 'vue' : 'react';
 }

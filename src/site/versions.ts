@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {SetId} from './sets';
 
-/** Versions of a set that `npm run docs:version` froze, newest first; none at first. */
+/** Returns a set's frozen versions (`npm run docs:version`), newest first. */
 export function frozenVersions(set: SetId): string[] {
   const file = path.resolve(__dirname, '../..', `${set}_versions.json`);
   return existsSync(file)

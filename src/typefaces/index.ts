@@ -3,7 +3,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The file that each typeface becomes, by the one that Fontsource publishes. */
+/** Fontsource's file for each generated typeface. */
 const typefaces = {
   'geist.woff2':
     '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
@@ -11,17 +11,20 @@ const typefaces = {
     '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
-/** What the pages print: ASCII, and the signs of English text. Others come from the reader's own typefaces. */
+/**
+ * The site's characters: ASCII and English punctuation. Others use the reader's
+ * system fonts.
+ */
 const printed =
   String.fromCharCode(...Array.from({length: 95}, (_, index) => 32 + index)) +
   '\u00a0\u200b–—‘’“”…•·×±©²³µ€−↑↓';
 
-/** The weights that the stylesheets use, see `css/tokens.css`. */
+/** The weights in the stylesheets, see `css/tokens.css`. */
 const weights = {min: 400, max: 700};
 
 /**
- * Cuts the typefaces down to what the site prints, half of what Fontsource's
- * files weigh, and writes them to where the bundler finds generated files.
+ * Reduces the typefaces to the characters and weights of the site, half the
+ * size of Fontsource's files, and writes them to the folder of generated files.
  */
 export default function cutTypefaces({generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'typefaces');

@@ -3,7 +3,7 @@ import textFace from '@generated/typefaces/geist.woff2';
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
-/** Asks for the typefaces of text and code before the stylesheet that names them is there. */
+/** Preloads the typefaces of text and code before the stylesheet loads. */
 export default function PreloadTypefaces(): ReactNode {
   return (
     <Head>

@@ -8,24 +8,24 @@ const modes = ['light', 'dark'] as const;
 const desktop = {width: 1280, height: 800};
 const phone = {width: 390, height: 800};
 
-/** The width at which WCAG asks that nothing scrolls sideways. */
+/** The width at which WCAG requires no horizontal scrolling. */
 const narrowest = {width: 320, height: 800};
 
-/** Longest time that a part may take, in milliseconds. */
+/** Timeout of a part, in milliseconds. */
 const patience = 15 * 60_000;
 
-/** A defect and where it was found. */
+/** A defect and its location. */
 interface Finding extends Defect {
   place: string;
 }
 
-/** Addresses of all pages of the build that do not lead on to another. */
+/** Returns the addresses of all built pages except redirects. */
 const listPages = (): string[] =>
   readBuiltPages()
     .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
     .map(({path}) => path);
 
-/** Audits a page in both modes, on a desktop and on a phone. */
+/** Audits a page in both color modes, on desktop and phone. */
 async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   await page.setViewportSize(desktop);
@@ -52,12 +52,12 @@ async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
   return findings;
 }
 
-// What the fixtures' test listens to holds too: no page says a word in the console.
+// The fixtures' test also fails on console messages.
 test.use({expectedErrors: [/status of 404/]});
 
-// In parts, so that two run side by side and each meets pages of all kinds.
+// Split, so that two parts run in parallel, each with all kinds of pages.
 for (const part of [0, 1, 2, 3]) {
-  test(`axe finds nothing on any page of part ${part + 1} of 4, in either mode, on a desktop or a phone, and none says a word @spec-7`, async ({
+  test(`axe finds nothing and the console is empty on all pages of part ${part + 1} of 4, in both modes, on desktop and phone @spec-7`, async ({
     page,
   }) => {
     test.setTimeout(patience);

@@ -68,7 +68,7 @@ test.describe('on declarations that change', () => {
     fs.writeFileSync(declarations(), text.replace(from, to));
   }
 
-  test('what does not fit stops it, all at once, and the pages stay', async () => {
+  test('reports all mismatches in one failure, and keeps the pages', async () => {
     await run();
     change(
       /export declare function useSigner/,

@@ -6,16 +6,16 @@ import {pageKinds} from '../e2e/page-kinds';
 test.describe.configure({timeout: 90_000});
 
 const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
-  // DocSearch's results are options with a link and buttons inside. Keys choose an
-  // option and Enter follows it, which is what the rule wants to be possible.
+  // DocSearch's results are options with a link and buttons inside. Keys choose
+  // an option and Enter follows it, as the rule requires.
   ['nested-interactive', /docsearch-hits|DocSearch-Hit/],
-  // Types lie over the page, are announced from within it, and scroll by Page Down
-  // while their name has the focus.
+  // Types overlay the page, are announced from within it, and scroll with Page
+  // Down while their name has the focus.
   ['region', /^\.type-popover$/],
   ['scrollable-region-focusable', /^\.type-popover$/],
 ];
 
-/** What a reader opens on a page, which is audited beside the pages themselves. */
+/** States that a reader opens on a page, audited in addition to the pages. */
 const states: Readonly<Record<string, readonly [path: string, ...Act[]]>> = {
   'results of a search': [pageKinds.guide, search('query', '.DocSearch-Hit')],
   'a search without results': [
@@ -33,7 +33,7 @@ const states: Readonly<Record<string, readonly [path: string, ...Act[]]>> = {
 
 for (const [state, [path, ...acts]] of Object.entries(states)) {
   for (const width of [1280, 390]) {
-    test(`${state}, at ${width} pixels: no rule of axe is broken in either mode, and nothing scrolls sideways`, async ({
+    test(`${state}, at ${width} pixels: passes axe in both modes and doesn't scroll horizontally`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 800});
@@ -60,10 +60,10 @@ for (const [state, [path, ...acts]] of Object.entries(states)) {
   }
 }
 
-test.describe('where the system sets all colors', () => {
+test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('icons drawn by masks and the current entry still show @wcag-1.4.1 @wcag-1.4.11', async ({
+  test('masked icons and the current entry are visible @wcag-1.4.1 @wcag-1.4.11', async ({
     page,
   }) => {
     await open(page, pageKinds.guide);

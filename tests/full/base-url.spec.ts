@@ -10,10 +10,10 @@ import {repository, runDocusaurus} from './run-docusaurus';
 const folder = path.join(repository, '.cache/base-url');
 const outDir = path.join(folder, 'build');
 
-/** Longest time the build may take, in milliseconds. */
+/** Timeout of the build, in milliseconds. */
 const patience = 900_000;
 
-/** Docusaurus' link checks are part of the build. */
+/** Builds the site, including Docusaurus's link checks. */
 const build = () =>
   runDocusaurus({
     args: ['--out-dir', outDir],
@@ -21,18 +21,18 @@ const build = () =>
     environment: {
       BASE_URL: '/docs/',
       SITE_URL: 'https://example.org',
-      // The generated files of the site built for the root stay as they are.
+      // Keeps the generated files of the site built for the root.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/base-url/generated',
     },
     patience,
   });
 
-/** The built page at a path below the base URL. */
+/** Returns the built page at a path below the base URL. */
 function page(name: string): CheerioAPI {
   return load(readFileSync(path.join(outDir, `${name}.html`), 'utf8'));
 }
 
-/** The built file that an address of the site stands for. */
+/** Returns the built file at an address of the site. */
 function fileAt(address: string): string {
   const {pathname} = new URL(address, 'https://example.org');
   return path.join(outDir, decodeURI(pathname.slice('/docs/'.length)));
@@ -49,7 +49,7 @@ test.describe('a site published at /docs/', () => {
   });
   test.afterAll(() => rm(folder, {recursive: true, force: true}));
 
-  test('leads from each set’s root to its first category', () => {
+  test('redirects from each set’s root to its first category', () => {
     for (const set of ['react', 'vue']) {
       const target = `/docs/${set}/category/getting-started`;
       expect(page(set)('meta[http-equiv=refresh]').attr('content')).toBe(
@@ -59,13 +59,13 @@ test.describe('a site published at /docs/', () => {
     }
   });
 
-  test('sends headers for the paths below it', () => {
+  test('sends headers for paths below it', () => {
     expect(readFileSync(path.join(outDir, '_headers'), 'utf8')).toMatch(
       /^\/docs\/\*\n[^]*^\/docs\/assets\/\*\n/m,
     );
   });
 
-  test('points nowhere else on its host from any page', async () => {
+  test('has no links to other paths of its host', async () => {
     test.setTimeout(120_000);
     const pages = await Globby('**/*.html', {cwd: outDir, absolute: true});
     expect(pages.length).toBeGreaterThan(100);

@@ -6,19 +6,20 @@ import type {CommandResult} from '../run-command';
 import {repository, runDocusaurus} from './run-docusaurus';
 
 /**
- * Builds a site of these files, by their paths in its folder, which is gone afterwards.
+ * Builds a site from files, given by their paths in its folder. Deletes the
+ * folder afterward.
  *
- * @throws when Docusaurus takes longer than the patience of a test
+ * @throws if Docusaurus exceeds the timeout
  */
 export async function buildFixture(files: Files): Promise<CommandResult> {
-  // Inside the repository, so that Docusaurus finds its packages.
+  // In the repository, so that Docusaurus finds its packages.
   const parent = path.join(repository, '.cache/fixtures');
   await mkdir(parent, {recursive: true});
   const folder = await mkdtemp(path.join(parent, 'site-'));
   try {
     writeFiles(folder, {
       'package.json': '{"name": "fixture"}',
-      // Every page's navbar leads home.
+      // Every page's navbar links to the home page.
       'src/pages/index.md': '# Home\n',
       'docusaurus.config.ts':
         "export {fixtureConfig as default} from '../../../tests/full/fixture-config';",

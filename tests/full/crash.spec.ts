@@ -6,9 +6,9 @@ import {expect, heading, open, test} from '../e2e/fixtures';
 const reference = '/react/api/react/functions/useLazyLoadQuery';
 
 /**
- * Makes who listens for this event on the document fail, until `recover` is
- * called. Who passes options is spared: that is the site's own client code,
- * which listens before React starts.
+ * Makes other listeners for an event on the document fail, until `recover` is
+ * called. Listeners with options still work: those belong to the site's own
+ * client code, which starts before React.
  */
 async function failListenersOf(page: Page, event: string): Promise<void> {
   await page.addInitScript((type) => {
@@ -28,7 +28,10 @@ async function failListenersOf(page: Page, event: string): Promise<void> {
   }, event);
 }
 
-/** Makes the table of contents fail, which watches the page's size, until `recover` is called. */
+/**
+ * Makes the table of contents fail, until `recover` is called. It observes the
+ * page's size.
+ */
 async function failContents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let failing = true;
@@ -51,10 +54,10 @@ const recover = (page: Page): Promise<void> =>
 
 test.use({viewport: {width: 1280, height: 800}});
 
-test.describe('a crash of what the page shows', () => {
+test.describe("a crash in the page's content", () => {
   test.use({expectedErrors: [/Nothing watches the size/]});
 
-  test('shows the message and its causes below the navbar, and trying again works @spec-2 @spec-8', async ({
+  test('shows the message and its causes below the navbar, and Try again works @spec-2 @spec-8', async ({
     page,
   }) => {
     await failContents(page);
@@ -77,14 +80,14 @@ test.describe('a navbar item that fails to render', () => {
     expectedErrors: [/Nothing listens for touchstart|navbar item failed/],
   });
 
-  test('crashes the page with its configuration and the cause, and trying again works @spec-8', async ({
+  test('shows its configuration and the cause, and Try again works @spec-8', async ({
     page,
   }) => {
-    // Dropdowns close at a touch beside them.
+    // Dropdowns close on a touch outside.
     await failListenersOf(page, 'touchstart');
-    // A page without the menu for copying it, which listens for the same.
+    // A page without other listeners for the same event.
     await page.goto('/markdown-page');
-    // The attribute that tells of hydration is gone with the rest.
+    // The attribute that marks hydration is gone too.
     await expect(
       page.getByRole('heading', {name: 'This page crashed.', exact: true}),
     ).toBeVisible({timeout: 20_000});

@@ -10,18 +10,20 @@ import {
   test,
 } from '../e2e/fixtures';
 
-// The chain makes its blocks in real time, beside whatever else the machine does.
+// The chain makes blocks in real time, in parallel with other work of the
+// machine.
 const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
-// React reports what an error boundary catches, and the client a connection that is cut.
+// React reports errors that a boundary catches, and the client reports a cut
+// connection.
 test.use({
   expectedErrors: [/The node could not answer|Unable to connect|WS halt/],
 });
 
 test.beforeEach(async ({page}) => {
   await leaveEval(page);
-  // Time goes on by itself, and faster where a test says so.
+  // Time passes normally, and faster in some tests.
   await page.clock.install();
   await open(page, '/demos');
 });
@@ -33,15 +35,15 @@ async function run(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-/** One thing that a reader does in a demo, or what then shows in it. */
+/** A reader's action in a demo, or its result. */
 type Step =
   | {press: string | RegExp}
   | {choose: string | RegExp}
   | {fill: [label: string, text: string]}
-  /** Scrolls until a button shows, and presses nothing. */
+  /** Scrolls until a button is visible, without pressing it. */
   | {reach: string}
   | {see: string | RegExp}
-  /** Around the frame: its switches and buttons, the heights of its chains. */
+  /** Controls outside the frame: switches, buttons, heights of chains. */
   | {flip: string}
   | {around: string | RegExp};
 
@@ -68,7 +70,7 @@ const send = {press: 'Send 1 DOT'};
 const refuse = {flip: 'Refuse the next signature'};
 const restart = {flip: 'Restart'};
 
-/** What can be done in a demo, and what comes of it. */
+/** Actions in demos and their results. */
 const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   [
     'first query',
@@ -93,7 +95,8 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   [
     'switch chain',
     {choose: 'Kusama'},
-    // 10,000 less the existential deposit: the runtime's is 10^10 planck, and KSM has 12 decimals.
+    // 10,000 less the existential deposit, which is 10^10 planck in the
+    // runtime. KSM has 12 decimals.
     {see: /Alice can spend KSM\s9,999\.99\./},
     {around: /Kusama \(simulated\): best #/},
   ],
@@ -165,18 +168,18 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
 ];
 
 for (const [demo, ...steps] of stories) {
-  test(`${demo}: does what its buttons say`, async ({page}) => {
+  test(`${demo}: its buttons work`, async ({page}) => {
     const panel = await run(page, demo);
     for (const step of steps) await take(panel, step);
   });
 }
 
-test('live block: blocks can be stopped @wcag-2.2.2', async ({page}) => {
+test('live block: the reader can stop blocks @wcag-2.2.2', async ({page}) => {
   const panel = await run(page, 'live block');
   await expect(resultOf(panel).getByRole('definition').first()).toHaveText(
     /^\d+$/,
   );
-  // Its state comes back from the frame, so `check` would look too early.
+  // The frame reports the state with a delay, so `check` would fail.
   const stop = panel.getByLabel('Stop making blocks');
   await stop.click();
   const height = await panel.getByText(/^best #/).textContent();
@@ -186,13 +189,16 @@ test('live block: blocks can be stopped @wcag-2.2.2', async ({page}) => {
   await expect(panel.getByText(/^best #/)).not.toHaveText(height!);
 });
 
-/** Lets the frame answer meanwhile, or it would count as stuck. */
+/**
+ * Advances the clock by a second in steps, so that the frame can answer and
+ * doesn't count as stuck.
+ */
 async function passSecond(page: Page, panel: Locator): Promise<void> {
   await page.clock.runFor(1000);
   await resultOf(panel).evaluate(() => undefined);
 }
 
-test('off the screen it pauses', async ({page}) => {
+test('an example pauses off screen', async ({page}) => {
   const panel = await run(page, 'live block');
   const height = panel.getByText(/^best #/);
   await expect(height).toBeVisible();
@@ -205,21 +211,21 @@ test('off the screen it pauses', async ({page}) => {
   await expect(height).not.toHaveText(before!);
 });
 
-test('the keyboard alone is enough @wcag-2.1.1', async ({page}) => {
+test('an example works with the keyboard alone @wcag-2.1.1', async ({page}) => {
   const panel = liveExample(page, 'conditional query');
   await panel.getByRole('button', {name: 'Run'}).focus();
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', {name: /^Re|^Stop/})).toBeFocused();
   const choice = resultOf(panel).getByLabel('Ask for the era');
   await expect(choice).toBeVisible();
-  // Edit, the link about the chain, then what the example has.
+  // The order is Edit, the link about the chain, then the example's content.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(choice).toBeFocused();
   await page.keyboard.press('Space');
   await expect(resultOf(panel).getByText('Era 1900 is active.')).toBeVisible();
 });
 
-/** One change of each demo that shows. */
+/** A visible change for each demo. */
 const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'conditional-query': ['Nothing was asked for', 'Nothing is asked yet'],
   'connect-wallet': ['No account yet', 'No account chosen'],
@@ -252,7 +258,7 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   waterfall: ['Active era', 'Era of today'],
 };
 
-test('every example changes as its code is changed', async ({page}) => {
+test('every example reflects a change in its code', async ({page}) => {
   test.setTimeout(240_000);
   await open(page, '/playground');
   const editor = page.getByRole('textbox', {name: /^Code of /});

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** A page has no ending in its address. */
+/** Reads the file at an address. Pages have no extension there. */
 const read = (pathname: string): Buffer =>
   readFileSync(
     path.join(build, path.extname(pathname) ? pathname : `${pathname}.html`),
@@ -21,7 +21,10 @@ const typeOf = (pathname: string): string =>
 const pathOf = (route: Route): string =>
   new URL(route.request().url()).pathname;
 
-/** Promises a whole file and ends the connection after half of it, or answers nothing. */
+/**
+ * A server that announces a complete file and closes the connection halfway, or
+ * never answers.
+ */
 const faulty = createServer((request, response) => {
   if (request.url === '/hangs') return;
   const file = read(request.url!);
@@ -36,7 +39,7 @@ const faulty = createServer((request, response) => {
 const faultyUrl = (pathname: string): string =>
   `http://localhost:${(faulty.address() as AddressInfo).port}${pathname}`;
 
-/** What a host or the way to it does wrong with a request. */
+/** Faults of a host or network. */
 export const faults: Record<string, (route: Route) => unknown> = {
   '404': (route) => route.fulfill({status: 404, body: 'Not found'}),
   '500': (route) => route.fulfill({status: 500, body: 'Error'}),
@@ -58,7 +61,11 @@ export const faults: Record<string, (route: Route) => unknown> = {
     }),
 };
 
-/** @returns ends it, and with it what hangs */
+/**
+ * Starts the server.
+ *
+ * @returns a function that closes it with all pending connections
+ */
 export async function startFaultyServer(): Promise<() => void> {
   await new Promise<void>((resolve) => faulty.listen(0, resolve));
   return () => {

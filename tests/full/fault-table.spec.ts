@@ -14,19 +14,23 @@ import {
 import {box, hits, input, modal, searchFor} from '../e2e/search-modal';
 import {faults, startFaultyServer} from './fault-answers';
 
-// What hangs is told after ten seconds; a script that fails is asked for three times.
+// A pending request is reported after ten seconds. A failed script is requested
+// three times.
 const expect = expectSoon.configure({timeout: 30_000});
 
 const here = '/react/getting-started/query';
 
 interface Kind {
-  /** The requests that fail. */
+  /** The failing requests. */
   asks: RegExp;
-  /** Opens a page that can be read; what fails is asked for only afterwards, unless it belongs to the page itself. */
+  /**
+   * Opens a readable page. The failing requests follow later, unless they are
+   * part of the page.
+   */
   begin: (page: Page) => Promise<void>;
-  /** What the reader does, and what is seen then. */
-  told: (page: Page, fault: string) => Promise<void>;
-  /** What the reader does once all is well again, and what is seen then. */
+  /** The reader's action and the reported failure. */
+  reported: (page: Page, fault: string) => Promise<void>;
+  /** The reader's action after the fault is gone, and the result. */
   mended: (page: Page, fault: string) => Promise<void>;
   /** Whether the request is part of opening the page. */
   isPartOfPage?: boolean;
@@ -38,7 +42,7 @@ const tryAgain = async (page: Page): Promise<void> => {
   await retry(page).click();
   await expect(notice(page)).toHaveCount(0);
 };
-/** The notice goes before the page does, so what stands in the old one counts no more. */
+/** Waits for the new page, since the notice disappears before the old page. */
 const reloadByRetry = async (page: Page): Promise<void> => {
   const loaded = page.waitForEvent('load');
   await tryAgain(page);
@@ -47,7 +51,7 @@ const reloadByRetry = async (page: Page): Promise<void> => {
 };
 const typesButton = (page: Page) => page.getByRole('button', {name: /types/i});
 const demo = (page: Page) => liveExample(page, 'first query');
-/** What was asked for before may fail only now, and is then asked for again. */
+/** Repeats Run, since an earlier request may fail only now. */
 const runs = async (page: Page): Promise<void> => {
   const run = demo(page).getByRole('button', {name: /^(?:Run|Retry)$/});
   await expect(async () => {
@@ -71,11 +75,11 @@ const searchesInVain = async (page: Page): Promise<void> => {
   await expect(modal(page)).toContainText('Unable to fetch results');
 };
 
-/** Of what a demo needs to run. */
+/** A request that a demo needs to run. */
 const demoAsks = (asks: RegExp): Kind => ({
   asks,
   begin: (page) => openWithoutPrefetch(page, '/demos'),
-  told: async (page, fault) => {
+  reported: async (page, fault) => {
     await demo(page).getByRole('button', {name: 'Run'}).click();
     if (fault === 'hangs') await expect(retry(page)).toBeVisible();
     else await expect(demo(page)).toContainText("couldn't be fetched.");
@@ -95,7 +99,7 @@ const kinds: Record<string, Kind> = {
     begin: async (page) => {
       await page.goto(here);
     },
-    told: (page) => expect(notice(page)).toContainText('scripts'),
+    reported: (page) => expect(notice(page)).toContainText('scripts'),
     mended: async (page) => {
       await tryAgain(page);
       await readsOn(page);
@@ -104,8 +108,8 @@ const kinds: Record<string, Kind> = {
   'page data': {
     asks: /\/assets\/js\/(?!main\.|runtime)/,
     begin: (page) => openWithoutPrefetch(page, here),
-    told: async (page, fault) => {
-      // A synthetic click, since a pointer on its way would ask earlier.
+    reported: async (page, fault) => {
+      // A synthetic click, since a real pointer would prefetch the page.
       await sidebarLink(page, 'Multichain').dispatchEvent('click');
       const stays = fault === 'hangs';
       await expect(notice(page)).toBeVisible();
@@ -120,7 +124,7 @@ const kinds: Record<string, Kind> = {
   'search modal': {
     asks: /\/assets\/js\//,
     begin: (page) => openWithoutPrefetch(page, here),
-    told: async (page) => {
+    reported: async (page) => {
       await box(page).focus();
       await expect(notice(page)).toHaveCount(0);
       await box(page).click();
@@ -135,13 +139,13 @@ const kinds: Record<string, Kind> = {
   'search index': {
     asks: /search-records\.json/,
     begin: (page) => open(page, here),
-    told: searchesInVain,
+    reported: searchesInVain,
     mended: findsAgain,
   },
   types: {
     asks: /\/sample-types\//,
     begin: (page) => open(page, '/markdown-page'),
-    told: async (page) => {
+    reported: async (page) => {
       await page.locator('[data-type]', {hasText: 'account'}).first().hover();
       await expect(notice(page)).toContainText("The type couldn't be loaded");
     },
@@ -157,7 +161,7 @@ const kinds: Record<string, Kind> = {
       await openWithoutPrefetch(page, '/demos');
       await runs(page);
     },
-    told: async (page) => {
+    reported: async (page) => {
       await demo(page).getByRole('button', {name: 'Edit'}).click();
       await expect(retry(page)).toBeVisible();
       await expect(page.locator('pre').first()).toContainText('useLazyLoad');
@@ -171,7 +175,7 @@ const kinds: Record<string, Kind> = {
   frame: {
     asks: /\/example-frame/,
     begin: (page) => open(page, '/demos'),
-    told: async (page) => {
+    reported: async (page) => {
       await demo(page).getByRole('button', {name: 'Run'}).click();
       await expect(demo(page)).toContainText("couldn't be fetched.");
     },
@@ -186,7 +190,7 @@ const kinds: Record<string, Kind> = {
       await open(page, '/playground');
       await expect(editor(page)).toBeVisible();
     },
-    told: async (page, fault) => {
+    reported: async (page, fault) => {
       await typesButton(page).click();
       if (fault === 'hangs') await expect(retry(page)).toBeVisible();
       else await expect(typesButton(page)).toHaveText('Types: not available');
@@ -226,7 +230,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       if (kind.isPartOfPage) await page.route(failing, answering);
       await kind.begin(page);
       if (!kind.isPartOfPage) await page.route(failing, answering);
-      await kind.told(page, fault);
+      await kind.reported(page, fault);
       expect(asked, 'requests that failed').toBeGreaterThan(0);
       await expect(page.locator('main p').first()).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});

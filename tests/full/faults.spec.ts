@@ -12,7 +12,7 @@ import {
 
 const here = '/react/getting-started/query';
 
-test('a page that comes back from the back/forward cache goes on', async ({
+test('a page from the back/forward cache continues', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -30,9 +30,9 @@ test('a page that comes back from the back/forward cache goes on', async ({
     );
     await openWithoutPrefetch(page, here);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-    // A page of its own, with another document.
+    // A standalone page with another document.
     await page.goto('/demos');
-    // No load event comes that Playwright could wait for.
+    // Without a load event, Playwright would wait forever.
     await page.evaluate(() => history.back()).catch(() => {});
     await expect(heading(page)).toHaveText('Query');
     expect(
@@ -53,10 +53,10 @@ test('a page that comes back from the back/forward cache goes on', async ({
   }
 });
 
-test('the color toggle leaves out the system where the site does not respect it @spec-4', async ({
+test('the color toggle omits the system mode if the site ignores it @spec-4', async ({
   page,
 }) => {
-  // By script: one that is fetched ahead is asked for twice.
+  // Counts requests by script, since a prefetched script is requested twice.
   const changed = new Map<string, number>();
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
@@ -67,7 +67,7 @@ test('the color toggle leaves out the system where the site does not respect it 
     await route.fulfill({response, body: text.replace(setting, '$1false')});
   });
   await open(page, here);
-  // The site's configuration is in the scripts once: what else reads the setting asks it.
+  // The configuration is in one script, and the others read it from there.
   expect(
     Array.from(changed.values()),
     'places of the setting in the scripts',

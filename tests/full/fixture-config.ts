@@ -4,8 +4,8 @@ import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 
 /**
- * The configuration of a fixture site: the real site's rules about mistakes,
- * its Docusaurus flags and locale, and its own pages.
+ * The configuration of a fixture site: the real site's rules about broken
+ * links, its Docusaurus flags, and its locale, with other pages.
  */
 export const fixtureConfig: Config = {
   title: 'Fixture',

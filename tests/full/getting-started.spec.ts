@@ -13,20 +13,22 @@ import {runCommand} from '../run-command';
 import {fencesIn} from '../fences';
 import {readGuide, siteDir} from '../unit/guides/read-guide';
 
-/** Longest time that one step may take, in milliseconds; npm takes most of it. */
+/** Timeout of a step, in milliseconds; npm takes most of it. */
 const patience = 900_000;
 
 const fencesOf = (page: string) =>
   fencesIn(readGuide(`docs-react/${page}.mdx`));
 
-/** The lines of a page's shell samples that a reader types before `npm run dev`. */
+/**
+ * Returns the shell lines of a page that a reader types before `npm run dev`.
+ */
 const commandsOf = (page: string) =>
   fencesOf(page)
     .filter(({language}) => language === 'bash')
     .flatMap(({code}) => code.split('\n'))
     .filter((line) => line !== 'npm run dev');
 
-/** `papi add` with the committed metadata, which needs no network. */
+/** Changes `papi add` to use the committed metadata, without a network. */
 const withoutNetwork = (command: string) =>
   command.replace(
     /^(npx papi add (\w+)) -[nw] \S+$/,
@@ -36,7 +38,7 @@ const withoutNetwork = (command: string) =>
 
 test.describe.configure({mode: 'serial'});
 
-test.describe('Getting started, followed to the letter', () => {
+test.describe('Getting started, followed step by step', () => {
   let folder: string;
   let project: string;
 
@@ -50,9 +52,9 @@ test.describe('Getting started, followed to the letter', () => {
     );
     expect(
       code,
-      `This test installs from the npm registry, which does not answer. Connect to a network, or see what npm says:\n${output}`,
+      `This test needs the npm registry, which doesn't answer. Connect to a network, or see npm's output:\n${output}`,
     ).toBe(0);
-    // `npm create` asks before it fetches; a reader types "y".
+    // `npm create` asks before it downloads; a reader types "y".
     process.env.npm_config_yes = 'true';
   });
   test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
@@ -69,7 +71,7 @@ test.describe('Getting started, followed to the letter', () => {
 
   const manifest = () => path.join(project, 'package.json');
 
-  /** Writes a page's files; what it shows of package.json is added to it. */
+  /** Writes a page's files. Its parts of package.json are merged. */
   function writeSamples(
     page: string,
     isMeant: (title: string) => boolean = Boolean,
@@ -90,7 +92,7 @@ test.describe('Getting started, followed to the letter', () => {
     }
   }
 
-  /** The template's own script: `tsc -b`, then `vite build`. */
+  /** Runs the template's build script: `tsc -b`, then `vite build`. */
   const build = () => follow('npm run build');
 
   test('Quick start creates an app that builds', async () => {
@@ -117,7 +119,7 @@ test.describe('Getting started, followed to the letter', () => {
   });
 
   for (const page of ['connect-wallets', 'query', 'mutation'])
-    test(`so it does with the samples of ${page}`, async () => {
+    test(`the project builds with the samples of ${page}`, async () => {
       test.setTimeout(patience);
       for (const command of commandsOf(`getting-started/${page}`))
         await follow(command);
@@ -125,7 +127,7 @@ test.describe('Getting started, followed to the letter', () => {
       await build();
     });
 
-  test('the files of Testing pass its types, its lint and its tests', async () => {
+  test('the files of Testing pass type checks, lint, and tests', async () => {
     test.setTimeout(patience);
     for (const command of commandsOf('guides/testing')) await follow(command);
     writeSamples('guides/testing');
@@ -135,9 +137,10 @@ test.describe('Getting started, followed to the letter', () => {
     await follow('npx vitest run');
   });
 
-  test('and with the wallet packages, their override and their samples', async () => {
+  test('the project builds with the wallet packages, their override, and their samples', async () => {
     test.setTimeout(patience);
-    // The configuration is an example; DOTConnect is not installed here.
+    // Leaves out the example configuration, and DOTConnect, which isn't
+    // installed.
     const left = ['src/config.ts', 'src/ConnectButton.tsx'];
     writeSamples(
       'guides/wallets-in-depth',
@@ -156,7 +159,10 @@ test.describe('Getting started, followed to the letter', () => {
   });
 });
 
-/** Puts the list that a page shows into the template's file, which has comments. */
+/**
+ * Replaces the list in the template's file, which has comments, with that of a
+ * page.
+ */
 function includeAsShown(file: string, shown: string) {
   const {include} = JSON.parse(shown) as {include: string[]};
   const template = readFileSync(file, 'utf8');
@@ -168,7 +174,7 @@ function includeAsShown(file: string, shown: string) {
   writeFileSync(file, amended);
 }
 
-/** What Setup says about ESLint. */
+/** Applies Setup's ESLint change. */
 function leaveGeneratedFilesToPapi(file: string) {
   const template = readFileSync(file, 'utf8');
   const amended = template.replace(
@@ -181,7 +187,7 @@ function leaveGeneratedFilesToPapi(file: string) {
 
 type Json = Record<string, unknown>;
 
-/** One object with the entries of both; of a plain value that of the second. */
+/** Merges two objects deeply. The second one wins for plain values. */
 function mergeDeep(all: object, added: object): object {
   return Object.entries(added).reduce<Json>(
     (merged, [key, value]: [string, unknown]) => ({

@@ -7,25 +7,25 @@ import {createEngine} from '../../src/search/client/engine';
 import type {SearchRequest} from '../../src/search/client/protocol';
 import type {SearchPage} from '../../src/search/page';
 
-/** A request that the stub got. */
+/** A request to the stub. */
 export interface Call {
   host: string;
   path: string;
-  /** Parameters in the address; browsers send the key there. */
+  /** Query parameters; browsers send the key there. */
   parameters: URLSearchParams;
   body: string;
   headers: IncomingMessage['headers'];
 }
 
-/** Plays the hosted search and its Ask AI on loopback, over HTTPS. */
+/** Imitates the hosted search and its Ask AI on loopback, over HTTPS. */
 export interface HostedSearchStub {
   port: number;
   calls: Call[];
-  /** What the search does until it is changed. */
+  /** The search's behavior until it's changed. */
   behavior: 'answers' | 'fails' | 'waits';
-  /** Sends the answers that `waits` keeps back. */
+  /** Sends the answers held back by `waits`. */
   sendAnswers: () => void;
-  /** Lets the answer of Ask AI go on to its next part. */
+  /** Lets Ask AI's answer continue with its next part. */
   sendNextPart: () => void;
   close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ const anyOrigin = {
   'access-control-allow-methods': '*',
 };
 
-/** The parts of Ask AI's answer, as AI SDK 5 streams them. */
+/** The parts of Ask AI's answer in AI SDK 5's stream format. */
 const answerParts = [
   [{type: 'start', messageId: 'm1'}, {type: 'start-step'}],
   [
@@ -56,8 +56,8 @@ const answerParts = [
 ];
 
 /**
- * @param pages what the stub's index holds
- * @param origin where their addresses begin
+ * @param pages - the pages of the stub's index
+ * @param origin - the origin of their addresses
  */
 export async function startHostedSearchStub(
   pages: readonly SearchPage[],

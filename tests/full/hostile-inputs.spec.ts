@@ -1,19 +1,22 @@
 import {expect, hydrated, open, test} from '../e2e/fixtures';
 import {input, searchFor} from '../e2e/search-modal';
 
-/** Texts that would be markup, script or a broken address where a page forgot to escape them. */
+/**
+ * Texts that become markup, a script, or a broken address if a page doesn't
+ * escape them.
+ */
 const hostileTexts = [
   '"><img src=x onerror=hostileRan() data-hostile>',
   '</title></style></script><script data-hostile>hostileRan()</script>',
   '%zz%E0%A4%A',
 ];
 
-// The browser's own messages about addresses that are not there.
+// The browser's own messages about missing addresses.
 test.use({expectedErrors: [/status of (?:400|404)/]});
 
 for (const text of hostileTexts) {
-  // The fixtures fail for what is reported of the policy and for requests elsewhere.
-  test(`${text} is only text in addresses, fields and storage`, async ({
+  // The fixtures fail on policy violations and on requests to other hosts.
+  test(`${text} stays text in addresses, fields, and storage`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -32,7 +35,7 @@ for (const text of hostileTexts) {
     await expect(page.locator('h1')).toHaveText("There's no page here");
     await expect(hostile).toHaveCount(0);
 
-    // In the place of all that the site and its search have stored.
+    // Replaces all values that the site and its search have stored.
     await page.evaluate((value) => {
       localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__Documentation', '');
       for (const key of Object.keys(localStorage).concat('theme', 'docs-set'))

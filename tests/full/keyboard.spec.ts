@@ -8,11 +8,11 @@ const guide = '/react/getting-started/connect-wallets';
 
 test.use({expectedErrors: [/status of 404/]});
 
-/** Where the focus is, and what is wrong with how it shows. */
+/** The focused element and defects of its focus ring. */
 interface Stop {
   /** Undefined at the end of the page. */
   name: string | undefined;
-  /** Its place in the order of reading, which is that of the document. */
+  /** Its position in the document, which is the reading order. */
   place: number;
   defects: string[];
 }
@@ -32,7 +32,7 @@ const readStop = (page: Page): Promise<Stop> =>
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
     if (!shows) defects.push(`${name}: has no ring of 2 pixels`);
-    // WCAG asks that some of it is seen: its middle or a corner, as far as the window shows it.
+    // WCAG requires a visible part: the center or a corner within the window.
     const box = element.getClientRects()[0]!;
     const left = Math.max(box.left, 0) + 2;
     const right = Math.min(box.right, innerWidth) - 2;
@@ -49,13 +49,16 @@ const readStop = (page: Page): Promise<Stop> =>
       return seen && (element.contains(seen) || seen.contains(element));
     });
     if (!isSeen) defects.push(`${name}: is hidden`);
-    // Scripts come and go in the head.
+    // Skips the head, where scripts come and go.
     const places = Array.from(document.body.querySelectorAll('*'));
     const place = places.indexOf(element);
     return {name, place, defects};
   });
 
-/** Presses a key, and reads where the focus is once it shows: the page may still be moving. */
+/**
+ * Presses a key and returns the focused element once it's visible, since the
+ * page may still be moving.
+ */
 async function pressAndRead(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop!: Stop;
@@ -73,7 +76,7 @@ for (const [kind, path] of Object.entries({
   search: pageKinds.search,
   'not found': pageKinds['not found'],
 })) {
-  test(`${kind}: Tab goes from control to control in the order of reading, forth and back, and each is seen @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.11 @wcag-2.4.3 @wcag-2.4.7`, async ({
+  test(`${kind}: Tab moves between visible controls in reading order, forward and backward @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.11 @wcag-2.4.3 @wcag-2.4.7`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -89,7 +92,7 @@ for (const [kind, path] of Object.entries({
     const places = forth.map(({place}) => place);
     expect(places).toEqual([...places].sort((a, b) => a - b));
 
-    // Backwards the page scrolls up, below the fixed navbar.
+    // Going backward, the page scrolls up below the fixed navbar.
     for (let step = 0; step < forth.length; step++) {
       await pressAndRead(page, 'Shift+Tab');
     }
@@ -105,7 +108,7 @@ test.describe('a dropdown', () => {
       .first();
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens and closes on ${key}, and Escape leads back to its button @wcag-2.1.1 @wcag-2.1.2`, async ({
+    test(`opens and closes on ${key}, and Escape returns to its button @wcag-2.1.1 @wcag-2.1.2`, async ({
       page,
     }) => {
       await open(page, guide);
@@ -126,7 +129,7 @@ test.describe('a dropdown', () => {
     });
   }
 
-  test('that the pointer opened closes on Escape, and opens again at its return @wcag-1.4.13', async ({
+  test('opened by hover closes on Escape, and opens again on the next hover @wcag-1.4.13', async ({
     page,
   }) => {
     await open(page, guide);
@@ -153,14 +156,14 @@ test.describe('a dropdown', () => {
   });
 });
 
-test.describe('the menu of small screens', () => {
+test.describe('the menu on small screens', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   const toggle = (page: Page) =>
     page.getByRole('button', {name: 'Toggle navigation bar'});
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`takes the focus and keeps it, and gives it back when it is closed, motion: ${reducedMotion} @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.3`, async ({
+    test(`takes the focus, keeps it, and returns it on closing, motion: ${reducedMotion} @wcag-2.1.1 @wcag-2.1.2 @wcag-2.4.3`, async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion});
@@ -194,7 +197,7 @@ test.describe('the menu of small screens', () => {
   }
 });
 
-test('Tab never leads behind the open search', async ({page}) => {
+test('Tab stays within the open search', async ({page}) => {
   await open(page, guide);
   await searchFor(page, 'query');
   await expect(hits(page).first()).toBeVisible();
@@ -206,7 +209,7 @@ test('Tab never leads behind the open search', async ({page}) => {
   }
 });
 
-test('the navbar comes back for the focus after it has hidden @wcag-2.4.11', async ({
+test('a hidden navbar returns when it gets the focus @wcag-2.4.11', async ({
   page,
 }) => {
   await open(page, guide);

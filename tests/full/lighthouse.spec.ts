@@ -10,7 +10,7 @@ type Category = 'accessibility' | 'best-practices' | 'seo';
 
 const all: Category[] = ['accessibility', 'best-practices', 'seo'];
 
-/** One page of each kind, and what must be faultless on it. */
+/** One page of each kind, and the categories that need a full score. */
 const pages: Record<string, {path: string; categories: Category[]}> = {
   home: {path: '/', categories: all},
   guide: {path: '/react/getting-started/query', categories: all},
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 for (const [kind, {path, categories}] of Object.entries(pages)) {
-  test(`Lighthouse finds nothing to better on the ${kind}: ${categories.join(', ')}`, async ({
+  test(`Lighthouse gives a full score to the ${kind}: ${categories.join(', ')}`, async ({
     baseURL,
   }) => {
     test.setTimeout(120_000);
@@ -63,7 +63,7 @@ for (const [kind, {path, categories}] of Object.entries(pages)) {
   });
 }
 
-/** The audits that cost points, each with the elements it is about. */
+/** Returns the audits that cost points, each with its elements. */
 function failures({audits, categories}: Result): string[] {
   const counted = new Set(
     Object.values(categories).flatMap(({auditRefs}) =>

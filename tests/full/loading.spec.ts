@@ -13,19 +13,19 @@ import {
 
 const here = '/react/getting-started/query';
 
-/** The link of the sidebar that leads from `here` to `elsewhere`. */
+/** Returns the sidebar link from `here` to `elsewhere`. */
 const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
 
 test.describe('progress bar', () => {
   const bar = (page: Page) => page.locator('#nprogress .bar');
-  /** How much of the page's width the bar has, from 0 to 1. */
+  /** Returns the bar's share of the page's width, from 0 to 1. */
   const share = async (page: Page): Promise<number> => {
     const style = (await bar(page).getAttribute('style')) ?? '';
     const offset = /translate3d\((-?[\d.]+)%/.exec(style)?.[1];
     return 1 + Number(offset) / 100;
   };
 
-  test('shows 200 ms after a click, begins at 0.08, trickles by up to 0.02 every 800 ms, and goes @spec-2 @spec-9', async ({
+  test('appears 200 ms after a click, starts at 0.08, grows by up to 0.02 every 800 ms, and disappears @spec-2 @spec-9', async ({
     page,
   }) => {
     await page.clock.install();
@@ -35,7 +35,7 @@ test.describe('progress bar', () => {
       Math.random = () => 1;
     });
     await page.clock.pauseAt(Date.now() + 60_000);
-    // A synthetic click, since a pointer on its way would load the page first.
+    // A synthetic click, since a real pointer would prefetch the page.
     await linkElsewhere(page).dispatchEvent('click');
 
     await page.clock.runFor(199);
@@ -59,8 +59,11 @@ test.describe('progress bar', () => {
   });
 });
 
-test.describe('a page whose parts are late', () => {
-  /** A host may answer at `.html` itself; the page's parts are then loaded after React starts. */
+test.describe('a page with late parts', () => {
+  /**
+   * Opens a page at its `.html` path, which some hosts serve. Its parts then
+   * load after React starts.
+   */
   async function openAtHtmlPath(page: Page): Promise<void> {
     await page.route(`**${here}.html`, async (route) => {
       const {href} = new URL(here, route.request().url());
@@ -86,14 +89,14 @@ test.describe('a page whose parts are late', () => {
         .join(' '),
     );
 
-  /** What is done with a request for the guide's own text. */
+  /** Handles a request for the guide's text. */
   let onPart: (route: Route) => Promise<void>;
   const isPartOfPage = (script: string): boolean =>
     script.includes('"getting-started/query"') &&
     script.includes('frontMatter');
 
   test.use({
-    // What was prerendered gives way to the loader, which React complains of.
+    // React reports that the loader replaces the prerendered content.
     expectedErrors: [
       /Minified React error|onRecoverableError|ERR_FAILED|Failed to load resource/,
     ],
@@ -129,7 +132,7 @@ test.describe('a page whose parts are late', () => {
     await expect(spinner).toHaveCount(0);
   });
 
-  test('shows an error and a Retry button when a part fails, and retrying works @spec-2 @spec-8', async ({
+  test('shows an error and a working Retry button when a part fails @spec-2 @spec-8', async ({
     page,
   }) => {
     onPart = (route) => route.abort();
@@ -143,12 +146,12 @@ test.describe('a page whose parts are late', () => {
   });
 });
 
-test('the way back to the top eases by 0.85 a frame @spec-9', async ({
+test('scrolling back to the top eases by 0.85 per frame @spec-9', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 400});
   await open(page, '/react/api/react/functions/useLazyLoadQuery');
-  // The button shows once the reader turns back.
+  // The button appears when the reader scrolls up.
   for (const top of [1000, 2000, 1800]) await scrollTo(page, top);
   await page.evaluate(() => {
     const positions: number[] = [];

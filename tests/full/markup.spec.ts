@@ -13,7 +13,7 @@ interface Message {
   extract?: string;
 }
 
-/** What the Nu validator calls an error in the HTML files of these folders. */
+/** Returns the Nu validator's errors in the HTML files of folders. */
 function validate(...folders: string[]): Message[] {
   const options = ['--errors-only', '--skip-non-html', '--exit-zero-always'];
   const {stdout, stderr} = spawnSync(
@@ -26,19 +26,22 @@ function validate(...folders: string[]): Message[] {
 }
 
 /**
- * Messages about Docusaurus' own markup: its tabs name no panel, and its date of the
- * last change is a property of no item.
+ * Matches messages about Docusaurus's own markup: tabs don't reference panels,
+ * and the date of the last change has a property without an item.
  */
 const ofDocusaurus =
   /“role=tabpanel” element|“itemprop” attribute.*itemprop=dateModified/;
 
-/** Of the stylesheet, which stands in each page: the validator knows no containers and no masks. */
+/**
+ * Matches messages about the stylesheet in each page. The validator doesn't
+ * know container queries and masks.
+ */
 const ofStyles = /: CSS: /;
 
-test('the Nu validator finds no error in any page', async () => {
+test('the Nu validator finds no errors in any page', async () => {
   test.skip(
     spawnSync('java', ['-version']).error !== undefined,
-    'The Nu validator runs on Java, which is not on this machine.',
+    'The Nu validator needs Java, which is not on this machine.',
   );
   const planted =
     '<!doctype html><html lang="en"><title>Planted</title><img src="a.png">';

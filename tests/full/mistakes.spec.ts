@@ -8,7 +8,7 @@ for (const [kind, target] of [
   ['link', '/docs/nowhere'],
   ['anchor', '#nowhere'],
 ] as const) {
-  test(`a broken ${kind} stops the build and is named with its page @spec-5`, async () => {
+  test(`the build fails and reports the page of a broken ${kind} @spec-5`, async () => {
     const {code, output} = await buildFixture({
       'docs/index.md': `# Guide\n\n[Nowhere](${target})\n`,
     });
@@ -18,7 +18,7 @@ for (const [kind, target] of [
   });
 }
 
-test('a broken Markdown link and a broken Markdown image stop the build and are named with their files @spec-5', async () => {
+test('the build fails and reports the files of a broken Markdown link and a broken Markdown image @spec-5', async () => {
   const {code, output} = await buildFixture({
     'docs/index.md': '# Guide\n',
     'docs/link.md': '# Link\n\n[Nowhere](./nowhere.md)\n',
@@ -33,7 +33,7 @@ test('a broken Markdown link and a broken Markdown image stop the build and are 
   );
 });
 
-test('a route that two pages claim is only warned of @spec-5', async () => {
+test('a duplicate route is only a warning @spec-5', async () => {
   const {code, output} = await buildFixture({
     'docs/index.md': '# Guide\n\nText.\n',
     'src/pages/twice.md': '# First\n',

@@ -8,17 +8,18 @@ import {inTemporaryFolder, writeFiles} from '../temporary-folder';
 
 const demos = readDemos();
 
-test('a project that was taken home installs, checks and builds, whatever the example', async () => {
+test('the downloaded project of any example installs, passes its checks, and builds', async () => {
   test.setTimeout(900_000);
   const files = {
     ...unzipSync(zipProject()),
     'src/Example.tsx': demos[0]!.code,
   };
   await inTemporaryFolder(files, async (project) => {
-    // A script of ours runs with our .npmrc, which keeps packages from running theirs.
+    // Our .npmrc disables install scripts of packages. The project doesn't have
+    // it.
     const environment = {npm_config_ignore_scripts: 'false'};
     await mustRun('npm', ['install'], project, {environment});
-    // All of them at once: each would be built alike.
+    // Adds all examples to one project, since each would build the same way.
     writeFiles(
       project,
       Object.fromEntries(

@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/react/getting-started/query',
       '/react/api/core/classes/Query',
     ]) {
-      test(`${address} is its text, dark on light, and nothing is cut off`, async ({
+      test(`${address} prints its complete text, dark on light`, async ({
         page,
       }) => {
         await page.emulateMedia({media: 'print', colorScheme});
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ).filter((color) => {
             const channels = color.match(/\d+/g)!.slice(0, 3).map(Number);
             const mean = channels.reduce((sum, value) => sum + value) / 3;
-            // The colors of the dark mode are lighter, and the light mode's darker.
+            // Dark mode's colors are lighter, and light mode's darker.
             return mean > 135;
           }),
           cutOff: Array.from(

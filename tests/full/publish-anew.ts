@@ -5,9 +5,8 @@ import path from 'node:path';
 const scripts = path.resolve(__dirname, '../../build/assets/js');
 
 /**
- * Lets the page see the site as if it had been published anew: every script has
- * another name from now on, in the pages, in the scripts and at the host, and
- * those of before are gone.
+ * Simulates a new deployment: every script gets another name in the pages, in
+ * the scripts, and at the host, and the previous names are gone.
  */
 export async function publishAnew(page: Page): Promise<void> {
   const hashes = readdirSync(scripts).flatMap(

@@ -3,14 +3,15 @@ import {collectPolicyReports} from '../e2e/policy-reports';
 import {hits, searchFor} from '../e2e/search-modal';
 
 /**
- * What the site must do at any address, with or without a base path: served
- * here, and after each deployment where it is published. Paths are relative.
+ * Tests for any address, with or without a base path: run against the local
+ * server, and after each deployment against the published site. Paths are
+ * relative.
  */
 const guide = 'react/getting-started/query';
 
 test.use({expectedErrors: [/status of 404/]});
 
-test('pages of each kind and files for machines answer', async ({request}) => {
+test('serves pages of each kind and files for machines', async ({request}) => {
   for (const path of [
     './',
     guide,
@@ -28,7 +29,7 @@ test('pages of each kind and files for machines answer', async ({request}) => {
   }
 });
 
-test('a page names its policy and keeps it, with the search open', async ({
+test('a page has a policy and complies with it, with the search open', async ({
   page,
 }) => {
   const reports = await collectPolicyReports(page);
@@ -38,12 +39,13 @@ test('a page names its policy and keeps it, with the search open', async ({
   ).toHaveAttribute('content', /script-src [^;]*'sha256-/);
   await hydrated(page);
   await searchFor(page, '');
-  // DocSearch asks whether code can be made of text. Where a header has the policy too, both are kept.
+  // DocSearch checks whether it can create code from text. If a header has the
+  // policy too, both apply.
   const breaches = reports.map((report) => report.replace(/^.*: /, ''));
   expect(Array.from(new Set(breaches))).toEqual(['script-src eval ']);
 });
 
-test('search finds a page and leads to it', async ({page, baseURL}) => {
+test('search finds a page and opens it', async ({page, baseURL}) => {
   await open(page, guide);
   await searchFor(page, 'multichain');
   await hits(page).first().click();
@@ -52,7 +54,7 @@ test('search finds a page and leads to it', async ({page, baseURL}) => {
     .toBe(new URL('react/guides/multichain', baseURL).href);
 });
 
-test('the framework switch stays at the address', async ({page, baseURL}) => {
+test('the framework switch stays on the site', async ({page, baseURL}) => {
   await open(page, guide);
   await page
     .getByRole('navigation', {name: 'Framework'})
@@ -63,7 +65,7 @@ test('the framework switch stays at the address', async ({page, baseURL}) => {
   );
 });
 
-test('an unknown path is the not-found page', async ({page}) => {
+test('an unknown path shows the not-found page', async ({page}) => {
   const answer = await page.goto('no/such/page');
   expect(answer!.status()).toBe(404);
   await expect(page.locator('h1')).toHaveText("There's no page here");

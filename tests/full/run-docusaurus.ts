@@ -2,15 +2,14 @@ import path from 'node:path';
 
 import {runCommand, type CommandResult} from '../run-command';
 
-/** The folder of this repository. */
 export const repository = path.join(__dirname, '../..');
 
 /**
- * Runs `docusaurus build` in a process of its own, for production and without
- * the bundler's cache on disk.
+ * Runs `docusaurus build` in a child process, for production and without the
+ * bundler's cache on disk.
  *
- * @param patience longest time it may take, in milliseconds
- * @throws when it takes longer
+ * @param patience - timeout in milliseconds
+ * @throws if it exceeds the timeout
  */
 export const runDocusaurus = ({
   args,
@@ -36,7 +35,7 @@ export const runDocusaurus = ({
       environment: {
         ...environment,
         NODE_ENV: 'production',
-        // What is built here is thrown away with its cache.
+        // The output is deleted with its cache.
         DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
       },
     },

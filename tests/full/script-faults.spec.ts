@@ -14,18 +14,18 @@ const here = '/react/getting-started/query';
 
 const notice = (page: Page) => page.locator('.load-failure');
 
-/** Goes by a link that has had no pointer on it, so that nothing is loaded yet. */
+/** Follows a link without hovering, so that nothing is prefetched. */
 const goElsewhere = (page: Page) =>
   sidebarLink(page, 'Multichain').dispatchEvent('click');
 
-/** Documents that the page has loaded since this was called. */
+/** Counts the documents that the page loads after this call. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('domcontentloaded', () => (count += 1));
   return () => count;
 }
 
-/** Scripts that a page fetches beside those of every page. */
+/** Matches a page's scripts, except those of every page. */
 const parts = /\/assets\/js\/(?!main\.|runtime)/;
 
 test.describe('a part of a page', () => {
@@ -33,7 +33,7 @@ test.describe('a part of a page', () => {
     expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
   });
 
-  test('that stays missing ends in a page to read and never in a loop', async ({
+  test('that stays missing leads to a readable page, never to a loop', async ({
     page,
   }) => {
     await openWithoutPrefetch(page, here);
@@ -42,7 +42,7 @@ test.describe('a part of a page', () => {
     await goElsewhere(page);
     await expect(heading(page)).toHaveText('Multichain');
     await expect(notice(page)).toBeVisible();
-    // The navigation's reload, and none after it.
+    // Only the navigation's reload.
     expect(documents()).toBe(1);
     await page
       .getByRole('link', {name: 'Mutation', exact: true})
@@ -52,10 +52,10 @@ test.describe('a part of a page', () => {
   });
 });
 
-test.describe('a site that is published anew while it is read', () => {
+test.describe('a site that is deployed while it is read', () => {
   test.use({expectedErrors: [/404|Loading chunk/]});
 
-  test('is warned of, and gone on with after one reload @spec-4 @spec-8', async ({
+  test('logs a warning and continues after one reload @spec-4 @spec-8', async ({
     page,
   }) => {
     await openWithoutPrefetch(page, here);

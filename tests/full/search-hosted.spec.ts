@@ -22,7 +22,7 @@ import {input, modal, searchFor} from '../e2e/search-modal';
 import {readBuiltPages} from '../site/site-pages';
 import {repository, runDocusaurus} from './run-docusaurus';
 
-// One site, one stub and one browser that takes the stub for the services.
+// One site, one stub, and one browser that maps the services to the stub.
 test.describe.configure({mode: 'serial', timeout: 120_000});
 
 const guide = '/react/getting-started/query';
@@ -32,11 +32,11 @@ let browser: Browser;
 let page: Page;
 let violations: string[];
 
-/** Results, beside which Ask AI stands as an option too. */
+/** Results. Ask AI is an option next to them. */
 const hits = () => modal(page).locator('.DocSearch-Hits').getByRole('option');
 
 test.beforeAll(async ({launchOptions}) => {
-  // Builds a small site.
+  // The hook builds a small site.
   test.setTimeout(120_000);
   const siteDir = path.join(repository, '.cache/fixtures/search');
   cpSync(path.join(__dirname, 'search-site'), siteDir, {
@@ -102,14 +102,14 @@ const searches = () =>
       ({body}) => (JSON.parse(body) as {requests: SearchRequest[]}).requests,
     );
 
-test('the page connects to the service ahead @spec-7', async () => {
+test('the page preconnects to the service @spec-7', async () => {
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
     'https://TESTAPP-dsn.algolia.net',
   );
 });
 
-test('the service is asked for the set being read, in the index and with the key of the environment @spec-7', async () => {
+test('queries the service for the current set, with the index and key of the environment @spec-7', async () => {
   await searchFor(page, 'refresh');
   await expect(hits().first()).toContainText('Refresh a value');
   const request = searches().at(-1);
@@ -129,7 +129,7 @@ test('the service is asked for the set being read, in the index and with the key
   );
 });
 
-test('until the service answers, the modal says that it waits, and Enter follows the first hit afterward', async () => {
+test('the modal shows that it is waiting, and Enter opens the first hit after the answer', async () => {
   stub.behavior = 'waits';
   await searchFor(page, 'refresh');
   await page.keyboard.press('Enter');
@@ -140,7 +140,7 @@ test('until the service answers, the modal says that it waits, and Enter follows
   await expect(modal(page)).toBeHidden();
 });
 
-test('a service that fails is told in the modal, which recovers @spec-8', async () => {
+test('the modal reports a failed service and recovers @spec-8', async () => {
   stub.behavior = 'fails';
   await searchFor(page, 'refresh');
   await expect(modal(page)).toContainText('Unable to fetch results', {
@@ -154,7 +154,7 @@ test('a service that fails is told in the modal, which recovers @spec-8', async 
   await expect(hits().first()).toContainText('Refresh a value');
 });
 
-test('a service that fails is told on the search page, which recovers @spec-8', async () => {
+test('the search page reports a failed service and recovers @spec-8', async () => {
   stub.behavior = 'fails';
   await page.goto('/search?q=refresh');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible({
@@ -166,7 +166,7 @@ test('a service that fails is told on the search page, which recovers @spec-8', 
   expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
 });
 
-test('Ask AI thinks, answers in parts, names its sources and its limits @spec-2 @spec-4 @spec-9', async () => {
+test('Ask AI shows progress, streams its answer, and lists its sources and limits @spec-2 @spec-4 @spec-9', async () => {
   await searchFor(page, 'query');
   const row = modal(page).locator('.DocSearch-AskAi-Section');
   await expect(row).toContainText('Ask AI: query');

@@ -58,22 +58,22 @@ test.describe('a site with a frozen version', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('refuses another version, and has nothing half frozen where one set fails', async () => {
+  test('rejects another version, and freezes nothing if one set fails', async () => {
     test.setTimeout(freezeTimeoutMs);
-    expect((await freeze('0.67')).output).toContain('which is no 0.67');
+    expect((await freeze('0.67')).output).toContain(', not 0.67');
     const guide = path.join(site, 'docs-vue/guides/faq.mdx');
     const before = readFileSync(guide);
     appendFileSync(guide, '\n<Demo name="missing" />\n');
     const {code, output} = await freeze(version);
     expect(code).toBe(1);
     expect(output).toContain(
-      'docs-vue/guides/faq.mdx: There is no demo "missing" in src/live-examples/demos.',
+      'docs-vue/guides/faq.mdx: src/live-examples/demos has no demo "missing".',
     );
     expect(frozenFiles()).toEqual([]);
     writeFileSync(guide, before);
   });
 
-  test('builds, though frozen samples do not check and shared text changed', async () => {
+  test('builds, although frozen samples have errors and shared text changed', async () => {
     test.setTimeout(freezeTimeoutMs);
     const frozen = await freeze(version);
     expect(frozen.code, frozen.output).toBe(0);
@@ -89,14 +89,14 @@ test.describe('a site with a frozen version', () => {
       '\nText of tomorrow.\n',
     );
     const {output} = await freeze(dependencies['@reactive-dot/core']);
-    expect(output).toContain(`${version} is frozen already`);
+    expect(output).toContain(`${version} is already frozen`);
     await mustRun('npm', ['run', 'build'], site);
     pages = readBuiltPages(outDir);
     server = createSiteServer(outDir).listen(0);
     origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   });
 
-  test('keeps every present route, and has every page of both sets once more', () => {
+  test('keeps all routes, and adds every page of both sets', () => {
     const present = builtPaths();
     const frozen = present
       .filter((path) => /^\/(?:react|vue)\//.test(path))
@@ -107,7 +107,7 @@ test.describe('a site with a frozen version', () => {
     expect(others.map(({path}) => path)).toEqual(present);
   });
 
-  test('shows the frozen text, and samples in color', () => {
+  test('shows the frozen text and colored samples', () => {
     const frozen = page(`/react/${version}/guides/multichain`);
     expect(frozen('article').text()).not.toContain('Text of tomorrow.');
     expect(page('/react/guides/multichain')('article').text()).toContain(
@@ -116,11 +116,12 @@ test.describe('a site with a frozen version', () => {
     const sample = frozen('.code-block').last();
     expect(sample.text()).toContain('const wrong: string = 1;');
     expect(sample.find('.tok-keyword').first().text()).toBe('const');
-    // What nobody checks has no types; a sample that the present pages show too keeps its own.
+    // Unchecked samples have no types. A sample that also appears in the
+    // current pages keeps them.
     expect(sample.find('[data-type]')).toHaveLength(0);
   });
 
-  test('leads from frozen pages to frozen pages', () => {
+  test('links frozen pages to frozen pages', () => {
     const astray = frozenPages().flatMap(({file, $}) =>
       $('article a[href], main nav a[href], .theme-doc-sidebar-menu a[href]')
         .map((_, link) => $(link).attr('href'))
@@ -131,7 +132,7 @@ test.describe('a site with a frozen version', () => {
     expect(astray).toEqual([]);
   });
 
-  test('passes the site’s own tests of its files and in a browser', async () => {
+  test('passes the site’s tests of files and in a browser', async () => {
     test.setTimeout(3 * freezeTimeoutMs);
     await mustRun('npx', ['vitest', 'run', '--project=site'], site);
     const environment = {TEST_PORT: String(await freePort())};
@@ -139,7 +140,9 @@ test.describe('a site with a frozen version', () => {
     await mustRun('npx', inBrowser, site, {environment});
   });
 
-  test('logs nothing at an unknown address below it', async ({page}) => {
+  test('logs nothing at an unknown address below the version', async ({
+    page,
+  }) => {
     const complaints = listenForComplaints(page, origin);
     await page.goto(`${origin}/react/${version}/no`);
     await page.mouse.move(10, 10);
@@ -177,7 +180,7 @@ test.describe('a site with a frozen version', () => {
     expect(complaints).toEqual({errors: [], foreignRequests: []});
   });
 
-  test('search stays in the version that is read', async ({page}) => {
+  test('search stays in the current version', async ({page}) => {
     for (const from of ['/react/guides/faq', `/react/${version}/guides/faq`]) {
       await open(page, origin + from);
       await searchFor(page, 'multichain');

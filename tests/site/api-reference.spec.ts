@@ -14,14 +14,14 @@ const KINDS = 'classes|functions|interfaces|type-aliases|variables';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** The docs sets with the modules that they document and their generated pages. */
+/** The docs sets with their modules and generated pages. */
 const sets = apiReference.sets.map(({id, docs, packages}) => {
   const folder = path.join(siteDir, docs, 'api');
   return {
     id,
     folder,
     modules: packages.flatMap((source) => modulesOf(siteDir, source)),
-    /** Their texts by their files. */
+    /** Texts by file. */
     pages: new Map(
       Globby.sync('**/*.md', {cwd: folder})
         .sort()
@@ -31,7 +31,7 @@ const sets = apiReference.sets.map(({id, docs, packages}) => {
 });
 const react = sets[0]!;
 
-test('every module that a package means for readers has pages', () => {
+test('every public module of a package has pages', () => {
   for (const source of documentedPackages) {
     if (source.handWritten) continue;
     const declared = declaredModules(path.join(siteDir, source.directory));
@@ -42,7 +42,7 @@ test('every module that a package means for readers has pages', () => {
 });
 
 for (const {id, modules, pages} of sets) {
-  test(`every export has one page and every page an export: ${id}`, () => {
+  test(`every export has one page, and every page an export: ${id}`, () => {
     const exported = listExports(
       modules.map(({name, file}) => ({module: name, file})),
     ).map(({module, name}) => `${module} ${name}`);
@@ -63,7 +63,7 @@ for (const {id, modules, pages} of sets) {
     ).toEqual(exported.sort());
   });
 
-  test(`paths, titles and headings show no build paths: ${id}`, () => {
+  test(`paths, titles, and headings contain no build paths: ${id}`, () => {
     for (const [file, text] of pages) {
       const shown = [
         file.replace(/\.md$/, ''),
@@ -80,7 +80,7 @@ for (const {id, modules, pages} of sets) {
 }
 
 for (const {id, pages} of sets) {
-  test(`pages of functions and classes go from code to example to details: ${id}`, () => {
+  test(`pages of functions and classes have code, example, and details in this order: ${id}`, () => {
     let examples = 0;
     for (const [file, text] of pages) {
       if (!/\/(functions|classes)\//.test(file)) {
@@ -93,7 +93,7 @@ for (const {id, pages} of sets) {
           heading ?? (signature ? 'signature' : language!),
       );
       const avoided = /^:::(warning|danger)\[/m.test(text);
-      // The line that calls it, where it can be called, and the line that imports it.
+      // The call form, if there is one, and the import.
       while (parts[1] === 'signature') parts.shift();
       expect(parts.slice(0, 3), file).toEqual([
         'signature',
@@ -119,7 +119,7 @@ for (const {id, pages} of sets) {
   });
 }
 
-test('a method begins with how it is called, and a declaration that fills a phone is folded', () => {
+test('a method starts with its call form, and a long declaration is folded', () => {
   const methods = (text: string) => text.split('\n## Methods')[1] ?? '';
   for (const [file, text] of sets.flatMap(({pages}) => Array.from(pages))) {
     const open = methods(text)
@@ -134,7 +134,7 @@ test('a method begins with how it is called, and a declaration that fills a phon
   );
 });
 
-test('every page names the line that declares the symbol, at the release', () => {
+test("every page links the symbol's declaration at the release", () => {
   let checked = 0;
   for (const [file, text] of react.pages) {
     const name = path.basename(file, '.md');
@@ -165,7 +165,7 @@ test('every page names the line that declares the symbol, at the release', () =>
   expect(checked).toBeGreaterThan(60);
 });
 
-test('a type without a page leads to the line that declares it', () => {
+test('a type without a page links to its declaration', () => {
   const named = new Set<string>();
   for (const text of sets.flatMap(({pages}) => Array.from(pages.values()))) {
     for (const [, name, , packageName, file, line] of text.matchAll(
@@ -196,7 +196,7 @@ for (const [page, ...names] of [
   ['core/wallets/classes/InjectedWallet', 'originName'],
   ['core/classes/Query', 'at'],
 ]) {
-  test(`fields that no export names are listed with type and meaning: ${page}`, () => {
+  test(`fields without an export are listed with type and description: ${page}`, () => {
     const lines = react.pages.get(`${page}.md`)!.split('\n');
     for (const name of names) {
       const at = lines.findIndex((line) =>
@@ -227,7 +227,7 @@ for (const {id, folder, pages} of sets) {
       )
       .map(([page]) => path.basename(page, '.md'));
     expect(marked.sort()).toEqual(warned.sort());
-    // Deprecated in its own comment, and by the core package.
+    // Deprecated in its own comment and by the core package.
     expect(marked).toContain(
       id === 'react' ? 'useMutationEffect' : 'watchMutationEffect',
     );

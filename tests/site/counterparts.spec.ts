@@ -9,7 +9,7 @@ import {readBuiltPages} from './site-pages';
 
 const pages = readBuiltPages();
 
-/** What pages are called in the sidebar, by their paths. */
+/** Names of pages in the sidebar, by path. */
 const names = new Map(
   pages.map(({path, $}) => [
     path,
@@ -19,7 +19,7 @@ const names = new Map(
 
 const table = 'src/framework-switch/counterparts.ts';
 
-test('the table of counterparts pairs pages that are there, and none that pair by rule', () => {
+test('the table of counterparts pairs existing pages, and none that pair by path', () => {
   for (const [react, vue] of counterparts.apiPairs) {
     const about = `${table} pairs ${react} and ${vue}`;
     expect(names.has(`/react/api/react${react}`), about).toBe(true);
@@ -28,7 +28,7 @@ test('the table of counterparts pairs pages that are there, and none that pair b
   }
 });
 
-test('a lone page is there, the other set has none of its path, and the nearest is called as it is', () => {
+test('a lone page exists, has no counterpart at its path, and the nearest page has the given name', () => {
   for (const [page, nearest] of Object.entries(counterparts.nearest.react)) {
     const about = `${table} calls ${page} of React a lone page`;
     expect(names.has(`/react${page}`), about).toBe(true);
@@ -39,8 +39,8 @@ test('a lone page is there, the other set has none of its path, and the nearest 
   }
 });
 
-test('every page of a set has the switch, and it leads to a page that says where it leads', () => {
-  // The root of a frozen version only leads on, as the set's own does.
+test('every page of a set has the switch, which links to a page with the shown name', () => {
+  // The root of a frozen version redirects, like that of a set.
   const ofSets = pages.filter(({path}) =>
     /^\/(?:react|vue)\/(?![\d.]+$)/.test(path),
   );

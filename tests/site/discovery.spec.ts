@@ -24,27 +24,30 @@ const meta = ({$}: BuiltPage, name: string): string | undefined =>
 const isUnlisted = (page: BuiltPage): boolean =>
   /noindex/.test(meta(page, 'robots') ?? '');
 
-/** Path of the page that search engines are to list in the place of this one. */
+/** Returns the canonical path of a page. */
 const canonicalOf = (page: BuiltPage): string =>
   isUnlisted(page) ? page.path : canonicalPath(page.path);
 
 const isFrozen = ({path}: BuiltPage): boolean =>
   /^\/(?:react|vue)\/\d/.test(path);
 
-/** Pages that search engines are told of: those of the newest version that name themselves as canonical. */
+/**
+ * Returns the pages for search engines: those of the newest version that are
+ * their own canonical page.
+ */
 const listed = (): BuiltPage[] =>
   pages.filter(
     (page) =>
       !isFrozen(page) && !isUnlisted(page) && canonicalOf(page) === page.path,
   );
 
-/** The built file that an address of the site stands for. */
+/** Returns the built file at an address of the site. */
 const built = (address: string): string => {
   expect(address.startsWith(`${siteAddress}/`), address).toBe(true);
   return path.join(buildFolder, address.slice(siteAddress.length));
 };
 
-test('every page has a title of at most 70 characters and a description of 50 or more that is not cut off', () => {
+test('every page has a title of at most 70 characters and a complete description of at least 50', () => {
   const wrong = pages.flatMap((page) => {
     const title = page.$('head > title').text();
     const description = meta(page, 'description') ?? '';
@@ -58,7 +61,7 @@ test('every page has a title of at most 70 characters and a description of 50 or
   expect(wrong).toEqual([]);
 });
 
-test('no two pages share a title, and none that are listed a description', () => {
+test('titles are unique, and so are descriptions of listed pages', () => {
   const shared = (
     among: BuiltPage[],
     text: (page: BuiltPage) => string | undefined,
@@ -76,7 +79,7 @@ test('no two pages share a title, and none that are listed a description', () =>
   expect(shared(listed(), (page) => meta(page, 'description'))).toEqual([]);
 });
 
-test('every page has a card of its own, of 1200 by 630 pixels and under 120 KB', () => {
+test('every page has its own card of 1200 by 630 pixels and under 120 KB', () => {
   const seen = new Set<string>();
   for (const page of pages) {
     const address = meta(page, 'og:image')!;
@@ -94,7 +97,7 @@ test('every page has a card of its own, of 1200 by 630 pixels and under 120 KB',
   }
 });
 
-test('Vue’s copies of core and utils name React’s page as canonical, all others themselves', () => {
+test('React’s page is canonical for Vue’s copies of core and utils; all other pages are their own', () => {
   const copies = pages.filter((page) => canonicalOf(page) !== page.path);
   expect(copies.length).toBeGreaterThan(20);
   for (const page of pages) {
@@ -109,7 +112,7 @@ test('Vue’s copies of core and utils name React’s page as canonical, all oth
   }
 });
 
-test('the sitemap lists the pages of the newest version that stand for themselves', () => {
+test('the sitemap lists the newest version’s pages that are their own canonical page', () => {
   const expected = listed().map((page) => siteAddress + page.path);
   const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
   const addresses = Array.from(
@@ -119,7 +122,7 @@ test('the sitemap lists the pages of the newest version that stand for themselve
   expect(addresses.sort()).toEqual(expected.sort());
 });
 
-test('the clone has its history, from which pages have their dates', () => {
+test('the clone has its history, the source of page dates', () => {
   const args = ['rev-parse', '--is-shallow-repository'];
   expect(
     execFileSync('git', args, {encoding: 'utf8'}).trim(),

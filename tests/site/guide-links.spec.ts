@@ -13,7 +13,7 @@ const guides = pages.filter(({path}) =>
   /^\/(?:react|vue)\/(?:getting-started|guides|smart-contract)\/./.test(path),
 );
 
-/** Paths of the pages that links lead to, each once. */
+/** Returns the unique paths of linked pages. */
 function targets($: CheerioAPI, links: string): string[] {
   const hrefs = $(links)
     .map((_, link) => $(link).attr('href'))
@@ -24,7 +24,7 @@ function targets($: CheerioAPI, links: string): string[] {
   return Array.from(new Set(paths)).sort();
 }
 
-test('an API page ends with the guides of its set that link to it', () => {
+test('an API page ends with its set’s guides that link to it', () => {
   expect(guides.length).toBeGreaterThan(60);
   expect(apiPages.length).toBeGreaterThan(120);
   const usersOf = new Map<string, string[]>();
@@ -43,7 +43,7 @@ test('an API page ends with the guides of its set that link to it', () => {
   }
 });
 
-test('search leaves the list out', () => {
+test('search ignores the list', () => {
   const records = JSON.parse(
     readFileSync(path.join(buildFolder, 'search-records.json'), 'utf8'),
   ) as SearchPage[];

@@ -1,4 +1,6 @@
-/** A query and the pages that answer it; any of them is right. Routes are below the set's. */
+/**
+ * A query and its pages; any of them is right. Routes are relative to the set.
+ */
 export type JudgedQuery = [query: string, ...pages: string[]];
 
 const core = '/api/core';
@@ -6,9 +8,9 @@ const react = '/api/react/functions';
 const utils = '/api/utils';
 const vue = '/api/vue/functions';
 
-/** What a reader of the React set types. */
+/** Queries of React readers. */
 export const reactQueries: JudgedQuery[] = [
-  // Symbols from their parts, half typed.
+  // Symbols by their parts, partially typed.
   ['lazy load', `${react}/useLazyLoadQuery`],
   ['uselazy', `${react}/useLazyLoadQuery`],
   // Hooks of other libraries.
@@ -32,7 +34,7 @@ export const reactQueries: JudgedQuery[] = [
   ],
   ['Await', `${react}/Await`],
   ['idle', `${core}/variables/idle`],
-  // One or two letters wrong.
+  // One or two wrong letters.
   ['uselazyloadqurey', `${react}/useLazyLoadQuery`],
   ['useMutaton', `${react}/useMutation`],
   ['suspence', '/guides/async'],
@@ -83,10 +85,10 @@ export const reactQueries: JudgedQuery[] = [
   ['why is the list of wallets empty', '/guides/faq'],
   ['defer or stream', '/guides/incremental-loading'],
   ['when does a subscription close', '/guides/performance'],
-  // Forms of words that the pages have in another form.
+  // Words in another form than on the pages.
   ['handle failed transaction', '/getting-started/mutation'],
   ['compatible polkadot-api', '/guides/versions'],
-  // Error messages, pasted whole.
+  // Complete error messages, pasted.
   ['No chain ID provided', '/guides/errors', '/getting-started/setup'],
   ['Do not know how to serialize a BigInt', '/guides/errors'],
   [
@@ -113,7 +115,7 @@ export const reactQueries: JudgedQuery[] = [
   ['transfer_keep_alive', '/getting-started/mutation'],
 ];
 
-/** What a reader of the Vue set types. */
+/** Queries of Vue readers. */
 export const vueQueries: JudgedQuery[] = [
   ['useQurey', `${vue}/useQuery`],
   ['provide chain', `${vue}/provideChain`],
@@ -171,7 +173,10 @@ export const vueQueries: JudgedQuery[] = [
   ],
 ];
 
-/** What a reader of either set types to find the guides beyond Getting started, some with a typing error. */
+/**
+ * Queries in either set for the guides beyond Getting started, some with a
+ * typing error.
+ */
 export const guideQueries: JudgedQuery[] = [
   ['quick start', '/getting-started/quick-start'],
   ['node unreachable', '/guides/connection'],
@@ -212,7 +217,7 @@ export const guideQueries: JudgedQuery[] = [
   ['what is a parachain', '/guides/glossary'],
 ];
 
-/** Queries whose page is one of several good answers: it is among the first three. */
+/** Queries with several good answers; their page is among the first three. */
 export const queriesOfMany: JudgedQuery[] = [
   ['transaction fails', '/getting-started/mutation'],
   ['transaction failed', '/getting-started/mutation'],

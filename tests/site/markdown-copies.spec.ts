@@ -16,13 +16,13 @@ const pages = files.filter(
   (file) => file.endsWith('.html') && !withoutCopy.includes(file),
 );
 const copyFile = (page: string): string => page.replace(/html$/, 'md');
-/** Code of a copy, in blocks and between words. */
+/** Matches a copy's code blocks and inline code. */
 const code = /^( *)(`{3,})[^]*?^\1\2$|(`+)[^`][^]*?\3/gm;
 const read = (file: string): string =>
   readFileSync(path.join(buildFolder, file), 'utf8');
 
 test.describe('every page', () => {
-  test('has a copy, names it, and no copy is without a page', () => {
+  test('has a copy and links it, and every copy has a page', () => {
     expect(files.filter((file) => file.endsWith('.md'))).toEqual(
       pages.map(copyFile).sort(),
     );
@@ -36,7 +36,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('can be taken along, unless it is the home page or only leads to another', () => {
+  test('has page tools, unless it is the home page or a redirect', () => {
     for (const page of pages) {
       const $ = load(read(page));
       const isTool =
@@ -49,7 +49,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('has only links with a host in the copy', () => {
+  test('has only absolute links in its copy', () => {
     let links = 0;
     for (const page of pages) {
       const prose = read(copyFile(page)).replace(code, '');
@@ -73,7 +73,7 @@ test.describe('llms.txt', () => {
     }),
   );
 
-  test('lists each page of the current version once, with a sentence', () => {
+  test('lists each page of the current version once, with a description', () => {
     const isListed = (page: string) =>
       !/http-equiv="?refresh|name="?robots"? content="?noindex/.test(
         read(page),
@@ -90,7 +90,7 @@ test.describe('llms.txt', () => {
   });
 });
 
-test('a copy says what the page is and where it is from; the lists follow the sidebar', () => {
+test('a copy has a title and its source; lists follow the sidebar', () => {
   expect(read('react/getting-started/setup.md')).toMatch(
     /^# React: Setup\n\n> .+\n\nSource: <\S+\/setup>\. All pages: <\S+\/llms\.txt>\n\n/,
   );

@@ -9,7 +9,7 @@ interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
 }
 
-/** What Docusaurus wrote for the built site. */
+/** Reads Docusaurus's generated data of the built site. */
 const generated = (file: string): unknown =>
   JSON.parse(
     readFileSync(path.join(__dirname, '../../.docusaurus', file), 'utf8'),

@@ -8,7 +8,7 @@ import {baseUrl} from '../../src/site/environment';
 
 const site = path.resolve(__dirname, '../../build');
 
-test('no two files of the site differ only in case', async () => {
+test('file names of the site don’t differ only in case', async () => {
   const files = await Globby('**/*', {cwd: site, dot: true});
   expect(files.length).toBeGreaterThan(300);
   const seen = new Map<string, string>();
@@ -19,7 +19,7 @@ test('no two files of the site differ only in case', async () => {
   }
 });
 
-test('no published file names the folder of the build', async () => {
+test('no published file contains the build folder’s path', async () => {
   const folder = path.resolve(site, '..');
   const files = await Globby('**/*.{html,js,css,json,md,txt,xml}', {cwd: site});
   expect(
@@ -29,9 +29,9 @@ test('no published file names the folder of the build', async () => {
   ).toEqual([]);
 });
 
-test('Netlify and Cloudflare Pages send the same headers with each file', async () => {
+test('Netlify and Cloudflare Pages send the same headers for each file', async () => {
   const text = readFileSync(path.join(site, '_headers'), 'utf8');
-  // What Cloudflare Pages reads of a line.
+  // The maximum line length of Cloudflare Pages.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   const rules = parseHeadersFile(text);
   for (const file of await Globby('**/*', {cwd: site})) {

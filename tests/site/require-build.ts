@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs';
 
-/** Stops before a test looks for a file of a build that is not there. */
+/** Fails early if there's no build. */
 export default function requireBuild(): void {
   if (existsSync('build/404.html')) return;
-  throw new Error(
-    'These tests read the built site, and there is none: run npm run build first.',
-  );
+  throw new Error('These tests need a build. Run npm run build first.');
 }

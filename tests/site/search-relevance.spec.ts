@@ -22,7 +22,10 @@ const pages = JSON.parse(
   readFileSync(path.resolve('build/search-records.json'), 'utf8'),
 ) as SearchPage[];
 
-/** The pages of what a set's packages export, each asked for by its name; a plain word such as Query means the guide. */
+/**
+ * Queries for the exports of a set's packages by name. Plain words such as
+ * Query are excluded, because they mean the guide.
+ */
 function names(set: string): JudgedQuery[] {
   const routes = pages
     .filter(({kind}) => kind === 'api')
@@ -45,13 +48,13 @@ for (const [what, ofReact, ofVue] of [
     [...vueQueries, ...guideQueries],
   ],
 ] as const) {
-  test(`judged ${what} find their page: first for 92 %, among the first five for all`, async () => {
+  test(`judged ${what} find their page: 92% first, all among the first five`, async () => {
     expect(ofReact.length + ofVue.length).toBeGreaterThanOrEqual(100);
     await expectFound(ofReact, ofVue);
   });
 }
 
-test('a page among several good answers is one of the first three', async () => {
+test('a page among several good answers is in the first three', async () => {
   const judge = await createJudge();
   const places = ['react', 'vue']
     .flatMap((set) => queriesOfMany.map((query) => judge(set, query)))
@@ -59,14 +62,14 @@ test('a page among several good answers is one of the first three', async () => 
   expect(places.filter(({place}) => place < 1 || place > 3)).toEqual([]);
 });
 
-test('every page that readers have words for exists', () => {
+test('every page in the table of readers’ words exists', () => {
   const lost = Object.keys(readersWords).filter(
     (place) => !pages.some(({route}) => route.endsWith(`/${place}`)),
   );
   expect(lost).toEqual([]);
 });
 
-test('every task that search offers has its page in each set', () => {
+test('every task in search has a page in each set', () => {
   const routes = new Set(pages.map(({route}) => route));
   const missing = setIds
     .flatMap((set) => tasks.map(({path}) => `${baseUrl}${set}/${path}`))
@@ -74,7 +77,7 @@ test('every task that search offers has its page in each set', () => {
   expect(missing).toEqual([]);
 });
 
-test('the cells of a table with a head are in the index', () => {
+test('the index has the cells of tables with headings', () => {
   const page = pages.find(({route}) =>
     route.endsWith('/react/guides/why-reactivedot'),
   );
@@ -83,7 +86,11 @@ test('the cells of a table with a head are in the index', () => {
   );
 });
 
-/** @returns a function that finds the place of a query's answer in a set */
+/**
+ * Loads the indexes.
+ *
+ * @returns a function that finds the position of a query's answer in a set
+ */
 async function createJudge() {
   const routes = new Set(pages.map(({route}) => route));
   const engine = await createEngine(pages, origin);

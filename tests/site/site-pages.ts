@@ -7,18 +7,21 @@ import {exampleFrame} from '../../src/site/facts';
 
 export const buildFolder = path.join(__dirname, '../../build');
 
-/** Where the site is published, without a slash at the end: its origin and base path. */
+/**
+ * Address of the published site, origin and base path, without a trailing
+ * slash.
+ */
 export const siteAddress = siteUrl + baseUrl.slice(0, -1);
 
 export interface BuiltPage {
-  /** Path below the base path, `/` for the home page. */
+  /** Path without the base path; `/` for the home page. */
   path: string;
-  /** The file below the build folder. */
+  /** The file relative to the build folder. */
   file: string;
   $: CheerioAPI;
 }
 
-/** The files of all pages that readers open, below the folder of a built site. */
+/** Returns the files of all pages, relative to a built site's folder. */
 function pageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && file !== `${exampleFrame}.html`)
@@ -29,10 +32,10 @@ function pathOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
-/** The paths of all pages of the built site, in the order of their files. */
+/** Returns the paths of all pages of the built site, sorted by file. */
 export const builtPaths = (): string[] => pageFiles(buildFolder).map(pathOf);
 
-/** All pages of a built site, read, in the order of their files. */
+/** Reads all pages of a built site, sorted by file. */
 export function readBuiltPages(folder = buildFolder): BuiltPage[] {
   return pageFiles(folder).map((file) => ({
     path: pathOf(file),

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {readModule} from '../../src/reference/typedoc/read-texts';
 
-test('texts of a module are read by purpose, export and member', () => {
+test("reads a module's texts by purpose, export, and member", () => {
   const {exports, shared} = readModule(`
 @shared chainId The chain.
 @shared noChain An error without a chain.

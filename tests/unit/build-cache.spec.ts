@@ -11,7 +11,7 @@ import {
 } from '../../src/build-cache';
 import {inTemporaryFolder} from '../temporary-folder';
 
-test('a result is kept under its key until the key is no longer used', () =>
+test('keeps a result until its key is no longer used', () =>
   inTemporaryFolder({}, (folder) => {
     const cache = openCache(path.join(folder, 'cards'));
     cache.write('a', 'first');
@@ -25,7 +25,7 @@ test('a result is kept under its key until the key is no longer used', () =>
     expect(readdirSync(path.join(folder, 'cards'))).toEqual(['b']);
   }));
 
-test('a hash of files changes when one changes, appears or goes', () =>
+test('the hash of files changes when one is changed, added, or removed', () =>
   inTemporaryFolder({'a/b.txt': '1'}, (folder) => {
     const paths = [path.join(folder, 'a'), path.join(folder, 'later')];
     const hashes = [hashFiles(paths)];
@@ -37,7 +37,7 @@ test('a hash of files changes when one changes, appears or goes', () =>
     expect(new Set(hashes).size).toBe(3);
   }));
 
-test('a generated folder takes the place of the one before and says what it is made from', () =>
+test('a generated folder replaces the previous one and stores the key of its input', () =>
   inTemporaryFolder({'api/old.md': ''}, (folder) => {
     const [api, draft] = [path.join(folder, 'api'), path.join(folder, 'draft')];
     expect(isGeneratedFrom(api, 'key')).toBe(false);

@@ -12,7 +12,7 @@ const guide = {
   unlisted: false,
 };
 
-test('a guide with title, description and a place in a sidebar is fine', () => {
+test('accepts a guide with title, description, and a place in a sidebar', () => {
   expect(findProblems(guide)).toEqual([]);
   expect(findProblems({...guide, sidebar: undefined, draft: true})).toEqual([]);
 });
@@ -22,7 +22,7 @@ for (const [what, fault, problem] of [
   ['description', {frontMatter: {title: 'FAQ'}}, 'It has no description.'],
   ['sidebar', {sidebar: undefined}, 'No sidebar lists it'],
 ] as const) {
-  test(`a guide without a ${what} is named with its file`, () => {
+  test(`reports the file of a guide without a ${what}`, () => {
     const problems = findProblems({...guide, ...fault});
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`docs-react/guides/faq.mdx: ${problem}`);

@@ -15,7 +15,7 @@ const stylesheet = readFileSync(
   'utf8',
 );
 
-/** All colors by their tokens, those of code among them. */
+/** Returns all colors by token, including those of code. */
 const colorsOf = (mode: 'light' | 'dark') => {
   const theme = mode === 'light' ? prism.theme : prism.darkTheme;
   const ofCode = Object.entries(codeColors(theme)).map(
@@ -24,7 +24,7 @@ const colorsOf = (mode: 'light' | 'dark') => {
   return new Map([...readColors(stylesheet, mode), ...ofCode]);
 };
 
-/** Pairs of an ink and what it is written on, below the contrast they owe. */
+/** Pairs of text and background colors, below the contrast they need. */
 const pairs = [
   {
     what: 'running text and links',
@@ -55,7 +55,7 @@ const pairs = [
   {what: 'warnings', inks: ['warn'], papers: ['warn-wash'], least: 4.5},
   {what: 'information', inks: ['info'], papers: ['info-wash'], least: 4.5},
   {
-    what: 'marks of focus and of what is current',
+    what: 'focus rings and marks of the current entry',
     inks: ['accent'],
     papers: ['paper', 'raised', 'sunken', 'accent-wash', 'code-paper'],
     least: 3,
@@ -64,7 +64,7 @@ const pairs = [
 
 for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
-    test(`${what} have ${least} to 1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
+    test(`${what} have a contrast of ${least}:1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
       const colors = colorsOf(mode);
       const tooWeak = papers.flatMap((paper) =>
         inks

@@ -21,12 +21,12 @@ for (const [name, chain] of Object.entries(chains)) {
   const whole = decode(shippedMetadata(chain.source));
   const trimmed = decode(readFileSync(chainFile(name)));
 
-  test(`${name}: the committed metadata is what the script cuts`, () => {
+  test(`${name}: the committed metadata matches the script's output`, () => {
     const cut = trimMetadata(shippedMetadata(chain.source), chain);
     expect(Buffer.compare(cut, readFileSync(chainFile(name)))).toBe(0);
   });
 
-  test(`${name}: polkadot-api encodes the same from it as from the whole`, () => {
+  test(`${name}: polkadot-api encodes calls the same with reduced and complete metadata`, () => {
     const [before, after] = [codecsOf(whole), codecsOf(trimmed)];
     for (const pallet of trimmed.pallets) {
       for (const {name: constant, value} of pallet.constants) {
@@ -53,7 +53,7 @@ for (const [name, chain] of Object.entries(chains)) {
   });
 }
 
-test('calls keep their numbers', () => {
+test('calls keep their indices', () => {
   const [whole, trimmed] = [
     decode(shippedMetadata('polkadot')),
     decode(readFileSync(chainFile('polkadot'))),
@@ -63,7 +63,7 @@ test('calls keep their numbers', () => {
   expect(trimmed?.location).toEqual(whole?.location);
 });
 
-test('a pallet that the runtime lacks is named', () => {
+test('reports a pallet that the runtime lacks', () => {
   expect(() =>
     trimMetadata(shippedMetadata('polkadot'), {
       pallets: ['System', 'Balancez'],

@@ -12,19 +12,19 @@ for (const [path, canonical] of [
   ['/vue/api/core-like', '/vue/api/core-like'],
   ['/vue/api/vue/functions/useQuery', '/vue/api/vue/functions/useQuery'],
 ] as const) {
-  test(`${path} is listed as ${canonical}`, () => {
+  test(`the canonical path of ${path} is ${canonical}`, () => {
     expect(canonicalPath(path)).toBe(canonical);
   });
 }
 
-test('robots.txt agrees with the facts of the site', () => {
+test("robots.txt matches the site's facts", () => {
   const file = path.resolve(__dirname, '../../static/robots.txt');
   expect(readFileSync(file, 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   );
 });
 
-test('a card says the title without the site’s name, and the trail without set and page', () => {
+test('a card has the title without the site’s name, and the trail without set and page', () => {
   const page = (image: string, version = 'current') =>
     parsePage(
       'vue/setup.html',

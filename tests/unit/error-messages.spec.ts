@@ -14,8 +14,8 @@ const raisedBy = (...packages: string[]) =>
   );
 
 /**
- * What the Vue package raises. It is not on npm, so these cannot be read from
- * its sources; they are those of version 0.68.0.
+ * The errors of the Vue package, version 0.68.0. The package isn't on npm, so
+ * its sources can't be read here.
  */
 const raisedByVue = [
   ['No lazy values cache provided', 'BaseError'],
@@ -43,7 +43,9 @@ const pages = [
   {set: 'vue', raised: [...raisedByBoth, ...raisedByVue]},
 ];
 
-/** The text of each section, by the message that is its heading. */
+/**
+ * Returns the text of each section by its heading, which is an error message.
+ */
 function readSections(set: string): Map<string, string> {
   const [, ...sections] = readGuide(`docs-${set}/guides/errors.mdx`).split(
     /^### /m,
@@ -56,13 +58,13 @@ function readSections(set: string): Map<string, string> {
   );
 }
 
-/** A heading has no full stop. */
+/** Returns the heading of a message. A heading has no period. */
 const headingOf = (message: string) => message.replace(/\.$/, '');
 
 for (const {set, raised} of pages)
-  test(`the errors of ${set} have a section for each message, which names its class`, () => {
+  test(`the guide to ${set} errors has a section for each message, with its class`, () => {
     const sections = readSections(set);
-    // A message that is not fixed is that of another error.
+    // An error without a fixed message has the message of another error.
     const fixed = raised.filter(({message}) => message !== '…');
     expect(fixed.length).toBeGreaterThan(10);
     const missing = fixed

@@ -5,7 +5,7 @@ import {expectDefects} from '../../src/fixes/defect';
 import {docSearchModalDefects} from '../../src/fixes/docsearch-modal';
 import {malformedAddressDefect} from '../../src/fixes/malformed-address';
 
-test('fixes that find nothing to mend are named at once, with what to do', () => {
+test('reports all fixes without a defect, with instructions', () => {
   const defects = [browserPrismDefect, malformedAddressDefect];
   expect(() =>
     expectDefects([...defects, ...docSearchModalDefects]),

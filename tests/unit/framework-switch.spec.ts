@@ -39,7 +39,7 @@ test.describe('the counterpart of a page', () => {
     });
   }
 
-  test('outside the sets there is none', () => {
+  test("doesn't exist outside the sets", () => {
     for (const path of ['/', '/search', '/reaction/x', '/toString', '/vue-x']) {
       expect(counterpartOf(path), path).toBeUndefined();
       expect(setOf(path), path).toBeUndefined();
@@ -79,7 +79,7 @@ test.describe('the link to a counterpart', () => {
     });
   }
 
-  test('leads to the first page of a version that lacks the counterpart, and says so', () => {
+  test('leads to the first page of a version that lacks the counterpart, with a note', () => {
     expect(linkInVersion(counterpart('/guides/new'), '0.68', versions)).toEqual(
       {
         href: '/docs/vue/0.68/first',
@@ -91,7 +91,10 @@ test.describe('the link to a counterpart', () => {
 });
 
 test.describe('the script that marks the set', () => {
-  /** The mark after the script has run on a page, with what storage holds. */
+  /**
+   * Returns the mark after the script has run on a page, with the given
+   * storage.
+   */
   function run(
     pathname: string,
     {stored, baseUrl = '/'}: {stored?: string; baseUrl?: string} = {},
@@ -110,14 +113,14 @@ test.describe('the script that marks the set', () => {
     return marks[0];
   }
 
-  test('knows the sets, and no others', () => {
+  test('accepts only existing sets', () => {
     expect(run('/', {stored: 'vue'})).toBe('vue');
     expect(run('/vuex', {stored: 'react'})).toBe('react');
     expect(run('/search')).toBeUndefined();
     expect(run('/', {stored: 'svelte'})).toBeUndefined();
   });
 
-  test('leaves out the base URL', () => {
+  test('ignores the base URL', () => {
     expect(run('/docs/vue/guides/faq', {baseUrl: '/docs/'})).toBe('vue');
     expect(run('/docs/', {baseUrl: '/docs/'})).toBeUndefined();
   });

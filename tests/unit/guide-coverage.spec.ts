@@ -20,13 +20,15 @@ const vue = {
   file: path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
 };
 
-/** What readers of each set can import. */
+/** The modules that readers of each set can import. */
 const modules = {
   react: [...published('react'), ...shared],
   vue: [vue, ...shared],
 };
 
-/** The words of samples and inline code, and the last words of links. */
+/**
+ * Returns the words of samples and inline code, and the last words of links.
+ */
 function readTaughtNames(set: 'react' | 'vue'): Set<string> {
   const text = listGuides(set).map(readGuide).join('\n');
   const code = text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm);
@@ -40,7 +42,7 @@ function readTaughtNames(set: 'react' | 'vue'): Set<string> {
 for (const set of ['react', 'vue'] as const) {
   const exported = listExports(modules[set]);
 
-  test(`the ${set} guides use or link all that its packages export, unless it is deprecated`, () => {
+  test(`the ${set} guides use or link every export of its packages that isn't deprecated`, () => {
     expect(exported.length).toBeGreaterThan(50);
     const taught = readTaughtNames(set);
     const untaught = exported.filter(
@@ -49,7 +51,7 @@ for (const set of ['react', 'vue'] as const) {
     expect(untaught.map(({module, name}) => `${module} ${name}`)).toEqual([]);
   });
 
-  test(`Versions of ${set} names the documented core and every export that is deprecated`, () => {
+  test(`the ${set} guide Versions lists the documented core and every deprecated export`, () => {
     const guide = readGuide(`docs-${set}/guides/versions.mdx`);
     expect(guide).toContain(`| ${coreVersion} |`);
     const deprecated = exported.filter(({isDeprecated}) => isDeprecated);

@@ -6,12 +6,12 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 
 interface SourceFile {
-  /** Its path in the repository. */
+  /** The file's path in the repository. */
   file: string;
   text: string;
 }
 
-/** The code and styles of the site. */
+/** Returns the site's code and styles. */
 async function sourceFiles(): Promise<SourceFile[]> {
   const files = await Globby('src/**/*.{ts,tsx,cjs,css}', {cwd: root});
   return files.map((file) => ({
@@ -20,19 +20,22 @@ async function sourceFiles(): Promise<SourceFile[]> {
   }));
 }
 
-/** Ways to put something in the place of a package's module, or to change what Docusaurus or the bundler wrote. */
+/**
+ * Ways to replace a package's module, or to change the output of Docusaurus or
+ * the bundler.
+ */
 const replacements = {
   'replaces a module': /NormalModuleReplacementPlugin/,
-  'gives a package an alias': /\balias['"]?\s*:\s*{/,
+  'sets an alias for a package': /\balias['"]?\s*:\s*{/,
   'has a loader for files of packages':
     /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
-  'changes what the bundler wrote':
+  'changes the output of the bundler':
     /hooks\s*\.\s*(?:\w*[eE]mit|processAssets|done)\b/,
-  'reads files that Docusaurus generated':
+  'reads generated files of Docusaurus':
     /client-manifest|routesChunkNames|registry\.js/,
 };
 
-test('only src/fixes replaces modules of packages or changes what Docusaurus and the bundler wrote', async () => {
+test('only src/fixes replaces modules of packages or changes the output of Docusaurus and the bundler', async () => {
   const found = (await sourceFiles()).flatMap(({file, text}) =>
     Object.entries(replacements)
       .filter(([, pattern]) => pattern.test(text))
@@ -40,9 +43,9 @@ test('only src/fixes replaces modules of packages or changes what Docusaurus and
   );
   const elsewhere = found.filter((line) => !line.startsWith('src/fixes/'));
   expect(elsewhere).toEqual([]);
-  // The patterns still find what stands in src/fixes.
+  // The patterns still match the code in src/fixes.
   expect(found).toContain(
-    'src/fixes/docsearch-modal.ts gives a package an alias',
+    'src/fixes/docsearch-modal.ts sets an alias for a package',
   );
 });
 
@@ -55,7 +58,7 @@ test('no file of the site has more than 300 lines', async () => {
   expect(long).toEqual([]);
 });
 
-test('a style asks with :has() only of what a class or a tag names, so that no change restyles the whole page', async () => {
+test("a style uses :has() only after a class or a tag, so that changes don't restyle the whole page", async () => {
   const ofAnything = /[>+~\w\])] +(?::not\()?:has\(|(?:html|:root)\S*:has\(/;
   const found = (await sourceFiles())
     .filter(({file, text}) => file.endsWith('.css') && ofAnything.test(text))
@@ -65,7 +68,7 @@ test('a style asks with :has() only of what a class or a tag names, so that no c
   expect('html:not(:has(.sidebar)) .footer {').toMatch(ofAnything);
 });
 
-/** Rooms of src/, each of which imports only from rooms that stand before it. */
+/** Rooms of src/. Each imports only from rooms above it in this list. */
 const rooms = [
   'build-cache',
   'site',
@@ -86,7 +89,7 @@ const rooms = [
   'pages',
 ];
 
-test('rooms import only from the rooms below them', async () => {
+test('a room imports only from rooms above it in the list', async () => {
   const upward = (await sourceFiles()).flatMap(({file, text}) =>
     importedRooms(file, text)
       .filter(({room}) => rooms.indexOf(room) > rooms.indexOf(roomOf(file)))
@@ -95,20 +98,20 @@ test('rooms import only from the rooms below them', async () => {
   expect(upward).toEqual([]);
 });
 
-test('every room of src/ has its place', async () => {
+test('the list has every room of src/', async () => {
   const found = new Set((await sourceFiles()).map(({file}) => roomOf(file)));
   expect([...found].sort()).toEqual([...rooms].sort());
 });
 
 const roomOf = (file: string): string => file.split('/')[1]!;
 
-/** What a file imports of the site, types included. */
+/** Returns the rooms that a file imports from, including type imports. */
 function importedRooms(
   file: string,
   text: string,
 ): {room: string; specifier: string}[] {
   const imports = text.matchAll(
-    // Not what is written into a page, which stands within other quotes.
+    // Skips imports in code strings, which use other quotes.
     /(?<![`"].*)(?:from|import)[\s(]*'((?:\.|@site\/)[^']+)'/g,
   );
   return Array.from(imports, ([, specifier]) => {

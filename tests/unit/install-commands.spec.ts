@@ -11,7 +11,10 @@ interface Tab {
   children: {value: string}[];
 }
 
-/** What each tab shows for a shell block, by the tab's name; npm's is first. */
+/**
+ * Returns the content of each tab of a shell block, by the tab's name; npm's is
+ * first.
+ */
 async function tabsOf(value: string): Promise<Record<string, string>> {
   const tree: Root = {
     type: 'root',
@@ -33,7 +36,7 @@ async function tabsOf(value: string): Promise<Record<string, string>> {
   );
 }
 
-test('every line of a block becomes a command of each package manager', async () => {
+test('converts every line of a block for each package manager', async () => {
   expect(
     await tabsOf('npm install --save-exact a@1\n# then\nnpm install b'),
   ).toEqual({
@@ -44,7 +47,7 @@ test('every line of a block becomes a command of each package manager', async ()
   });
 });
 
-test('a command of an installed package is run, not fetched from the registry under its name', async () => {
+test('runs the command of an installed package instead of fetching a package with its name', async () => {
   expect(await tabsOf('npx papi add a -n a\nnpx papi add b -n b')).toEqual({
     npm: 'npx papi add a -n a\nnpx papi add b -n b',
     Yarn: 'yarn papi add a -n a\nyarn papi add b -n b',
@@ -53,7 +56,7 @@ test('a command of an installed package is run, not fetched from the registry un
   });
 });
 
-test("a command that other managers lack is an error, and not a tab that doesn't work", async () => {
+test('a command that other managers lack is an error', async () => {
   await expect(tabsOf('npm ci && npm run build')).rejects.toThrow(
     `"npm ci && npm run build" can't be written for yarn`,
   );
@@ -62,7 +65,7 @@ test("a command that other managers lack is an error, and not a tab that doesn't
 const read = (file: string) =>
   readFileSync(path.join(__dirname, '../..', file), 'utf8');
 
-/** The packages that a file installs together with core. */
+/** Returns the packages that a file installs together with core. */
 function installedIn(file: string): string[] {
   const command = /^npm (?:i -E|install --save-exact) (.*)$/gm;
   const lists = Array.from(read(file).matchAll(command), ([, list]) => list!);
@@ -70,7 +73,7 @@ function installedIn(file: string): string[] {
 }
 
 for (const set of ['react', 'vue'])
-  test(`the home page and Quick start install what Setup installs, each at an exact version: ${set}`, () => {
+  test(`the home page and Quick start install the same packages as Setup, with exact versions: ${set}`, () => {
     const setup = installedIn(`docs-${set}/getting-started/setup.mdx`);
     expect(setup.join(' ')).toContain(`@reactive-dot/${set}@`);
     for (const name of setup) expect(name).toMatch(/.@\d+\.\d+\.\d+$/);
@@ -80,11 +83,11 @@ for (const set of ['react', 'vue'])
     );
   });
 
-test('Setup installs the versions that the samples are checked against', () => {
+test('Setup installs the versions used to check the samples', () => {
   const {dependencies} = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
   };
-  // npm doesn't serve the Vue package here.
+  // npm doesn't provide the Vue package.
   const setup = ['react', 'vue']
     .flatMap((set) => installedIn(`docs-${set}/getting-started/setup.mdx`))
     .filter((name) => !name.startsWith('@reactive-dot/vue@'));

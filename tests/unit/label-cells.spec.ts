@@ -11,7 +11,7 @@ const row = (...texts: string[]) => ({
   })),
 });
 
-test('a cell knows the head of its column', () => {
+test('a cell has the heading of its column', () => {
   const head = row('Wrap your app in', 'It gives');
   const cells = row('ChainProvider', 'the chain');
   const tree: Root = {

@@ -19,7 +19,7 @@ const shown = () =>
     (words) => words.textContent,
   );
 
-test('a loader that arrives late takes away its own notice alone', () => {
+test('a late loader removes only its own notice', () => {
   const arrived = tellIfLate('Search is slow.');
   vi.advanceTimersByTime(loadPatienceMs);
   expect(shown()).toEqual(['Search is slow.']);
@@ -31,13 +31,13 @@ test('a loader that arrives late takes away its own notice alone', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a notice that was covered shows again', () => {
+test('a covered notice appears again', () => {
   showNotice('Search is slow.');
   showNotice('The type failed.')();
   expect(shown()).toEqual(['Search is slow.']);
 });
 
-test('nothing is said about a loader that nobody waits for', () => {
+test('a canceled loader shows no notice', () => {
   tellIfLate('Search is slow.')();
   vi.advanceTimersByTime(loadPatienceMs);
   expect(shown()).toEqual([]);

@@ -12,7 +12,7 @@ import {toMarkdown} from '../../src/after-build/markdown-copies/to-markdown';
 import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
 import {inTemporaryFolder} from '../temporary-folder';
 
-/** Whether `docusaurus-plugin-llms` writes nothing, as when it meets an error. */
+/** Whether `docusaurus-plugin-llms` writes nothing, as after an error. */
 const write = vi.hoisted(() => ({fails: false}));
 
 vi.mock('docusaurus-plugin-llms', async (load) => {
@@ -25,7 +25,7 @@ vi.mock('docusaurus-plugin-llms', async (load) => {
 
 const origin = 'https://site.example';
 
-/** A prerendered page with this content around its title. */
+/** Returns a prerendered page with the given content below its title. */
 function pageOf(content: string): BuiltPage {
   return parsePage(
     'react/guides/page.html',
@@ -35,13 +35,13 @@ function pageOf(content: string): BuiltPage {
   );
 }
 
-/** The Markdown of a page's content. */
+/** Returns the Markdown of a page's content. */
 function textOf(content: string): string {
   const page = pageOf(content);
   return toMarkdown(page.$, origin + page.route, 'What Page is.');
 }
 
-/** A code block as the site renders it, from lines of HTML. */
+/** Returns a code block as the site renders it, from lines of HTML. */
 function codeBlock(
   language: string,
   lines: readonly string[],
@@ -52,10 +52,10 @@ function codeBlock(
   return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${bar}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
 }
 
-/** A line of such a block. */
+/** Returns a line of such a block. */
 const line = (html: string): string => `<span class=line>${html}`;
 
-/** Tabs as the theme renders them. */
+/** Returns tabs as the theme renders them. */
 function tabs(panels: Readonly<Record<string, string>>): string {
   const labels = Object.keys(panels).map((label) => `<li role=tab>${label}`);
   const contents = Object.values(panels).map(
@@ -65,7 +65,7 @@ function tabs(panels: Readonly<Record<string, string>>): string {
   return `<div class="tabs-container"><ul role=tablist class=tabs>${labels.join('')}</ul><div>${contents.join('')}</div></div>`;
 }
 
-test('code keeps its language, its title and every character, without notes', () => {
+test('code keeps its language, title, and every character, without notes', () => {
   expect(
     textOf(
       codeBlock(
@@ -83,7 +83,7 @@ test('code keeps its language, its title and every character, without notes', ()
 });
 
 test.describe('links', () => {
-  test('lead to pages with their origin', () => {
+  test('include the origin', () => {
     expect(
       textOf(
         '<p><a href=/vue/setup#install>Setup</a>, <a href=#here>here</a>, <a href=https://papi.how>papi</a></p>',
@@ -93,7 +93,7 @@ test.describe('links', () => {
     );
   });
 
-  test('around a heading and a paragraph are a line', () => {
+  test('around a heading and a paragraph become one line', () => {
     expect(
       textOf(
         '<ul><li><a class=card href=/react/a><h2>A</h2><p>What a is.</p></a><li><a class=card href=/react/b><h2>B</h2></a></ul>',
@@ -103,14 +103,14 @@ test.describe('links', () => {
     );
   });
 
-  test('that stand side by side are kept apart', () => {
+  test('next to each other get a space', () => {
     expect(textOf('<p><a href=/a>A</a><a href=/b>B</a></p>')).toBe(
       '[A](https://site.example/a) [B](https://site.example/b)\n',
     );
   });
 });
 
-test('what is not of the page is left out', () => {
+test("leaves out everything that isn't content", () => {
   expect(
     textOf(
       [
@@ -128,7 +128,7 @@ test('what is not of the page is left out', () => {
   ).toBe('## A\n\nText.\n');
 });
 
-test('a description that the page begins with is not repeated', () => {
+test("doesn't repeat a description at the top of the page", () => {
   expect(textOf('<p>What <em>Page</em> is.</p><p>Text.</p>')).toBe('Text.\n');
 });
 
@@ -145,7 +145,7 @@ test.describe('the gate', () => {
   const whole = `# React: Page\n\n${textOf(content)}`;
   const check = (copy: string) => checkCopy(listParts(pageOf(content).$), copy);
 
-  test('lets a copy through that has all headings and code blocks', () => {
+  test('accepts a copy with all headings and code blocks', () => {
     expect(check(whole)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ test.describe('the gate', () => {
       'It has JSX or HTML: "<Demo name="first-query" />".',
     ],
   ] as const) {
-    test(`refuses one ${what}`, () => {
+    test(`rejects a copy ${what}`, () => {
       expect(damaged).not.toBe(whole);
       expect(check(damaged)).toContain(problem);
     });
@@ -184,7 +184,7 @@ test.describe('the gate', () => {
 });
 
 test.describe('publishing', () => {
-  /** Publishes the copy of a page that no sidebar lists. */
+  /** Publishes the copy of a page that isn't in any sidebar. */
   const publish = (html: string): Promise<string> =>
     inTemporaryFolder({}, async (folder) => {
       const siteConfig = {url: origin, baseUrl: '/', title: 'Site'};
@@ -203,24 +203,24 @@ test.describe('publishing', () => {
   const html = (content: string, description = 'What Page is.') =>
     `<head><meta name=description content="${description}"/></head><main><h1>Page</h1>${content}</main>`;
 
-  test('writes the title, the description, the address and the text', async () => {
+  test('writes the title, description, address, and text', async () => {
     expect(await publish(html('<h2>Part</h2><p>Text.</p>'))).toBe(
       '# Page\n\n> What Page is.\n\nSource: <https://site.example/page>. All pages: <https://site.example/llms.txt>\n\n## Part\n\nText.\n',
     );
   });
 
-  test('keeps an element that a description names', async () => {
+  test("keeps an element's name in a description", async () => {
     const text = await publish(html('<p>Text.</p>', 'Renders a &lt;div>.'));
     expect(text).toContain('> Renders a \\<div>.');
   });
 
-  test('stops the build at a copy with JSX, and names the page', async () => {
+  test('fails and reports the page of a copy with JSX', async () => {
     await expect(publish(html('<p>&lt;/Tabs></p>'))).rejects.toThrow(
       'page.html: It has JSX or HTML: "</Tabs>".',
     );
   });
 
-  test('stops the build at a copy that the package left out, and names the page', async () => {
+  test('fails and reports the page of a copy that the package left out', async () => {
     write.fails = true;
     try {
       await expect(publish(html('<p>Text.</p>'))).rejects.toThrow(

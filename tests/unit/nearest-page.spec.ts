@@ -15,8 +15,8 @@ for (const [what, address, nearest] of [
   ['mistyped in two places', '/react/guides/asnyc', '/react/guides/async'],
   ['moved', '/vue/query.html', '/vue/getting-started/query'],
   ['cut short', '/vue/guides/queries', '/vue/guides/queries-in-depth'],
-  ['like none', '/nope', undefined],
+  ['unlike any page', '/nope', undefined],
 ] as const) {
-  test(`the page nearest to an address that is ${what}`, () =>
+  test(`finds the nearest page for an address that is ${what}`, () =>
     expect(nearestPage(address, pages)).toBe(nearest));
 }

@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string): string =>
   readFileSync(path.join(root, file), 'utf8');
 
-/** The packages of the order, from the table in MAINTAINING. */
+/** The ordered packages, from the table in MAINTAINING. */
 const packages = Array.from(
   /## The packages of the order\n([^]*?)\n## /
     .exec(read('.github/MAINTAINING.md'))![1]!
@@ -15,7 +15,7 @@ const packages = Array.from(
   ([, names]) => names!.match(/[^`, ]+/g)!,
 ).flat();
 
-test('MAINTAINING lists the packages that the site was ordered with', () => {
+test('MAINTAINING lists the ordered packages', () => {
   expect(packages.sort()).toEqual(
     [
       '@docusaurus/core',
@@ -33,7 +33,7 @@ test('MAINTAINING lists the packages that the site was ordered with', () => {
   );
 });
 
-test('each package of the order is installed and used', async () => {
+test('each ordered package is installed and used', async () => {
   const {dependencies, devDependencies} = JSON.parse(read('package.json')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
@@ -45,7 +45,7 @@ test('each package of the order is installed and used', async () => {
   const code = files.map(read).join('\n');
   for (const name of packages) {
     expect(installed, name).toHaveProperty([name]);
-    // As a module of its own or a path inside of the package.
+    // Matches the package or a path inside it.
     const isUsed = new RegExp(`['"]${name}(?:/[^'"]*)?['"]`).test(code);
     expect(isUsed, `${name} is used`).toBe(true);
   }

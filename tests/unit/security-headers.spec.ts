@@ -16,7 +16,7 @@ const hashOf = (script: string): string =>
 
 for (const [what, html, scripts] of [
   [
-    'all that run, as they are written',
+    'all that run, as written',
     '<script>a("<p>")</script><p>b</p><script type=module>c&amp;d</script>',
     ['a("<p>")', 'c&amp;d'],
   ],
@@ -24,7 +24,7 @@ for (const [what, html, scripts] of [
   ['no data', '<script type="application/ld+json">{}</script>', []],
   ['none in comments', '<!-- <script>a()</script> -->', []],
 ] as const) {
-  test(`of the inline scripts ${what}`, () => {
+  test(`hashes inline scripts: ${what}`, () => {
     expect(hashes(html)).toEqual(scripts.map(hashOf));
   });
 }
@@ -37,19 +37,19 @@ for (const [html, expected] of [
     `<head><meta charset=utf-8>${meta}<title>a`,
   ],
 ] as const) {
-  test(`${html} gets the policy first in its head`, () =>
+  test(`adds the policy at the top of the head of ${html}`, () =>
     expect(insertPolicy(html, 'p', 'a.html')).toBe(expected));
 }
 
-test('a page that has no head is an error', () =>
+test('a page without a head is an error', () =>
   expect(() => insertPolicy('<header>text</header>', 'p', 'a.html')).toThrow(
     'a.html has no <head> to put the Content-Security-Policy into.',
   ));
 
-test('a header that hosts would merge differently is an error', () => {
+test('a header that hosts merge differently is an error', () => {
   const rules = parseHeadersFile('/*\n  X: 1\n\n/a.b/*\n  X: 2\n');
   expect(Object.fromEntries(headersFor(rules, '/aXb/c'))).toEqual({X: '1'});
-  // Netlify takes the second rule for the folder itself too.
+  // Netlify also applies the second rule to the folder itself.
   for (const [pathname, other] of [
     ['/a.b/c', '1, 2'],
     ['/a.b', '1'],
@@ -72,7 +72,7 @@ test.describe('the policy', () => {
   const sentWith = (page: string) =>
     headersFor(parseHeadersFile(headers), `/docs/${page}`);
 
-  test('goes with the hashes of all pages into every page and into _headers', () => {
+  test('is in every page and in _headers, with the hashes of all pages', () => {
     for (const page of ['a.html', 'b.html']) {
       expect(policyOf(page)).toContain(`script-src 'self' ${hashOf('a()')};`);
     }
@@ -84,7 +84,7 @@ test.describe('the policy', () => {
     );
   });
 
-  test('is of its own for the frame of live examples, in its page and its headers', () => {
+  test('is separate for the frame of live examples, in its page and its headers', () => {
     expect(policyOf('a.html')).not.toContain('unsafe-eval');
     expect(sentWith('a').get('Content-Security-Policy')).not.toMatch(
       /unsafe-eval|sandbox/,

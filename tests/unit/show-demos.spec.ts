@@ -18,13 +18,13 @@ function transform(text: string): Root {
   return processor.runSync(processor.parse(text), file) as Root;
 }
 
-test('a demo that does not exist is named with its place', () => {
+test('reports a missing demo with its position', () => {
   expect(() => transform('# Page\n\n<Demo name="transfers" />')).toThrow(
     /^docs-react\/page\.mdx:3 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
   );
 });
 
-test('Run on the home page starts the component that it shows', () => {
+test('Run on the home page starts the displayed component', () => {
   const read = (name: string) => readFileSync(`${siteDir}/src/${name}`, 'utf8');
   const shown = read('components/home/samples/Balance.tsx');
   const component = shown.slice(shown.indexOf('function Balance'));

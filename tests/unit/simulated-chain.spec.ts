@@ -19,7 +19,7 @@ import {createWorld, polkadotKind} from '../../src/simulated-chain/worlds';
 const dot = 10_000_000_000n;
 const readMetadata = () => readFileSync(chainFile('polkadot'));
 
-/** Lets some milliseconds of the chain's time pass. */
+/** Advances the chain's clock. */
 const advance = (milliseconds: number) =>
   vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -29,7 +29,7 @@ const signerOf = ({publicKey}: typeof alice) =>
 interface Bench {
   chain: SimulatedChain;
   client: PolkadotClient;
-  /** Lets the clock run, by hundreds of ms, until the promise is settled. */
+  /** Advances the clock in steps of 100 ms until the promise settles. */
   settled<T>(promise: Promise<T>): Promise<T>;
 }
 
@@ -117,7 +117,7 @@ test('one failing call undoes its batch', async () => {
   expect(other.data.free).toBe(50n * dot);
 });
 
-/** An account that the simulated chain knows nothing of. */
+/** An account that doesn't exist on the simulated chain. */
 const charlie = {
   ...alice,
   publicKey:
@@ -128,7 +128,7 @@ for (const [what, reason, signer, options] of [
   ['an account that cannot pay the fee', 'Payment', signerOf(charlie), {}],
   ['a nonce that was used', 'Stale', signerOf(alice), {nonce: 1}],
 ] as const) {
-  test(`${what} is refused`, async () => {
+  test(`rejects ${what}`, async () => {
     const bench = setUp();
     for (const value of [2n * dot, 3n * dot]) {
       const sent = transferOf(bench, value).signAndSubmit(signerOf(alice));

@@ -14,7 +14,7 @@ const redirects = '# Moved\n/old /page 301\n/part /page 302\n';
 
 type Ask = (target: string, options?: RequestInit) => Promise<Response>;
 
-/** Serves files below a path while `work` asks for them. */
+/** Serves files at a path while `work` requests them. */
 const serving = (files: Files, base: string, work: (ask: Ask) => unknown) =>
   inTemporaryFolder(files, async (folder) => {
     const server = createSiteServer(folder, base);
@@ -32,7 +32,7 @@ const serving = (files: Files, base: string, work: (ask: Ask) => unknown) =>
     }
   });
 
-test('a site without _headers and _redirects is served, and nothing of it is kept', () =>
+test("serves a site without _headers and _redirects, and doesn't cache it", () =>
   serving(pages, '/', async (ask) => {
     for (const [target, status, text] of [
       ['/', 200, 'Home'],
@@ -51,7 +51,7 @@ test('a site without _headers and _redirects is served, and nothing of it is kep
     }
   }));
 
-test('a page that has moved keeps the query', () =>
+test('a redirect keeps the query', () =>
   serving({...pages, _redirects: redirects}, '/', async (ask) => {
     for (const [target, status, location] of [
       ['/old', 301, '/page'],
@@ -64,7 +64,7 @@ test('a page that has moved keeps the query', () =>
     }
   }));
 
-test('a site built for a path is served below it, and nothing beside it', () =>
+test('serves a site below its base path only', () =>
   serving(
     {...pages, _headers: '/docs/*\n  X-A: below\n'},
     '/docs/',
@@ -85,7 +85,7 @@ test('a site built for a path is served below it, and nothing beside it', () =>
     },
   ));
 
-test('a page has one address, and files for hosts have none @spec-2', () =>
+test('a page has one address, and host files have none @spec-2', () =>
   serving({...pages, _headers: '', _redirects: redirects}, '/', async (ask) => {
     for (const [target, location] of [
       ['/page.html?a=1', '/page?a=1'],

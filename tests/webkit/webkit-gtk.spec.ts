@@ -5,7 +5,7 @@ import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
 import {findWebKitGtk, webKitDriver} from '../../scripts/browsers/webkit-gtk';
 import {freePort} from '../free-port';
 
-/** WebKit on a loaded machine, without a graphics card. */
+/** Allows for WebKit on a busy machine without a graphics card. */
 const expect = expectSoon.configure({timeout: 30_000});
 const guide = '/react/getting-started/query';
 
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   process_ = spawn(
     'xvfb-run',
     ['--auto-servernum', webKitDriver, `--port=${port}`],
-    // Root has no sandbox. A process group of its own ends as a whole.
+    // Root has no sandbox. A separate process group can be ended as a whole.
     {
       env: {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'},
       detached: true,
@@ -40,7 +40,7 @@ test.afterAll(async () => {
   if (process_.pid) process.kill(-process_.pid);
 });
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits until its scripts respond. */
 async function open(url: string): Promise<void> {
   await browser.get(url);
   await expect.poll(() => attribute('html', 'data-has-hydrated')).toBe('true');
@@ -85,7 +85,7 @@ test('WebKit changes the color mode', async ({baseURL}) => {
     .not.toBe(before);
 });
 
-test('WebKit opens the menu on a narrow window, and a link in it leads on', async ({
+test('WebKit opens the menu on a narrow window and follows a link in it', async ({
   baseURL,
 }) => {
   await browser.manage().window().setRect({width: 480, height: 900});

@@ -6,11 +6,17 @@ import {visit} from 'unist-util-visit';
 
 import {codeOf, leftOut} from './tidy-page';
 
-/** Elements that aren't content. This list is shorter than the converter's, so that it can catch the converter's mistakes. */
+/**
+ * Elements that aren't content. Shorter than the converter's list, to catch the
+ * converter's mistakes.
+ */
 const apart =
   'nav, footer, form, svg, a:not(pre a), [data-needs-scripts], [data-page-tools], #footnote-label';
 
-/** Prose may name a component, <Await>; only source text closes it, gives it attributes or imports it. */
+/**
+ * Prose may name a component, `<Await>`. Only source code closes it, gives it
+ * attributes, or imports it.
+ */
 const sourceText =
   /<(?:\/[A-Z]|[A-Z][\w.]*(?:\s+[\w-]+=|\s*\/>)).*|^(?:import|export)\b.*(?:\bfrom\b|[='"{]).*|\{\s*\/\*.*/m;
 
@@ -29,8 +35,8 @@ export function listParts($: CheerioAPI): string[] {
 }
 
 /**
- * Returns a copy's problems, a sentence each. A copy must have all parts of its
- * page, and no JSX or HTML.
+ * Returns a copy's problems, one sentence each. A copy must have all parts of
+ * its page, and no JSX or HTML.
  *
  * @param parts - from {@link listParts}
  */
@@ -58,6 +64,5 @@ export function checkCopy(
   );
 }
 
-/** Returns the words of a text, without punctuation. */
 const words = (text: string): string =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -1,8 +1,8 @@
 /**
- * The path of a page's Markdown copy: `/react/setup.md` for `/react/setup`,
- * `/index.md` for `/`.
+ * Returns the path of a page's Markdown copy: `/react/setup.md` for
+ * `/react/setup`, `/index.md` for `/`.
  *
- * @param pathname - of the page, with the base URL
+ * @param pathname - the page's path, with the base URL
  * @param baseUrl - with a slash at both ends
  */
 export function copyPath(pathname: string, baseUrl: string): string {

@@ -12,11 +12,14 @@ export interface Copy {
   route: string;
   /** The page's file, for error messages: `react/guides/faq.html`. */
   page: string;
-  /** The name of its set, with an earlier version: `Vue 0.68`; undefined outside of the sets. */
+  /**
+   * The set's name and, for an earlier version, its number: `Vue 0.68`.
+   * Undefined for pages outside the sets.
+   */
   setName: string | undefined;
   /** Whether search engines may list the page. */
   isListed: boolean;
-  /** The copy's file below the build's folder: `react/guides/faq.md`. */
+  /** The copy's file, relative to the build folder: `react/guides/faq.md`. */
   file: string;
   title: string;
   description: string;
@@ -26,7 +29,7 @@ export interface Copy {
   parts: string[];
 }
 
-/** Makes the Markdown copy of a finished page. */
+/** Converts a finished page to its Markdown copy. */
 export function makeCopy(
   {file, $, route, setName}: BuiltPage,
   {baseUrl, siteConfig}: LoadContext,
@@ -40,12 +43,13 @@ export function makeCopy(
     setName,
     isListed: $('meta[name=robots][content*=noindex]').length === 0,
     file: copyPath(route, baseUrl).slice(baseUrl.length),
-    // A copy is read without the page around it, and so is its line in a list.
+    // The set's name gives context that the copy and its entry in a list lack.
     title: oneLine(setName ? `${setName}: ${heading}` : heading),
     description: escapeTags(description),
     body: [
       `Source: <${url}>. All pages: <${siteConfig.url}${baseUrl}llms.txt>`,
-      // The package leaves out a paragraph that repeats the description.
+      // `docusaurus-plugin-llms` drops a paragraph that repeats the
+      // description.
       ...toMarkdown($, url, description)
         .split('\n\n')
         .filter((paragraph) => paragraph !== description),
@@ -54,9 +58,9 @@ export function makeCopy(
   };
 }
 
-/** Returns a copy as it's published. */
+/** Returns the published text of a copy. */
 export const textOf = ({title, description, body}: Copy): string =>
   `# ${title}\n\n> ${description}\n\n${body}`;
 
-/** Keeps `<div>` in a sentence from becoming an element. */
+/** Escapes `<`, so that `<div>` in a sentence isn't parsed as an element. */
 const escapeTags = (text: string): string => text.replaceAll('<', '\\<');

@@ -22,7 +22,7 @@ export function copyPages(context: LoadContext) {
     },
 
     /**
-     * @param outDir - the build's folder, absolute
+     * @param outDir - the build folder, absolute
      * @throws an error that names each page whose copy is missing or incomplete
      */
     async write(outDir: string, routes: Props['routes']): Promise<void> {
@@ -42,11 +42,11 @@ export function copyPages(context: LoadContext) {
   };
 }
 
-/** Writes the copy of a page that no list names, such as one of an earlier version. */
+/** Writes a copy that isn't in any list, such as that of an earlier version. */
 const writeUnlisted = (copy: Copy, outDir: string): Promise<void> =>
   writeFile(path.join(outDir, copy.file), textOf(copy));
 
-/** Compares each copy with its page, and each published copy with ours. */
+/** Compares each copy with its page, and each published file with its copy. */
 async function findProblems(
   copies: readonly Copy[],
   outDir: string,

@@ -7,15 +7,18 @@ import {sets} from '../../site/sets';
 import type {Copy} from './copy';
 import type {Section} from './sections';
 
-/** The folder that the package reads, below the site's: a folder for each section. */
+/**
+ * The folder that `docusaurus-plugin-llms` reads, relative to the site. It has
+ * a folder for each section.
+ */
 const source = '.cache/markdown-copies';
 
 /**
- * Publishes copies with `docusaurus-plugin-llms`: each at its page's address with
- * `.md`, and all of them in `llms.txt` and the full texts. The package logs its
- * errors and carries on, so the caller has to check what it wrote.
+ * Publishes copies with `docusaurus-plugin-llms`: each at its page's address
+ * with `.md`, and all of them in `llms.txt` and the full texts. The package
+ * logs its errors and continues, so the caller has to check the output.
  *
- * @param outDir - the build's folder, absolute
+ * @param outDir - the build folder, absolute
  */
 export async function publishCopies(
   sections: readonly Section[],
@@ -53,7 +56,7 @@ export async function publishCopies(
   const plugin = llms(context, {
     docsDir: folders.map(({path: folder, label}) => ({
       path: folder,
-      // The front matter has the whole address.
+      // The front matter has the complete address.
       routeBasePath: '/',
       label,
     })),
@@ -71,7 +74,7 @@ export async function publishCopies(
     fullRootContent: 'All pages of the documentation.',
     logLevel: 'quiet',
   });
-  // Without routes, the package takes each address from the front matter and doesn't guess one.
+  // Without routes, the package reads each address from the front matter.
   await plugin.postBuild?.({
     outDir,
     siteDir,
@@ -80,13 +83,13 @@ export async function publishCopies(
 }
 
 /**
- * Names files so that the alphabet sorts them. The package lists files in the
- * order of their names; its option for another order compares each file with
- * each pattern, which takes seconds for 210 files.
+ * Returns a prefix that makes alphabetical order match the intended order. The
+ * package sorts files by name. Its option for a custom order compares each file
+ * with each pattern, which takes seconds for 210 files.
  */
 const inOrder = (index: number): string => String(index).padStart(3, '0');
 
-/** Returns the form in which the package reads a copy. */
+/** Adds the front matter that the package reads. */
 function withFrontMatter(copy: Copy, baseUrl: string): string {
   const slug = `/${copy.route.slice(baseUrl.length)}`;
   return [

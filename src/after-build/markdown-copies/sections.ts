@@ -10,15 +10,14 @@ import type {Copy} from './copy';
 /** A heading of `llms.txt` and the copies below it. */
 export interface Section {
   label: string;
-  /** The set of its pages; undefined for pages outside of the sets. */
+  /** The set of its pages; undefined for pages outside the sets. */
   set?: SetId;
   copies: Copy[];
 }
 
 /**
- * Sorts copies into the categories of the sidebars, in the sidebars' order, and
- * puts pages outside of the sets into a last section. Earlier versions and pages
- * that search engines may not list are left out.
+ * Groups copies by sidebar category, in sidebar order. Pages outside the sets
+ * form the last section. Earlier versions and unlisted pages are left out.
  */
 export function groupIntoSections(
   copies: readonly Copy[],
@@ -44,10 +43,14 @@ export function groupIntoSections(
   return [...ofSets, {label: 'More', copies: others}];
 }
 
-/** Lists a category's own page first, then the pages inside. */
+/**
+ * Returns the route of a category's own page first, then those of the pages
+ * inside.
+ */
 function routesOf(item: PropSidebarItem): string[] {
   if (item.type === 'html') return [];
   const inner = item.type === 'category' ? item.items.flatMap(routesOf) : [];
-  // Docusaurus ends the address of a folder's index page with a slash that the route lacks.
+  // Docusaurus adds a slash to the address of a folder's index page. The route
+  // has none.
   return item.href ? [item.href.replace(/(?<=.)\/$/, ''), ...inner] : inner;
 }

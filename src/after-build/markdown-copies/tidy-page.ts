@@ -4,17 +4,17 @@ import type {CheerioAPI} from 'cheerio/slim';
 type Found = ReturnType<CheerioAPI>;
 
 /**
- * What is on a page and not of it: ways to other pages, controls, what a script
- * makes, and what stands in a sample without being its code.
+ * Elements that aren't part of a page's content: navigation, controls, script
+ * output, and annotations inside samples.
  */
 export const leftOut = `button, footer, form, input, label, nav, noscript, script, select, style, svg, template, wbr,
   [aria-hidden=true], [data-needs-scripts], [data-page-tools], [data-footnote-backref],
   a[id]:not([href]), .hash-link, .note, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
 
 /**
- * The content of a page as HTML that Markdown has words for: what is not of the
- * page is left out, and each component says with plain elements what it says with
- * classes. The page itself stays as it is.
+ * Returns a page's content as HTML that converts to Markdown. Replaces
+ * component markup with plain elements and drops everything else. Doesn't
+ * change the page.
  */
 export function tidyPage($: CheerioAPI): string {
   const main = $('main').clone();
@@ -27,23 +27,25 @@ export function tidyPage($: CheerioAPI): string {
   each(':is(h2, h3, h4, h5, h6)[id]', nameId);
   each('.theme-admonition', (admonition) => tidyAdmonition($, admonition));
   each('.tabs-container', (tabs) => tidyTabs($, tabs));
-  // What opens and closes on the page stands open.
+  // Markdown can't fold, so a summary becomes a bold line.
   each('summary', (summary) => summary.wrapInner('<strong>'));
   each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) =>
     tidyCard($, card),
   );
-  // Styles keep such links apart on the page.
+  // CSS separates adjacent links on the page; Markdown needs a space.
   each('a + a', (link) => {
     if (link[0]?.prev === link.prev()[0]) link.before(' ');
   });
-  // A drawing whose data stands in the page is told by its alternative text.
+  // An inline drawing is replaced by its alternative text.
   each('img[src^="data:"]', (image) => {
     image.replaceWith($('<em>').text(image.attr('alt') ?? ''));
   });
   return main.html() ?? '';
 }
 
-/** An id that doesn't follow from the heading's words stands behind them, as in our own Markdown. */
+/**
+ * Writes a custom id after the heading, in the notation of our Markdown files.
+ */
 function nameId(heading: Found): void {
   const id = heading.attr('id')!;
   if (createSlugger().slug(heading.text()) !== id) heading.append(` {#${id}}`);
@@ -57,15 +59,17 @@ function tidyCode($: CheerioAPI, block: Found): void {
   block.replaceWith($('<pre>').attr(facts).append(code));
 }
 
-/** A quotation whose first line is the kind, and the title where there is one. */
+/**
+ * Turns an admonition into a quotation. The first line is its kind and title.
+ */
 function tidyAdmonition($: CheerioAPI, admonition: Found): void {
   const title = admonition.children().not(':last-child');
-  // The page sets the versions apart by their look.
+  // CSS distinguishes the versions on the page; Markdown needs parentheses.
   title.find('em').prepend('(').append(')');
   const [, kind = ''] =
     /theme-admonition-(\S+)/.exec(admonition.attr('class')!) ?? [];
   const label = kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
-  // The title of some kinds begins with their name.
+  // Some titles begin with the name of their kind.
   const words = title
     .text()
     .trim()
@@ -76,7 +80,7 @@ function tidyAdmonition($: CheerioAPI, admonition: Found): void {
   admonition.wrapInner('<blockquote>');
 }
 
-/** The panels one after the other, each below the label of its tab. */
+/** Replaces tabs with their panels, each below its label. */
 function tidyTabs($: CheerioAPI, tabs: Found): void {
   const labels = tabs.find('[role=tab]');
   tabs.find('[role=tabpanel]').each((index, panel) => {
@@ -85,16 +89,16 @@ function tidyTabs($: CheerioAPI, tabs: Found): void {
   tabs.find('[role=tablist]').remove();
 }
 
-/** Of a link around blocks, the first line is linked. */
+/** Links only the first line of a card, since the link surrounds blocks. */
 function tidyCard($: CheerioAPI, card: Found): void {
   const [first, ...rest] = card.children().toArray();
   const line = $('<div>').append(card.clone().html($(first).contents()));
-  const told = rest.filter((block) => $(block).text().trim() !== '');
-  for (const block of told) line.append(': ', $(block).contents());
+  const texts = rest.filter((block) => $(block).text().trim() !== '');
+  for (const block of texts) line.append(': ', $(block).contents());
   card.replaceWith(line);
 }
 
-/** The code that a reader copies. */
+/** Returns the code that a reader copies. */
 export function codeOf(pre: Found): string {
   const copy = pre.clone();
   copy.find('.note').remove();

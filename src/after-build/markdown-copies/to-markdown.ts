@@ -8,7 +8,7 @@ import {unified} from 'unified';
 
 import {tidyPage} from './tidy-page';
 
-/** The converter of HTML would lose the title of a sample. */
+/** Keeps the titles of samples, which the default converter loses. */
 const handlers: Options['handlers'] = {
   pre(_state, {properties, ...node}) {
     const {dataLanguage, dataTitle} = properties as Record<string, string>;
@@ -30,11 +30,10 @@ const processor = unified()
   .freeze();
 
 /**
- * The content of a page below its title as Markdown, without the description that
- * reference and category pages begin with. Every link leads to the page that the
- * reader would reach, with its origin.
+ * Converts the page's content below its title to Markdown, without the
+ * description at the top of reference and category pages. Links are absolute.
  *
- * @param url - of the page, with origin
+ * @param url - the page's address, with origin
  */
 export function toMarkdown(
   $: CheerioAPI,

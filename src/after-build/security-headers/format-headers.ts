@@ -1,10 +1,10 @@
-/** A path below the base URL, in which `*` is any run of characters, and the headers sent for it. */
+/** A path below the base URL, with `*` as a wildcard, and its headers. */
 export interface PathHeaders {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** The text of a `_headers` file as Netlify and Cloudflare Pages read it. */
+/** Returns the text of a `_headers` file for Netlify and Cloudflare Pages. */
 export function formatHeadersFile(
   rules: readonly PathHeaders[],
   baseUrl: string,

@@ -12,8 +12,8 @@ import {
 } from './site-options';
 
 /**
- * The source expressions by which a policy allows exactly the scripts that a browser
- * runs from the page itself. Data such as JSON-LD isn't run.
+ * Returns the source expressions that allow a page's inline scripts. Browsers
+ * don't run data such as JSON-LD, so it needs no hash.
  */
 export function hashScripts({$}: Pick<BuiltPage, '$'>): string[] {
   return $('script:not([src])')
@@ -29,10 +29,11 @@ function hashScript(script: string): string {
 }
 
 /**
- * The Content-Security-Policy of every page, which allows the inline scripts of all
- * pages, and the file `_headers`, which says the same with the other headers.
+ * Returns the Content-Security-Policy of each page and the contents of
+ * `_headers`. The policy allows the inline scripts of all pages. `_headers`
+ * repeats it and adds the other headers.
  *
- * @param scriptHashes - of the inline scripts, by the files of the pages
+ * @param scriptHashes - hashes of inline scripts, by page file
  */
 export function decidePolicies(
   scriptHashes: ReadonlyMap<string, readonly string[]>,
@@ -47,17 +48,19 @@ export function decidePolicies(
   const headers = formatHeadersFile(
     [
       {path: '*', headers: securityHeaders},
-      // What follows the policies, browsers heed in a header only.
+      // Browsers ignore `frame-ancestors` and `sandbox` outside headers.
       ...placesOf(pageFiles).map((place) =>
         withPolicy(place, {...page, 'frame-ancestors': ["'none'"]}),
       ),
       withPolicy(exampleFrame, {
         ...frame,
         'frame-ancestors': ["'self'"],
-        // Opened by itself it has no origin either.
+        // The sandbox also removes the origin of a frame opened in a tab of its
+        // own.
         sandbox: ['allow-scripts'],
       }),
-      // Hosts revalidate everything else by themselves, and would merge a rule for it with this one, each in its own way.
+      // Hosts revalidate all other files by default. They would merge a rule
+      // for those with this one, each host in its own way.
       {
         path: 'assets/*',
         headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
@@ -71,7 +74,7 @@ export function decidePolicies(
   return {headers, policyOf};
 }
 
-/** A policy that also allows the inline scripts of pages. */
+/** Adds the inline scripts of pages to a policy. */
 function allowScripts(
   policy: Policy,
   files: readonly string[],
@@ -88,8 +91,9 @@ const withPolicy = (place: string, policy: Policy): PathHeaders => ({
 });
 
 /**
- * The paths of pages, a folder of them as one. Hosts merge the rules that fit a path,
- * so a rule with a policy must not fit a page that has another.
+ * Returns the path patterns of pages, one for each folder. Hosts merge all
+ * rules that match a path, so a rule with a policy must not match a page with
+ * another policy.
  */
 function placesOf(files: Iterable<string>): string[] {
   const places = Array.from(files, (file) =>

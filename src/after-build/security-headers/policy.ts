@@ -1,6 +1,6 @@
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-/** The policy as it stands in a header or a meta element. */
+/** Formats a policy for a header or a meta element. */
 export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -8,9 +8,10 @@ export function serializePolicy(policy: Policy): string {
 }
 
 /**
- * Puts the policy at the head's beginning, since it holds only for what follows it.
+ * Inserts the policy at the top of the head, because it only applies to content
+ * after it.
  *
- * @param page - its name in the error
+ * @param page - the page's name, for the error message
  * @throws if the page has no head
  */
 export function insertPolicy(

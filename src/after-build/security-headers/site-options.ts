@@ -2,10 +2,12 @@ import {searchConnectOrigins} from '../../search/site-options';
 import type {PathHeaders} from './format-headers';
 
 /**
- * What the site may load; script hashes are added when they are known. `tests/e2e/policy.spec.ts`
- * tries what's refused. `listenForComplaints` in `tests/e2e/fixtures.ts` fails any test whose page asks
- * another host, so a host that's allowed here needs an exception there, too. To see that
- * the policy allows it, look at a built page: the development server has no policy.
+ * The sources that pages may load from. The build adds the script hashes.
+ *
+ * `tests/e2e/policy.spec.ts` covers the refused sources. A newly allowed host
+ * also needs an exception in `listenForComplaints` of `tests/e2e/fixtures.ts`,
+ * which fails on requests to other hosts. Check the result in a built page: the
+ * development server has no policy.
  */
 export const contentSecurityPolicy: Record<string, string[]> = {
   'default-src': ["'self'"],
@@ -21,7 +23,7 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'form-action': ["'self'"],
 };
 
-/** What the frame may do that runs the code of live examples: eval, and nothing else. */
+/** The policy of the frame that runs live examples: it allows only eval. */
 export const framePolicy: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'unsafe-eval'"],
@@ -32,7 +34,7 @@ export const framePolicy: Record<string, string[]> = {
   'form-action': ["'none'"],
 };
 
-/** Sent with every answer, beside the policy. */
+/** Headers of every response, in addition to the policy. */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -42,7 +44,10 @@ export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** Browsers show these files instead of saving them, and search engines list a page but not its Markdown copy. */
+/**
+ * Lets browsers display these files instead of downloading them, and keeps
+ * Markdown copies out of search engines.
+ */
 export const textHeaders: PathHeaders[] = [
   {
     path: '*.md',

@@ -1,11 +1,12 @@
-/** Size of a card in pixels, as the networks ask for it. */
+/** Size in pixels, as social networks recommend. */
 export const cardSize = {width: 1200, height: 630};
 
 /**
- * The address of a page's card, below the base URL. It follows from the page's
- * path alone, so that no list of cards has to reach the browser.
+ * Returns the address of a page's card, below the base URL. It depends on the
+ * path alone, so the browser needs no list of cards.
  *
- * @param path of the page below the base URL, with or without a slash at its ends
+ * @param path - the page's path below the base URL, with or without a slash
+ *   at its ends
  */
 export function cardAddress(path: string): string {
   const page = path.replace(/^\/+|\/+$|\.html$/g, '');

@@ -5,19 +5,19 @@ import satori, {type Font} from 'satori';
 import {cardSize} from './card-address';
 import type {Card} from './read-card';
 
-/** What all cards share. */
+/** The logo and colors of all cards. */
 export interface Branding {
   siteName: string;
-  /** A color of the site by its token's name. */
+  /** Returns the value of a design token. */
   color: (token: string) => string;
-  /** The logo as an SVG file's text. */
+  /** The logo as SVG. */
   logo: string;
 }
 
-/** The subsets of the typeface that cards are set in, by the family that names them. */
+/** Subsets of the typeface, by font family. */
 const subsets = {Geist: 'latin', 'Geist Extended': 'latin-ext'} as const;
 
-/** The typeface in the weights and letters that cards are set in. */
+/** Loads the weights and subsets that cards use. */
 export async function loadFonts(): Promise<Font[]> {
   return Promise.all(
     Object.entries(subsets).flatMap(([name, subset]) =>
@@ -31,9 +31,10 @@ export async function loadFonts(): Promise<Font[]> {
 }
 
 /**
- * Draws a card as PNG; the same card, branding and fonts always give the same bytes.
+ * Draws a card as PNG. The same card, branding, and fonts always give the same
+ * bytes.
  *
- * @throws naming the characters that the typeface has no letters for
+ * @throws if the typeface lacks a character; the message lists them
  */
 export async function drawCard(
   card: Card,
@@ -63,14 +64,14 @@ export async function drawCard(
 
 type Styles = Record<string, string | number>;
 
-/** The boxes of a card, as Satori takes them: React's elements in short. */
+/** Returns a card's boxes in Satori's shorthand for React elements. */
 function layOut(
   {title, description, trail, set = ''}: Card,
   {siteName, color, logo}: Branding,
 ): object {
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const small = {fontSize: 32, lineHeight: 1.4};
-  // A long name of the API is one word, which has to fit on a line.
+  // A long API name is one word and has to fit on a line.
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
   const fontSize = longestWord > 20 ? 54 : 84;
   return box(
@@ -108,7 +109,7 @@ const box = (style: Styles, ...children: (object | string)[]): object => ({
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** Text of at most so many lines, then an ellipsis. */
+/** Clamps text to a number of lines, with an ellipsis. */
 const lines = (lineClamp: number, style: Styles, children: string): object => ({
   type: 'div',
   props: {

@@ -10,18 +10,18 @@ import type {Card} from './read-card';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The colors of the light mode and the logo, which all cards share. */
+/** The source of the colors. */
 const tokens = path.join(root, 'src/css/tokens.css');
 const logo = path.join(root, 'static/img/logo.svg');
 
-/** Packages whose version decides how a card looks. */
+/** Packages whose version affects the look of cards. */
 const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/geist'];
 
 /**
- * Draws the picture that is shown beside a link to a page. A drawing is kept until
- * what it shows changes.
+ * Draws the social cards of all pages. Cached drawings are reused until their
+ * content changes.
  *
- * @param cards - by the files of their pages
+ * @param cards - by page file
  */
 export async function drawCards(
   cards: ReadonlyMap<string, Card>,
@@ -61,7 +61,7 @@ export async function drawCards(
     await writeFile(file, png);
   };
 
-  // Satori lays one out while Resvg fills others.
+  // Satori can lay out one card while Resvg renders others.
   await Promise.all(Array.from(cards, ([page, card]) => drawPage(page, card)));
   cache.keepOnly(used);
 }

@@ -2,22 +2,23 @@ import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {cardAddress} from './card-address';
 
-/** What a card says. */
+/** The content of a card. */
 export interface Card {
   title: string;
   /** One or two sentences below the title; may be empty. */
   description: string;
-  /** Where the page stands, outermost first; empty for pages outside the sets. */
+  /** The page's ancestors, outermost first; empty outside the sets. */
   trail: readonly string[];
-  /** Name of the documentation set; undefined outside of them. */
+  /** Name of the documentation set; undefined outside the sets. */
   set?: string;
 }
 
 /**
- * Reads from a page what its card says: the title without the site's name, the
+ * Reads a card's content from its page: the title without the site's name, the
  * description, and the trail without the page itself.
  *
- * @returns undefined for a page that has a picture of its own (`image` in its front matter)
+ * @returns undefined for a page with a custom picture (`image` in its front
+ *   matter)
  */
 export function readCard({file, $, setName}: BuiltPage): Card | undefined {
   const meta = (property: string): string =>

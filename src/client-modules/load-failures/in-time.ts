@@ -1,13 +1,16 @@
 import {showNotice} from './notice';
 
-/** Something may take this long to load, in ms. Then a notice says so, and a request that can be repeated is given up. */
+/**
+ * Waiting time in ms before a notice appears or a repeatable request is
+ * abandoned.
+ */
 export const loadPatienceMs = 10_000;
 
 /**
- * Shows a notice about something that takes long. It isn't given up, because it
- * may still arrive on a slow network.
+ * Shows a notice if loading takes long. Doesn't cancel the loading, because it
+ * may still succeed on a slow network.
  *
- * @returns what to call when it has arrived, or when nobody waits for it any more
+ * @returns a function to call on arrival, or once nobody waits anymore
  */
 export function tellIfLate(text: string): () => void {
   let hide: (() => void) | undefined;
@@ -18,10 +21,13 @@ export function tellIfLate(text: string): () => void {
   };
 }
 
-/** Gives up what takes too long, for something small that can be asked for again. */
+/** Abandons slow requests. For small requests that can be repeated. */
 export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('It takes too long.')), loadPatienceMs);
+    setTimeout(
+      () => reject(new Error('The request timed out.')),
+      loadPatienceMs,
+    );
   });
   return Promise.race([loading, late]);
 }

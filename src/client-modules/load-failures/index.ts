@@ -9,7 +9,8 @@ import {hideNotice, showNotice} from './notice';
 if (typeof window !== 'undefined') {
   addEventListener('unhandledrejection', ({reason}) => {
     if (!isChunkError(reason)) return;
-    // A part of the page, without which it can't start, or something that the reader asked for, such as the search.
+    // The failed script is required to start the page, or was requested by the
+    // reader, like search.
     showNotice(
       'Loading failed. You can keep reading, and Retry reloads this page.',
     );
@@ -18,12 +19,15 @@ if (typeof window !== 'undefined') {
 
 let arrived: (() => void) | undefined;
 
-/** Docusaurus keeps the page of before until the next one can be shown, and then calls what this returns. */
+/**
+ * Docusaurus keeps the previous page until the next one can be shown, and then
+ * calls the returned function.
+ */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   location,
   previousLocation,
 }) => {
-  // A reader who doesn't wait for one page has asked for another.
+  // The reader navigated again.
   arrived?.();
   arrived =
     previousLocation && previousLocation.pathname !== location.pathname
@@ -34,10 +38,12 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   return arrived;
 };
 
-/** A notice is about the page on which it came. */
+/** A notice applies only to the page on which it appeared. */
 export const onRouteDidUpdate = afterPageChange(0, hideNotice);
 
-/** The bundler names the error of a script, and gives that of a stylesheet a code. */
+/**
+ * The bundler sets an error name for scripts and an error code for stylesheets.
+ */
 function isChunkError(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const {name, code} = reason as Error & {code?: string};

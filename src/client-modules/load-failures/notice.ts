@@ -3,29 +3,29 @@ interface Notice {
   tryAgain: () => void;
 }
 
-/** All that there is to say. The page shows the newest. */
+/** All notices. The page shows the newest. */
 let notices: Notice[] = [];
 let shown: {notice: Notice; element: HTMLElement} | undefined;
 
 /**
- * Says what failed at the foot of the page, with a button to try again.
+ * Shows a failure at the bottom of the page, with a Retry button.
  *
- * @param text what happened, and what still works
- * @param tryAgain by default reloads the page
- * @returns takes this notice away, and no other
+ * @param text - the failure, and the parts that still work
+ * @param tryAgain - reloads the page by default
+ * @returns a function that removes this notice only
  */
 export function showNotice(
   text: string,
   tryAgain: () => void = () => location.reload(),
 ): () => void {
   const notice = {text, tryAgain};
-  // The same words once: several parts of a page may fail together.
+  // Avoid duplicates: several parts of a page may fail together.
   notices = [...notices.filter((other) => other.text !== text), notice];
   render();
   return () => remove(notice);
 }
 
-/** Takes away what there is to say, such as when the reader goes to another page. */
+/** Removes all notices, for example when the reader navigates. */
 export function hideNotice(): void {
   notices = [];
   render();
@@ -55,7 +55,7 @@ function createElement(notice: Notice): HTMLElement {
   button.textContent = 'Retry';
   button.addEventListener('click', () => {
     remove(notice);
-    // Later, because the click closes what it opens.
+    // Wait, because this click would close anything that opens now.
     setTimeout(notice.tryAgain);
   });
   element.append(words, button);

@@ -3,8 +3,8 @@ import {showSidebarEntry} from '../show-entry';
 
 import './styles.css';
 
-/** Categories around the page open until then. */
+/** Time in ms until the categories around the page have opened. */
 const openingMs = 500;
 
-/** Shows the entry of a page that something else than the sidebar led to. */
+/** Shows the current page's entry after navigation from outside the sidebar. */
 export const onRouteDidUpdate = afterPageChange(openingMs, showSidebarEntry);

@@ -4,7 +4,7 @@ import {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
-/** The label in the head of a block without a title. */
+/** Labels of blocks without a title. */
 const languageLabels: Record<string, string> = {
   js: 'JavaScript',
   json: 'JSON',
@@ -16,10 +16,10 @@ const languageLabels: Record<string, string> = {
 };
 
 /**
- * Shows code that was colored at build time: a fence, or the data of a file in
- * `src/components/home/samples` or `src/live-examples/demos`. What its buttons do lies in
- * `client/`, once for the page. It's rendered again only with other code: React
- * parses its HTML anew each time, and the reader loses what was selected in it.
+ * Displays code that was colored at build time: a fence, or the data of a file
+ * in `src/components/home/samples` or `src/live-examples/demos`. `client/`
+ * handles the buttons of all blocks. Memoized, because React parses the HTML
+ * again on each render, which clears the reader's selection.
  */
 export default memo(function CodeBlock({
   html,
@@ -30,7 +30,7 @@ export default memo(function CodeBlock({
   wide,
 }: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
-  // A line ends with `<br>`, a line of a note with a newline.
+  // A line of code ends with `<br>`, a line of a note with a newline.
   const lines = html.split(/<br>|\n/).length - 1;
   const hasTypes = types !== undefined;
   return (
@@ -38,7 +38,7 @@ export default memo(function CodeBlock({
       className={clsx(
         'theme-code-block code-block',
         `language-${language}`,
-        // A single line has its buttons beside it.
+        // A single line has its buttons next to it.
         title === undefined && lines === 1 && 'code-block-line',
         shell && 'code-block-shell',
         lines > mostLinesKept && 'code-block-long',
@@ -81,5 +81,5 @@ export default memo(function CodeBlock({
   );
 });
 
-/** A longer block may be broken over two sheets of paper. */
+/** Longer blocks may break across printed pages. */
 const mostLinesKept = 20;

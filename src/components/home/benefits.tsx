@@ -15,7 +15,7 @@ interface Benefit {
   Sign: ComponentType<ComponentProps<'svg'>>;
   heading: string;
   text: string;
-  /** The guide that shows it. */
+  /** The guide with the proof. */
   proof: {label: string; to: string};
   /** Shown only to readers of this set. */
   onlySet?: SetId;
@@ -68,7 +68,7 @@ const benefits: Benefit[] = [
   },
 ];
 
-/** Lists the library's benefits, each with a link to the guide that shows it. */
+/** Lists the library's benefits, each linked to a guide. */
 export default function Benefits(): ReactNode {
   return (
     <section className={styles.benefits}>

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import Window from './window';
 
-/** Says what the library does, next to an example that runs. */
+/** Introduces the library, next to a running example. */
 export default function Hero(): ReactNode {
   return (
     <section className={styles.hero}>

@@ -9,7 +9,7 @@ import styles from './window.module.css';
 
 const steps = ['signed', 'broadcast', 'in block', 'finalized'];
 
-/** Shows a component in either framework, and an example that runs it. */
+/** Shows a component in each framework, and a live example that runs it. */
 export default function Window(): ReactNode {
   return (
     <div className={`code-box ${styles.window}`}>

@@ -9,9 +9,9 @@ import {canonicalPath} from '@site/src/site/canonical-path';
 import {withoutMarkdownCopy} from '@site/src/site/facts';
 
 /**
- * Names a page's card and its Markdown copy, and where another page stands for it in
- * search engines, that page. A page with a picture of its own says so later, which
- * counts; so nothing that's said of the card may be true of a card alone.
+ * Adds a page's social card, Markdown copy, and canonical link to its head. A
+ * page with a custom picture overrides the card later, so the tags must suit
+ * both pictures.
  */
 export default function PageHead(): ReactNode {
   const {pathname} = useLocation();

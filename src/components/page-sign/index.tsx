@@ -78,7 +78,7 @@ const signs: Readonly<Record<string, Sign>> = {
   solidity: FileCode,
 };
 
-/** The sign of a guide, of which the last part of the path is the name. */
+/** The icon of a guide, chosen by the last part of the path. */
 export default function PageSign({path}: {path: string}): ReactNode {
   const Sign = signs[path.replace(/.*\//, '')] ?? FileText;
   return <Sign />;

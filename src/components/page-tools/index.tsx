@@ -5,7 +5,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Takes the page along as Markdown: a link shows it, and a button copies it, which `copy.ts` of the code blocks does. */
+/**
+ * Offers the page as Markdown. The link opens the copy; `copy.ts` of the code
+ * blocks handles the copy button.
+ */
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

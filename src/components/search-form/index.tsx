@@ -5,7 +5,10 @@ import {searchPage} from '@site/src/site/facts';
 
 import styles from './styles.module.css';
 
-/** Asks the search page, with or without scripts; `query` stands in its field from the start. */
+/**
+ * A form for the search page that works without JavaScript. `query` is the
+ * field's initial value.
+ */
 export default function SearchForm({query}: {query?: string}): ReactNode {
   return (
     <form

@@ -3,14 +3,14 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** How strong each wave is, from the center on. */
+/** Opacity of each wave, from the center. */
 const strengths = [1, 1, 0.7, 0.45, 0.25];
 
 /**
- * The logo's waves, behind what they stand with; the caller places their center.
+ * The logo's waves, as a background. The caller positions their center.
  *
- * @param first - radius of the innermost, in pixels
- * @param step - from one to the next
+ * @param first - radius of the innermost wave, in pixels
+ * @param step - distance between waves, in pixels
  */
 export default function Waves({
   className,

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 import {findProblems} from './find-problems';
 
-/** Stops the build at guides that readers or search engines couldn't find. */
+/** Fails the build if readers or search engines couldn't find a guide. */
 export default function checkGuides(): Plugin {
   return {
     name: 'check-guides',

@@ -5,10 +5,13 @@ import type {NameType} from './model';
 import type {Sample} from './place-samples';
 import {readableType} from './readable-type';
 
-/** Where the compiler cuts a type off, in characters: a popover scrolls, so a reader gets more than an editor shows. */
+/**
+ * Maximum length of the compiler's type texts. A popover scrolls, so it can
+ * show more than an editor.
+ */
 const longestType = 1200;
 
-/** The types of a sample's names, in their order. */
+/** Returns the types of a sample's names, in order. */
 export function askTypes(
   service: ts.LanguageService,
   sample: Sample,
@@ -33,7 +36,10 @@ function askType(
   return {start, length, text, ...(documentation && {documentation})};
 }
 
-/** The first paragraph of a comment, without its markup and line breaks; a popover has room for no more. */
+/**
+ * Returns the first paragraph of a doc comment as plain text; a popover has no
+ * room for more.
+ */
 const plainWords = (comment: string): string =>
   comment
     .trim()
@@ -42,7 +48,7 @@ const plainWords = (comment: string): string =>
     .replace(/`|\*\*/g, '')
     .replace(/\s+/g, ' ');
 
-/** How the function that a name goes back to is called: `useQuery(query, options?)`. */
+/** Returns the call form of a name's function: `useQuery(query, options?)`. */
 function callForm(
   service: ts.LanguageService,
   file: string,

@@ -3,11 +3,11 @@ import type {Configuration} from 'webpack';
 import {hashOf} from '../../build-cache';
 
 /**
- * Compiled pages depend on more than their own text, which the bundler's cache
- * doesn't notice by itself. This makes it part of the cache's version.
+ * Adds state to the version of the bundler's cache. Compiled pages depend on
+ * more than their own text, which the cache doesn't notice.
  *
- * @param config the bundler's settings so far
- * @param state changes whenever pages have to be compiled again
+ * @param config - the bundler's current settings
+ * @param state - changes whenever pages have to be compiled again
  */
 export function bundlerCacheVersion(
   {experiments}: Configuration,

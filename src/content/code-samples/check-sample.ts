@@ -6,7 +6,7 @@ import {typeAt, type Problem, type SampleResult} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
-/** Asks the compiler for the errors of a sample and the types of its visible names. */
+/** Returns a sample's compiler errors and the types of its visible names. */
 export function checkSample(
   service: ts.LanguageService,
   sample: Sample,
@@ -30,9 +30,12 @@ export function checkSample(
   };
 }
 
-const nothingToShow = 'Nothing here has a type that `^?` could show.';
+const nothingToShow = '`^?` points at nothing that has a type.';
 
-/** The compiler's errors; a `@ts-expect-error` without an error below it is one. */
+/**
+ * Returns the compiler's errors, including each `@ts-expect-error` without an
+ * error.
+ */
 function errorsOf(service: ts.LanguageService, {file}: Sample): Problem[] {
   return [
     ...service.getSyntacticDiagnostics(file),
@@ -44,7 +47,7 @@ function errorsOf(service: ts.LanguageService, {file}: Sample): Problem[] {
   }));
 }
 
-/** Volar reports types only; the template's own grammar is checked here. */
+/** Checks the grammar of a template, which Volar doesn't report. */
 function syntaxErrorsOfVue({fence}: Sample): Problem[] {
   if (fence.language !== 'vue') return [];
   return parseVue(fence.code, {sourceMap: false}).errors.map((error) => ({

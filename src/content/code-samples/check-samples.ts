@@ -7,20 +7,20 @@ import {hashFiles, hashOf, openCache} from '../../build-cache';
 import type {Page, SampleResult} from './model';
 import type {CompilerRequest} from './workspace';
 
-/** A page together with the compiler's results. */
+/** A page and its compiler results. */
 export interface CheckedPage {
   page: Page;
   results: SampleResult[];
 }
 
-/** Checks pages, and keeps the results from one build to the next. */
+/** Checks pages and caches the results between builds. */
 export interface Checker {
-  /** Hash of all that results depend on, apart from the pages. */
+  /** Hash of everything that affects the results, except the pages. */
   environment: string;
-  /** Results of a page when they're known already, without any work. */
+  /** Returns a page's cached results. */
   known(page: Page): CheckedPage | undefined;
   /**
-   * Checks what isn't known yet and returns all.
+   * Checks pages without cached results. Returns the results of all pages.
    *
    * @param onProgress - gets the number of samples checked so far
    */
@@ -28,12 +28,12 @@ export interface Checker {
     pages: readonly Page[],
     onProgress?: (checked: number) => void,
   ): Promise<CheckedPage[]>;
-  /** Deletes the kept results of other pages. */
+  /** Deletes the cached results of all other pages. */
   forgetOthers(pages: readonly Page[]): void;
 }
 
 /**
- * Opens the checker of a site.
+ * Creates the checker of a site.
  *
  * @param siteDir - folder of the site; results depend on its
  *   `package-lock.json`, `types/` and descriptors
@@ -64,12 +64,14 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
     environment,
     known,
     async check(pages, onProgress = () => undefined) {
-      // Both sets have the pages of core and utils: pages with the same samples are checked once.
+      // Both sets include the API pages of core and utils. Pages with the same
+      // samples are checked once.
       const unknown = new Map(
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
       const kept = countSamples(pages) - countSamples(unknown.values());
-      // Each of two compilers gets every second page, and counts its samples here.
+      // The two compilers split the pages. Each entry counts one compiler's
+      // samples.
       const checkedBy = [0, 0];
       const runs = checkedBy.map(async (_, compiler) => {
         const entries = Array.from(unknown).filter(
@@ -98,7 +100,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
   };
 }
 
-/** Two compilers in processes of their own; this one stays free for other work. */
+/** Starts two compilers in child processes, which keeps this process free. */
 async function startCompilers(idleTimeout: number): Promise<Tinypool> {
   const {Tinypool: Pool} = await import('tinypool');
   return new Pool({
@@ -120,14 +122,16 @@ function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }
 
-/** What a page's results depend on: neither its path nor its prose. */
+/**
+ * Returns the part of a page that affects its results: not its path or prose.
+ */
 function contentOf({fences}: Page): unknown {
   return fences.map(({language, title, code}) => [language, title, code]);
 }
 
 /**
- * The problems of a page as `file:line:column - TSxxxx message`, at the place
- * in the file that the author edits.
+ * Formats a page's problems as `file:line:column - TSxxxx message`, with the
+ * position in the file that the author edits.
  */
 export function formatProblems({page, results}: CheckedPage): string[] {
   return page.fences.flatMap(({line, indent, file, code: text}, index) =>

@@ -1,6 +1,9 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** The roles that code is colored by, as in the token `--tok-<role>`, and the type of Prism's whose color in the theme each takes. */
+/**
+ * Maps each color role, used by the token `--tok-<role>`, to the Prism token
+ * type that supplies its color.
+ */
 const typeOfRole = {
   keyword: 'keyword',
   string: 'string',
@@ -10,7 +13,7 @@ const typeOfRole = {
   number: 'number',
 } as const;
 
-/** The colors of a theme by role. */
+/** Returns a theme's colors by role. */
 export function codeColors({
   plain,
   styles,
@@ -25,7 +28,10 @@ export function codeColors({
   return {plain: plain.color, ...Object.fromEntries(roles)};
 }
 
-/** A stylesheet that defines the themes' colors as tokens, for the light mode and the dark, with a class for each. */
+/**
+ * Returns a stylesheet with a token and a class for each role. The tokens hold
+ * the light and dark colors.
+ */
 export function colorSheet(light: PrismTheme, dark: PrismTheme): string {
   const inDark = codeColors(dark);
   const colors = Object.entries(codeColors(light));

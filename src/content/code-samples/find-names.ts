@@ -2,13 +2,12 @@ import ts from 'typescript';
 
 import type {Sample} from './place-samples';
 
-/** A name in a block. */
 export interface Name {
   start: number;
   length: number;
 }
 
-/** All names in a sample whose type could be worth showing, in order. */
+/** Returns all names in a sample that could have a useful type, in order. */
 export function findNames(
   {fence, file}: Sample,
   program: ts.Program | undefined,
@@ -32,7 +31,9 @@ function findIdentifiers(source: ts.SourceFile): Name[] {
   return names;
 }
 
-/** Whether a name is that of an HTML element or of its attribute, whose types aren't shown. */
+/**
+ * Whether a name belongs to an HTML element or attribute. Those show no type.
+ */
 function isOfElement({parent, text}: ts.Identifier): boolean {
   const isTag = (tag: ts.Node) =>
     ts.isIdentifier(tag) && /^[a-z]/.test(tag.text);
@@ -47,7 +48,9 @@ function isOfElement({parent, text}: ts.Identifier): boolean {
   );
 }
 
-/** In a Vue file only Volar knows which words are names, so it is asked all. */
+/**
+ * Returns all words of a Vue file. Only Volar knows which of them are names.
+ */
 function findWords(code: string): Name[] {
   const words = code.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*(?![\w$-])/g);
   return Array.from(words, ({index, 0: word}) => ({

@@ -12,7 +12,6 @@ import type {Fence, Page} from './model';
 import {isCheckedLanguage} from './place-samples';
 import {isSampleFile} from './sample-places';
 
-/** A code block of a page. */
 export interface Block {
   fence: Fence;
   /** Whether it's a sample, which the compiler checks. */
@@ -32,7 +31,9 @@ export function findFiles(siteDir: string, paths: string[]): string[] {
     .sort();
 }
 
-/** The code blocks of a file on the disk; a file that isn't Markdown is one sample itself. */
+/**
+ * Reads the code blocks of a file. A file other than Markdown is one sample.
+ */
 export function readBlocks(siteDir: string, sitePath: string): Block[] {
   const text = readFileSync(path.join(siteDir, sitePath), 'utf8');
   return /\.mdx?$/.test(sitePath)
@@ -41,9 +42,9 @@ export function readBlocks(siteDir: string, sitePath: string): Block[] {
 }
 
 /**
- * Markdown as Docusaurus parses it: MDX, or CommonMark in a file that ends in `.md`.
+ * Parses Markdown as Docusaurus does: `.md` files as CommonMark, others as MDX.
  *
- * @throws with the file where MDX can't read it, as with a tag that isn't closed
+ * @throws with file and line for invalid MDX, such as an unclosed tag
  */
 export function parseMarkdown(sitePath: string, text: string): Root {
   if (!sitePath.endsWith('.mdx')) return unified().use(remarkParse).parse(text);
@@ -54,16 +55,16 @@ export function parseMarkdown(sitePath: string, text: string): Root {
     const place = line ? `${sitePath}:${line}` : sitePath;
     // Docusaurus would print every property of a cause.
     // eslint-disable-next-line preserve-caught-error
-    throw new Error(`${place}: ${reason}. Mend the tag or the expression.`);
+    throw new Error(`${place}: ${reason}. Fix the tag or the expression.`);
   }
 }
 
-/** Text for a transform to put into a page. */
+/** Parses text for a transform to insert into a page. */
 export function parseMdx(text: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(text);
 }
 
-/** The code blocks of a page, in its order. */
+/** Returns a page's code blocks in order. */
 export function blocksIn(tree: Root): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'code', (node) => {
@@ -72,7 +73,7 @@ export function blocksIn(tree: Root): Block[] {
   return blocks;
 }
 
-/** The samples of a page, which are checked together. */
+/** Returns the page of a file's samples, which are checked together. */
 export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
   return {
     path: sitePath,
@@ -107,24 +108,27 @@ function wholeFile(sitePath: string, text: string): Fence {
     meta: '',
     title: path.posix.basename(sitePath),
     code: text.replace(/\r\n/g, '\n').trimEnd(),
-    // The line above the first one, where a fence would open.
+    // A fence would open on the line above the first one.
     line: 0,
     indent: 0,
   };
 }
 
-/** Value of `name="…"` in the text after a fence's language. */
+/** Returns the value of `name="…"` in the meta string of a fence. */
 export function metaValue(meta: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta);
   return match?.[2];
 }
 
-/** Whether a fence says `signature`: generated pages mark with it what isn't a sample but a declaration to read. */
+/**
+ * Whether a fence is marked `signature`: a declaration on a generated page, not
+ * a sample.
+ */
 const isSignature = (meta: string): boolean =>
   /\bsignature\b/.test(meta.replace(/\w+=(["']).*?\1/g, ''));
 
 /**
- * Reads the samples of pages, as `findFiles` finds them.
+ * Reads the samples of the pages that `findFiles` finds.
  *
  * @param paths - relative to `siteDir`
  */
@@ -134,7 +138,7 @@ export function readPages(siteDir: string, paths: string[]): Page[] {
   );
 }
 
-/** Site path of an absolute one, with forward slashes. */
+/** Converts an absolute path to a site path, with forward slashes. */
 export function toSitePath(siteDir: string, file: string): string {
   return path.relative(siteDir, file).split(path.sep).join('/');
 }

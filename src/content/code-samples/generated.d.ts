@@ -1,4 +1,4 @@
-/** Samples in files of their own, ready for the code block component. */
+/** Samples from files, as data for the code block component. */
 declare module '@generated/code-samples/default/*' {
   import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 

@@ -3,16 +3,16 @@ import {normalizeTokens, type Token as PrismToken} from 'prism-react-renderer';
 import {Prism} from './prism';
 import 'prismjs/components/prism-bash';
 
-// The builtin type that every amount has is too new for Prism.
+// Prism doesn't know `bigint`, the type of every amount.
 for (const language of ['typescript', 'tsx']) {
   const bigint = {pattern: /\bbigint\b/, alias: 'builtin'};
   Prism.languages.insertBefore(language, 'builtin', {bigint});
 }
 colorVue();
-// Prism knows npm and cd, but not npx and papi, so a row of commands would look random.
+// Prism knows npm and cd but not npx and papi, so colors would look random.
 Object.assign(Prism.languages.bash!, {function: undefined, builtin: undefined});
 
-/** Types of Prism's tokens by their color, the token `--tok-<color>` that `code-colors.ts` makes. */
+/** Prism's token types by role. `code-colors.ts` generates `--tok-<role>`. */
 const typesByColor = {
   keyword: ['keyword', 'atrule', 'important', 'directive'],
   string: ['string', 'template-string', 'attr-value', 'char', 'regex', 'url'],
@@ -27,7 +27,7 @@ const classes = new Map(
   ),
 );
 
-/** Types inside a colored token that are not part of it, such as `${ }`. */
+/** Token types that stay uncolored inside a colored token, such as `${ }`. */
 const neutralTypes = new Set([
   'attr-name',
   'interpolation',
@@ -40,13 +40,13 @@ const neutralTypes = new Set([
   'value',
 ]);
 
-/** A piece of one line that has one color; no class means plain text. */
+/** A piece of a line in one color; without a class, it's plain text. */
 export interface Token {
   text: string;
   className: string | undefined;
 }
 
-/** What languages are called in fences, and what Prism calls them. */
+/** Maps language names in fences to Prism's names. */
 const grammarNames: Record<string, string> = {
   '': 'plain',
   none: 'plain',
@@ -56,15 +56,15 @@ const grammarNames: Record<string, string> = {
   vue: 'markup',
 };
 
-/** Whether a block holds commands. */
+/** Whether a block holds shell commands. */
 export const isShell = (language: string): boolean =>
   language === 'bash' || grammarNames[language] === 'bash';
 
 /**
- * Turns code into colored lines. Tokens that have no color of their own get no
- * class, which keeps pages small.
+ * Turns code into colored lines. Tokens without a color get no class, which
+ * keeps pages small.
  *
- * @throws on languages without a grammar
+ * @throws for languages without a grammar
  */
 export function highlight(code: string, language: string): Token[][] {
   const name = grammarNames[language] ?? language;
@@ -75,12 +75,14 @@ export function highlight(code: string, language: string): Token[][] {
     );
   }
   const tokens = Prism.tokenize(code, grammar);
-  // In this hook Prism separates the text of JSX from code.
+  // In this hook, Prism separates JSX text from code.
   Prism.hooks.run('after-tokenize', {code, language: name, tokens});
   return normalizeTokens(tokens).map(mergeNeighbors);
 }
 
-/** Neighbors of one color are one token: fewer elements in the page. */
+/**
+ * Merges adjacent tokens of the same color, so that pages have fewer elements.
+ */
 function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
   const merged: Token[] = [];
   for (const {types, content, empty} of tokens) {
@@ -93,7 +95,11 @@ function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
   return merged;
 }
 
-/** The innermost type that has a color decides, or one that has none on purpose. Prism calls quotes punctuation; they take the color of their string. */
+/**
+ * Returns the class of the innermost type that is colored or deliberately
+ * neutral. Prism treats quotes as punctuation; they get the color of their
+ * string.
+ */
 function classOf(types: readonly string[], text: string): string | undefined {
   const isQuote = /^["'`]$/.test(text);
   const deciding = types
@@ -102,7 +108,10 @@ function classOf(types: readonly string[], text: string): string | undefined {
   return classes.get(deciding ?? '');
 }
 
-/** Vue is markup whose scripts, bindings (`:value`, `v-if`, `@click`, `#slot`) and interpolations are TypeScript. */
+/**
+ * Adds a Vue grammar: markup with TypeScript in scripts, interpolations, and
+ * bindings (`:value`, `v-if`, `@click`, `#slot`).
+ */
 function colorVue(): void {
   const {tag} = Prism.languages.markup as unknown as {
     tag: Record<

@@ -30,14 +30,12 @@ import {
 /** How long the development server keeps idle compilers. */
 const keepCompilersMs = 600_000;
 
-/** The generated stylesheet with the colors of code. */
 const colorsFile = 'colors.css';
 
 /**
- * Checks all samples of the site while it loads, and stops the build when one
- * has an error. Gives pages what they need to show samples: colors, the data of
- * samples in components, types on hover. `render-code-blocks.ts` renders the
- * blocks of Markdown pages.
+ * Checks all samples while the site loads, and fails the build on errors.
+ * Provides pages with the colors, the data of samples in components, and the
+ * types on hover. `render-code-blocks.ts` renders the blocks of Markdown pages.
  */
 export default function samples({
   siteDir,
@@ -45,7 +43,7 @@ export default function samples({
 }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   const checker = createChecker(siteDir, isBuild ? 0 : keepCompilersMs);
-  // Where createData writes, which takes only text.
+  // The folder of Docusaurus's `createData`, which only writes text.
   const dataFolder = path.join(generatedFilesDir, 'code-samples/default');
   let checkedPages: CheckedPage[] = [];
   let sharedFiles: Page[] = [];
@@ -69,7 +67,8 @@ export default function samples({
         checkedPages = checked.slice(0, pages.length);
         checker.forgetOthers(all);
       } else {
-        // The development server shows the new text first and complains later.
+        // The development server shows the new text first and reports errors
+        // later.
         checkedPages = pages.map((page) => ({page, results: []}));
         checkAll(checker, all).catch(console.error);
       }
@@ -95,7 +94,7 @@ export default function samples({
 
     getClientModules: () => [path.join(dataFolder, colorsFile)],
 
-    // A page in the bundler's cache holds types, which can change without it.
+    // A cached page holds types, which can change without the page.
     configureWebpack: (config) =>
       bundlerCacheVersion(config, checker.environment),
 
@@ -111,7 +110,7 @@ export default function samples({
   };
 }
 
-/** @throws with all problems of all pages */
+/** @throws an error that lists the problems of all pages */
 async function checkAll(
   checker: Checker,
   pages: Page[],

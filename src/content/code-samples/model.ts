@@ -1,6 +1,6 @@
 /** The data that the parts of the sample checker pass to each other. */
 
-/** A fenced code block as it stands in a Markdown file. */
+/** A fenced code block of a Markdown file. */
 export interface Fence {
   /** First word after the backticks, as written; empty when there is none. */
   language: string;
@@ -12,9 +12,12 @@ export interface Fence {
   code: string;
   /** Line of the file (from 1) that holds the opening fence. */
   line: number;
-  /** Columns that were cut from the left of every line. */
+  /** Number of columns removed from the left of every line. */
   indent: number;
-  /** Site path of its file, where a page gathers the blocks of several. */
+  /**
+   * Site path of the block's file, on pages that collect blocks from several
+   * files.
+   */
   file?: string;
 }
 
@@ -26,16 +29,17 @@ export interface Page {
   fences: Fence[];
 }
 
-/** Something wrong with a sample. */
 export interface Problem {
   /** Offset in the block. */
   start: number;
-  /** TypeScript's number, or 0 for what the checker itself complains about. */
+  /** TypeScript's error code, or 0 for the checker's own errors. */
   code: number;
   message: string;
 }
 
-/** The type of one name in a sample; offsets count in the whole block. */
+/**
+ * The type of a name in a sample. Offsets count from the start of the block.
+ */
 export interface NameType {
   start: number;
   length: number;
@@ -43,14 +47,14 @@ export interface NameType {
   documentation?: string;
 }
 
-/** The compiler's results for one block. */
+/** The compiler's results for a block. */
 export interface SampleResult {
   problems: Problem[];
   /** The visible names. */
   types: NameType[];
 }
 
-/** The type of the name that stands at an offset. */
+/** Returns the type of the name at an offset. */
 export const typeAt = (
   types: readonly NameType[],
   offset: number,

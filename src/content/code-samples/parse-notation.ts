@@ -1,21 +1,21 @@
 /**
- * The marks that authors write into a sample, a subset of twoslash's notation.
- * All offsets count in the block as written, so that they fit the Markdown.
+ * The parsed notation of a sample, a subset of twoslash's. Offsets count in the
+ * block as written, so that they match the Markdown.
  */
 export interface Notation {
-  /** Ranges, from and to, that are checked but not shown. */
+  /** Checked but hidden ranges. */
   hidden: [from: number, to: number][];
-  /** Offsets of the names that `// ^?` points at. */
+  /** Offsets of the names below which `// ^?` stands. */
   queries: number[];
 }
 
 const comment = /^\s*(?:\/\/|<!--|\{?\/\*)\s*(.+?)\s*(?:-->|\*\/\}?)?$/;
 
 /**
- * Reads `// ---cut---`, `// ---cut-start---`, `// ---cut-end---` and `// ^?`
- * from a block of code. In templates the same words stand in HTML comments.
+ * Parses `// ---cut---`, `// ---cut-start---`, `// ---cut-end---`, and `// ^?`.
+ * Templates use HTML comments instead.
  *
- * @throws when a cut is opened and not closed, or closed and not opened
+ * @throws if a cut's start or end is missing
  */
 export function parseNotation(code: string): Notation {
   const notation: Notation = {hidden: [], queries: []};
@@ -47,9 +47,9 @@ export function parseNotation(code: string): Notation {
 }
 
 const unpaired =
-  '`---cut-start---` and `---cut-end---` need each other, in this order.';
+  '`---cut-start---` and `---cut-end---` must be paired, in this order.';
 
-/** Whether an offset lies in a part that is checked but not shown. */
+/** Whether an offset is in a hidden part. */
 export function isHidden({hidden}: Notation, offset: number): boolean {
   return hidden.some(([from, to]) => offset >= from && offset < to);
 }

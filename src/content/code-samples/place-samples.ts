@@ -3,23 +3,25 @@ import path from 'node:path';
 import type {Fence, Page} from './model';
 import {parseNotation, type Notation} from './parse-notation';
 
-/** One block with its place in the imagined project of its page. */
+/** A block and its place in its page's virtual project. */
 export interface Sample {
   page: string;
   index: number;
   fence: Fence;
   notation: Notation;
-  /** Name of the file within the page, from the title or `index.<ext>`. */
+  /** The file's name within the page, from the title or `index.<ext>`. */
   name: string;
-  /** In a folder of its own, so that blocks may repeat a name. */
+  /**
+   * The file's path in a folder of its own, so that blocks can share a name.
+   */
   file: string;
-  /** What the compiler reads. */
+  /** The text for the compiler. */
   text: string;
   /** Samples with the same context share a `Register` declaration. */
   context: string;
 }
 
-/** The context of samples that declare no `Register` of their own. */
+/** The context of samples without a `Register` declaration. */
 export const defaultContext = 'default';
 
 /** Whether blocks of a language are type-checked. */
@@ -28,11 +30,11 @@ export function isCheckedLanguage(language: string): boolean {
 }
 
 /**
- * Gives every block of a page its file and its context.
+ * Assigns a file and a context to every block of a page.
  *
  * A block that declares `Register` opens a context, which lasts until the next
- * one. A block above it belongs to that context when it imports the file, else
- * to the default context.
+ * one. A block above it uses that context if it imports the file, and the
+ * default context otherwise.
  *
  * @param root - folder that the imagined files lie in; need not exist
  * @throws with file and line for a cut without its other half
@@ -50,7 +52,8 @@ export function placeSamples(page: Page, root: string): Sample[] {
       notation: notationOf(page, fence),
       name,
       file: path.posix.join(root, page.path, String(index), name),
-      // The export makes every script a module; at the end, it moves no offset.
+      // The export makes every script a module. At the end, it shifts no
+      // offsets.
       text: language === 'vue' ? code : `${code}\nexport {};\n`,
       context: defaultContext,
     };
@@ -61,7 +64,8 @@ export function placeSamples(page: Page, root: string): Sample[] {
       context = `${page.path}#${sample.index}`;
     sample.context = context;
   }
-  // From the last to the first: what such a block imports mostly stands below it, and has its context by then.
+  // Goes backward because such a block mostly imports blocks below it, whose
+  // context must be known.
   for (const sample of Array.from(samples).reverse()) {
     if (sample.context !== defaultContext) continue;
     const imported = importsOf(sample, samples).map(({context}) => context);
@@ -81,10 +85,10 @@ function notationOf(page: Page, {code, line}: Fence): Notation {
 }
 
 /**
- * The block that a relative import means: the nearest one above with that file
- * name, else the first one below.
+ * Finds the block that a relative import refers to: the nearest one above with
+ * that file name, else the first one below.
  *
- * @param specifier - what stands in the import, such as `./config`
+ * @param specifier - the import's path, such as `./config`
  * @param samples - the blocks of the same page
  */
 export function resolveSample(
@@ -93,7 +97,7 @@ export function resolveSample(
   samples: Sample[],
 ): Sample | undefined {
   if (!/^\.{1,2}\//.test(specifier)) return undefined;
-  // Titles often leave out the folder: `config.ts` for `src/config.ts`.
+  // Titles often omit the folder: `config.ts` for `src/config.ts`.
   const wanted = fileNameWithoutExtension(specifier);
   const found = samples.filter(
     (sample) =>
@@ -102,17 +106,23 @@ export function resolveSample(
   return found.filter(({index}) => index < from.index).at(-1) ?? found[0];
 }
 
-/** Last part of a path or import: `config.ts`, `config.js` and `./config` have the same; `.vue` stays. */
+/**
+ * Returns a path's file name without its extension, so that `config.ts`,
+ * `config.js`, and `./config` match. Keeps `.vue`.
+ */
 export function fileNameWithoutExtension(file: string): string {
   return path.posix.basename(file).replace(/(?:\.d)?\.[jt]sx?$/, '');
 }
 
-/** Whether code sets the configuration that the library's types build on. */
+/** Whether code declares the configuration that the library's types use. */
 export function declaresRegister(code: string): boolean {
   return /declare module ["']@reactive-dot\/core["']/.test(code);
 }
 
-/** Whether a title names a file of the block's language; `ts` and `tsx` stand for each other. */
+/**
+ * Whether a title is a file name in the block's language; `ts` and `tsx` are
+ * interchangeable.
+ */
 function isFileName(
   title: string | undefined,
   language: string,
@@ -124,14 +134,14 @@ function isFileName(
   );
 }
 
-/** The blocks of the same page that a block imports. */
+/** Returns the blocks of the same page that a block imports. */
 function importsOf(sample: Sample, samples: Sample[]): Sample[] {
   return relativeImports(sample.fence.code).flatMap(
     (specifier) => resolveSample(specifier, sample, samples) ?? [],
   );
 }
 
-/** What code imports by a relative path, such as `./config`, in its order. */
+/** Returns the relative paths that code imports, in order. */
 export function relativeImports(code: string): string[] {
   const imports = code.matchAll(
     /(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g,

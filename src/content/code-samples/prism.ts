@@ -1,6 +1,7 @@
 import {Prism} from 'prism-react-renderer';
 
-// Grammars that this Prism lacks come from the package `prismjs`, whose files extend the global one.
+// The package `prismjs` has grammars that this Prism lacks. Its files extend
+// the global instance.
 (globalThis as {Prism?: typeof Prism}).Prism = Prism;
 
 export {Prism};

@@ -19,28 +19,33 @@ import {
   type Sample,
 } from './place-samples';
 
-/** What projects share, so that packages are found, read and parsed once. */
+/**
+ * The installed packages, shared by projects so that each is found, read, and
+ * parsed once.
+ */
 export interface Installation {
   /** Folder whose node_modules the samples import from. */
   siteDir: string;
   options: ts.CompilerOptions;
   registry: ts.DocumentRegistry;
   moduleCache: ts.ModuleResolutionCache;
-  /** Reads a file from the disk, once. */
+  /** Reads a file from disk and caches it. */
   readInstalled(file: string): ts.IScriptSnapshot | undefined;
 }
 
-/** One program: the samples of one context and the defaults they build on. */
+/** The files of a program: the samples of a context and the default files. */
 export interface ProjectFiles {
-  /** Files that every sample may use without declaring them. */
+  /** Files available to every sample. */
   defaults: string[];
-  /** All samples that others may import. */
+  /** Samples that others can import. */
   samples: Sample[];
   /** The samples to check. */
   roots: Sample[];
 }
 
-/** Opens a TypeScript service that also reads Vue files, templates included. */
+/**
+ * Creates a TypeScript service that also reads Vue files and their templates.
+ */
 export function openProject(
   installation: Installation,
   files: ProjectFiles,
@@ -63,7 +68,7 @@ export function openProject(
     },
   );
   decorateLanguageServiceHost(ts, language, host);
-  // After Volar, which looks for `.vue` files on the disk; those of samples aren't there.
+  // Must come after Volar, which looks for `.vue` files on disk.
   host.resolveModuleNameLiterals = moduleResolver(installation, files);
   const {proxy, initialize} = createProxyLanguageService(
     ts.createLanguageService(host, registry),
@@ -72,7 +77,7 @@ export function openProject(
   return proxy;
 }
 
-/** The disk with the samples on it. */
+/** Returns a language service host that adds the samples to the file system. */
 function createHost(
   {siteDir, options, readInstalled}: Installation,
   {defaults, samples, roots}: ProjectFiles,
@@ -88,14 +93,16 @@ function createHost(
     getCompilationSettings: () => options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getScriptFileNames: () => [...defaults, ...roots.map(({file}) => file)],
-    // Without it, every question makes the service look at all files again.
+    // Without a version, every request makes the service recheck all files.
     getProjectVersion: () => 'unchanging',
     getScriptVersion: (file) => texts.get(file) ?? 'installed',
     getScriptSnapshot: (file) => snapshots.get(file) ?? readInstalled(file),
   };
 }
 
-/** Finds what samples import: another block, a default, or what is installed. */
+/**
+ * Resolves imports to another block, a default file, or an installed package.
+ */
 function moduleResolver(
   {moduleCache}: Installation,
   {defaults, samples}: ProjectFiles,

@@ -1,22 +1,29 @@
-// All in characters.
-/** Of a longer text of a function, its result is said and how it's called; any other is cut off. */
+// All lengths are in characters.
+/**
+ * A longer function type is shown as its result and call form; others are
+ * truncated.
+ */
 const longestText = 320;
-/** A longer type is laid out on several lines. */
+/** Longer types are split into several lines. */
 const longestLine = 72;
-/** A longer type that a function returns is cut off. */
+/** Longer result types are truncated. */
 const longestResult = 900;
 
-/** Descriptions that tell a reader nothing: those of HTML tags in Vue's templates, their attributes, and `key`. */
+/**
+ * Matches useless descriptions: HTML tags and attributes in Vue templates, and
+ * `key`.
+ */
 const noise =
   /^(?:any$|\(property\) (?:\w+: )?(?:\w*HTMLAttributes|ReservedProps|React\.Attributes)\b)/;
 
 /**
- * Shortens the compiler's description of a name to what a person can read: a long
- * instantiation becomes the result type and the form of a call.
+ * Shortens the compiler's description of a name to a readable length. A long
+ * instantiation becomes the result type and the call form.
  *
- * @param text - the compiler's words
- * @param callForm - how a function is called, without types; asked for long texts only
- * @returns undefined for names whose type is of no use, such as HTML tags
+ * @param text - the compiler's description
+ * @param callForm - returns a function's call form without types; called for
+ *   long texts only
+ * @returns undefined for names without a useful type, such as HTML tags
  */
 export function readableType(
   text: string,
@@ -41,14 +48,14 @@ export function readableType(
   return `// returns\n${returned}${call ? `\n\n// is called as\n${call}` : ''}`;
 }
 
-/** What a result depends on, which isn't known where a function is imported; the library calls each so. */
+/** Matches a type parameter. The library's parameters all have such names. */
 const typeParameter = /\bT[A-Z][a-z]/;
 
-/** Drops all that a returned query asks for so far, which is said in types that the library has for itself. */
+/** Drops the instructions of a returned query, which are internal types. */
 const withoutInstructions = (result: string): string =>
   result.replace(/^Query<[^]*>$/, 'Query<…>');
 
-/** What follows the last closing bracket of a signature's parameters. */
+/** Returns the part of a signature after the parameters' closing bracket. */
 function resultType(signature: string): string | undefined {
   let depth = 0;
   for (let index = 0; index < signature.length; index++) {
@@ -64,15 +71,15 @@ function resultType(signature: string): string | undefined {
 }
 
 /**
- * Drops the parts of a union that read the same as the one before. Chains that
- * share a pallet make them: each has a type of its own with the same fields.
+ * Drops members of a union with the same text. Chains that share a pallet have
+ * separate types with the same fields.
  */
 const withoutRepetition = (text: string): string =>
   text
     .replace(/([{([][^]+?[\])}])(?: \| \1)+/g, '$1')
     .replace(/(?<![\w.])([\w.]+)(?: \| \1(?![\w.]))+/g, '$1');
 
-/** Short types on one line, longer ones indented like the samples. */
+/** Keeps short types on one line and indents longer ones like the samples. */
 function layOut(text: string): string {
   const single = text
     .replace(/\s+/g, ' ')
@@ -84,7 +91,10 @@ function layOut(text: string): string {
   );
 }
 
-/** Drops where a type comes from: a path inside a package is of no use to readers. A whole module keeps its package. */
+/**
+ * Drops import paths inside packages, which don't help readers. Keeps the
+ * package of a whole-module import.
+ */
 function withoutImports(text: string): string {
   return text
     .replace(/import\(["'][^"']*["']\)\./g, '')

@@ -8,14 +8,16 @@ import {blocksIn, pageOf, parseMdx, toSitePath} from './find-samples';
 import type {Fence, SampleResult} from './model';
 import {renderSample, type RenderedSample} from './render-sample';
 
-/** Name of the component in the page; no author uses it by accident. */
+/**
+ * Name of the component in a page. Must differ from any name that authors use.
+ */
 const componentName = 'RenderedCodeBlock';
 const componentImport = `import ${componentName} from '@site/src/components/code-block';`;
 
 /**
- * Replaces every code block by its HTML, colored and with types, which the
- * component in `src/components/code-block` shows. A build has checked all pages
- * before; the development server shows a changed page at once, without types.
+ * Replaces every code block with colored HTML and types for the component in
+ * `src/components/code-block`. A build has already checked all pages. The
+ * development server shows a changed page immediately, without types.
  */
 export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
   const isBuild = process.env.NODE_ENV === 'production';
@@ -31,7 +33,7 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
       .map(({fence, isChecked}) => {
         const result = isChecked ? results.next().value : undefined;
         const sample = render(sitePath, fence, result);
-        // Only a build writes the file that they are fetched from.
+        // Only a build writes the file with the types.
         if (!isBuild) delete sample.types;
         return elementOf(sample);
       })

@@ -11,31 +11,31 @@ import {
   type ViewLine,
 } from './view-sample';
 
-/** What the code block component needs to show a sample. */
+/** Props of the code block component. */
 export interface RenderedSample {
-  /** The lines as HTML; classes say the colors. */
+  /** The lines as HTML, colored by classes. */
   html: string;
   language: string;
   title?: string;
-  /** Whether it holds commands. */
+  /** Whether the sample holds shell commands. */
   shell?: true;
-  /** Name of the file with the types, without folder and extension. */
+  /** Name of the types file, without folder and extension. */
   types?: string;
-  /** The widest place that its longest line doesn't fit. */
+  /** The widest layout in which the longest line doesn't fit. */
   wide?: 'phone' | 'column';
 }
 
-/** A type as the popover shows it: colored HTML, then plain documentation. */
+/** A popover's content: the type as colored HTML, then plain documentation. */
 export type TypeRow = [html: string, documentation?: string];
 
-/** What a reader may ask of a sample's names: the contents of the file that its `types` names. */
+/** The contents of a types file. */
 export interface TypesFile {
-  /** The row of each element with `data-type`, in the order of the code. */
+  /** Row numbers of the `data-type` elements, in code order. */
   names: number[];
   rows: TypeRow[];
 }
 
-/** A sample, and its types, which are rendered when they are asked for. */
+/** A rendered sample, and a function that renders its types. */
 export interface RenderResult {
   sample: RenderedSample;
   types: () => TypesFile;
@@ -44,8 +44,9 @@ export interface RenderResult {
 /**
  * Renders a fence at build time.
  *
- * @param result - undefined for blocks that are only colored
- * @throws when there is no grammar for the language
+ * @param result - the compiler's results; undefined for blocks that are only
+ *   colored
+ * @throws if the language has no grammar
  */
 export function renderSample(
   fence: Fence,
@@ -74,7 +75,10 @@ export function renderSample(
   };
 }
 
-/** What the text column, `--text` in the tokens, and a phone of 390 pixels show of a line, in characters. */
+/**
+ * Characters per line in the text column (`--text` in the tokens), and on a
+ * phone of 390 pixels.
+ */
 const [column, phone] = [86, 42];
 
 function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
@@ -83,7 +87,7 @@ function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
 }
 
 /**
- * Makes links of the names that a fence lists with their addresses:
+ * Links the names that a fence lists with their addresses:
  * `links="ChainId ../type-aliases/ChainId, …"`.
  */
 function linkNames(html: string, meta: string): string {
@@ -101,7 +105,7 @@ function linkNames(html: string, meta: string): string {
   );
 }
 
-/** Lets commands, which wrap, break between words and not at a name's hyphen. */
+/** Keeps shell commands from wrapping at hyphens within a word. */
 const keepWords = (html: string): string =>
   changeText(html, (text) =>
     text.replace(/[^\s-]\S*-\S+/g, '<span class="word">$&</span>'),
@@ -111,12 +115,17 @@ const keepWords = (html: string): string =>
 const changeText = (html: string, change: (text: string) => string): string =>
   html.replace(/(?<=>|^)[^<]+/g, change);
 
-/** Ten digits: enough to keep some hundred samples apart, and short, because pages hold the name of each. */
+/**
+ * Returns a short file name. Ten digits distinguish some hundred samples and
+ * keep pages small, since pages contain each name.
+ */
 function nameOf(types: [number[], TypeText[]]): string {
   return hashOf(types).slice(0, 10);
 }
 
-/** @param names gets the type of each name as it is met, see {@link TypesFile} */
+/**
+ * @param names - collects the type of each name in order, see {@link TypesFile}
+ */
 function linesToHtml(
   lines: readonly ViewLine[],
   language: string,
@@ -128,13 +137,14 @@ function linesToHtml(
       const className = line.isHighlighted ? 'line line-highlighted' : 'line';
       const code = lineToHtml(colored[index] ?? [], line, names);
       const notes = line.notes.map(noteToHtml).join('');
-      // A line is a block, and rich text that's pasted would break it twice after a newline.
+      // A line is a block element, so a newline after it would add an empty
+      // line to pasted rich text.
       return `<span class="${className}">${code}<br></span>${notes}`;
     })
     .join('');
 }
 
-/** A line, cut where a color or a name begins or ends. */
+/** Renders a line, split where a color or a name begins or ends. */
 function lineToHtml(
   tokens: readonly Token[],
   {text, names}: ViewLine,

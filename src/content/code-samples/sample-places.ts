@@ -1,12 +1,15 @@
 import {sets} from '../../site/sets';
 
-/** Folders whose files are samples themselves: what the home page shows, and the live examples. */
+/**
+ * Folders of standalone sample files: the home page's samples and the live
+ * examples.
+ */
 export const sampleFolders = [
   'src/components/home/samples',
   'src/live-examples/demos',
 ];
 
-/** Files and folders of the site whose samples are checked. */
+/** Files and folders whose samples are checked. */
 export const samplePlaces = [
   ...sets.map(({folder}) => folder),
   'docs-shared',
@@ -14,7 +17,7 @@ export const samplePlaces = [
   ...sampleFolders,
 ];
 
-/** Whether a path of the site is one sample itself, not a page with samples. */
+/** Whether a site path is a standalone sample, not a page with samples. */
 export function isSampleFile(sitePath: string): boolean {
   return (
     /\.(?:vue|tsx?)$/.test(sitePath) &&
@@ -22,7 +25,7 @@ export function isSampleFile(sitePath: string): boolean {
   );
 }
 
-/** The name of the generated data of a sample in a file of its own. */
+/** Returns the data name of a standalone sample. */
 export function sampleDataName(sitePath: string): string {
   return `${sitePath.split('/').slice(-2).join('/')}.json`;
 }

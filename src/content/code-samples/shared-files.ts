@@ -6,18 +6,18 @@ import {parseNotation} from './parse-notation';
 import {fileNameWithoutExtension, relativeImports} from './place-samples';
 import {viewSample} from './view-sample';
 
-/** Files that every project writes for itself. */
+/** Files that every project writes itself. */
 const ownFiles = ['config', 'App', 'App.vue', 'main'];
 
-/** A sample, and the Markdown file that it's written in. */
+/** A sample and the path of its Markdown file. */
 type Source = Fence & {file: string};
 
 /**
  * Collects the samples that pages import from each other, such as `isAddress`,
- * and what those import in turn. With these files, a reader can run any sample.
+ * and their own imports. With these files, readers can run any sample.
  *
  * @param pages - all pages of the site with their samples
- * @returns one imagined page per set
+ * @returns one virtual page per set
  */
 export function collectSharedFiles(pages: readonly Page[]): Page[] {
   return sets.map(({id, folder}) => {
@@ -36,7 +36,7 @@ const isPartial = (sitePath: string): boolean =>
 /**
  * Packs shared files for the reader's `src` folder.
  *
- * @returns a zip whose bytes depend on the files alone
+ * @returns a reproducible zip
  */
 export function zipSharedFiles({fences}: Page): Uint8Array {
   const entries = fences.map((fence) => {
@@ -63,7 +63,7 @@ function findShared(sources: Source[]): Fence[] {
     if (ownFiles.includes(name) || shared.has(name)) continue;
     const source =
       findFile(name, withinPage(from, sources)) ?? findFile(name, sources);
-    // Only a partial of the other set's pages imports what this set lacks.
+    // Only partials for the other set import files that this set lacks.
     if (!source) continue;
     shared.set(name, source);
     for (const specifier of relativeImports(source.code))
@@ -75,8 +75,8 @@ function findShared(sources: Source[]): Fence[] {
 }
 
 /**
- * Blanks the lines that a page hides, to check its files as a reader gets them.
- * All others keep their places.
+ * Blanks a page's hidden lines, so that files are checked as readers get them.
+ * Line numbers stay the same.
  */
 export function blankHiddenLines(page: Page): Page {
   const fences = page.fences.map((fence) => {
@@ -93,7 +93,7 @@ export function blankHiddenLines(page: Page): Page {
 const withinPage = ({file}: Source, sources: Source[]): Source[] =>
   sources.filter((source) => source.file === file);
 
-/** The file of that name on the first page that has it, in its last complete form there. */
+/** Finds a file's last complete version on the first page that has it. */
 function findFile(name: string, sources: Source[]): Source | undefined {
   const found = sources.filter(
     ({title}) => title && fileNameWithoutExtension(title) === name,
@@ -102,7 +102,7 @@ function findFile(name: string, sources: Source[]): Source | undefined {
   return forms.filter(({code}) => !hidesCode(code)).at(-1) ?? forms.at(-1);
 }
 
-/** Whether a sample shows a part of its file, and not only hides comments for the compiler. */
+/** Whether a sample hides code, not only comments for the compiler. */
 function hidesCode(code: string): boolean {
   const hidden = parseNotation(code).hidden.map((range) =>
     code.slice(...range),

@@ -2,29 +2,29 @@ import {typeAt, type Fence, type NameType, type SampleResult} from './model';
 import {isHidden, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
 
-/** A sample as a reader sees it: hidden lines are gone. */
+/** A sample's visible lines and types. */
 export interface SampleView {
   lines: ViewLine[];
-  /** Texts that names refer to by index. */
+  /** Texts of types, which names refer to by index. */
   types: TypeText[];
 }
 
 export interface ViewLine {
   text: string;
   isHighlighted: boolean;
-  /** Names whose type is known. */
+  /** Names with a known type. */
   names: (Range & {type: number})[];
-  /** Types that are printed below the line. */
+  /** Types printed below the line. */
   notes: Note[];
 }
 
-/** Columns from 0; `to` is the first one after the range. */
+/** Columns count from 0; `to` is exclusive. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** A type below the column of its name. */
+/** A type printed below the column of its name. */
 export interface Note {
   column: number;
   text: string;
@@ -32,16 +32,17 @@ export interface Note {
 
 export type TypeText = Pick<NameType, 'text' | 'documentation'>;
 
-/** A line of the code as written: where it begins, and what is shown of it, unless it's hidden. */
+/** A source line's position and its visible line, if it isn't hidden. */
 interface Place {
   offset: number;
   line: ViewLine | undefined;
 }
 
 /**
- * Turns a fence and the compiler's results into the lines that are shown.
+ * Returns the visible lines of a fence with the compiler's results.
  *
- * @param result - undefined for blocks that are only colored
+ * @param result - the compiler's results; undefined for blocks that are only
+ *   colored
  */
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const notation: Notation = isCheckedLanguage(fence.language)
@@ -79,13 +80,16 @@ function placeLines(code: string, notation: Notation): Place[] {
   });
 }
 
-/** The line, unless it's hidden, and the column of an offset. */
+/** Returns the column of an offset and its visible line, if any. */
 function findPlace(places: Place[], start: number) {
   const place = places.filter(({offset}) => offset <= start).at(-1)!;
   return {line: place.line, column: start - place.offset};
 }
 
-/** The lines that are shown, with those of `{1,3-5}` highlighted. A cut often leaves an empty line at the top. */
+/**
+ * Returns the visible lines and highlights those of `{1,3-5}`. Drops the empty
+ * line that a cut often leaves at the top.
+ */
 function highlightedLines(places: Place[], meta: string): ViewLine[] {
   const lines = places.flatMap(({line}) => line ?? []);
   while (lines[0]?.text.trim() === '') lines.shift();

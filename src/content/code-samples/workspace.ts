@@ -12,23 +12,26 @@ import {
 } from './place-samples';
 import {openProject, type Installation} from './project';
 
-/** The settings of the project that samples are checked in; its `files` are what every sample may use. */
+/**
+ * The settings of the project that checks samples. Every sample can use its
+ * `files`.
+ */
 const tsconfig = path.join(__dirname, 'context/tsconfig.json');
 
-/** A compiler that keeps packages in memory and checks the samples of pages. */
+/** A compiler that caches packages and checks the samples of pages. */
 export interface Workspace {
   /**
-   * Checks all blocks of the pages given.
+   * Checks all blocks of the given pages.
    *
    * @param onProgress - gets the number of samples checked so far
-   * @returns for every page one result a block, in order
+   * @returns one result per block for each page, in order
    */
   check(pages: Page[], onProgress: (checked: number) => void): SampleResult[][];
 }
 
 /**
- * Opens a workspace. Samples with the same `Register` are one program, and a
- * program is dropped once the next is open, because each takes about 100 MB.
+ * Creates a workspace. Samples with the same `Register` form one program. A
+ * program takes about 100 MB, so it's dropped once the next one exists.
  *
  * @param siteDir - folder whose node_modules the samples import from
  */
@@ -46,8 +49,8 @@ export function createWorkspace(siteDir: string): Workspace {
       samples,
       roots: samples.filter((sample) => sample.context === context),
     });
-    // The library files stay parsed as long as one program uses them, so the
-    // next one must exist before the last one goes.
+    // Library files stay parsed while a program uses them, so create the next
+    // program before dropping this one.
     service.getProgram();
     last?.dispose();
     last = service;
@@ -114,15 +117,15 @@ function readTsconfig(): ts.ParsedCommandLine {
 
 let workspace: Workspace | undefined;
 
-/** What the build asks of the compiler. */
+/** A request from the build to the compiler. */
 export interface CompilerRequest {
   siteDir: string;
   pages: Page[];
 }
 
 /**
- * Runs in a process of its own, which keeps the workspace between requests, and
- * sends the number of samples that it has checked.
+ * Checks pages in a child process, which keeps the workspace between requests
+ * and sends its progress.
  */
 export default function checkPages({
   siteDir,

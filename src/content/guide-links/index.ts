@@ -4,9 +4,9 @@ import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
 import {readGuides} from './read-guides';
 
 /**
- * The bundler keeps compiled pages between builds and cannot know that an API
- * page depends on the guides. This plugin makes the links part of the cache's
- * version, so that a changed link compiles the pages again.
+ * Recompiles API pages when the links in guides change. The bundler's cache
+ * doesn't know that API pages depend on guides, so this plugin adds the links
+ * to the cache's version.
  */
 export default function guideLinksPlugin({siteDir}: LoadContext): Plugin {
   const guides = readGuides(siteDir);

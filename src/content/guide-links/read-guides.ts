@@ -5,12 +5,14 @@ import {Globby} from '@docusaurus/utils';
 
 import {sets} from '../../site/sets';
 
-/** A hand-written page and the API pages that it links to. */
+/** A guide and the API pages it links to. */
 export interface Guide {
-  /** Relative to the site's folder, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   file: string;
   title: string;
-  /** Site paths below the base URL without anchors, in the order of their first mention. */
+  /**
+   * Site paths below the base URL, without anchors, in order of first mention.
+   */
   links: string[];
 }
 
@@ -20,7 +22,7 @@ const apiLink = /(?:\]\(|\bhref=["'])(\/[^)#?\s"']*\/api\/[^)#?\s"']+)/g;
 const partialImport =
   /^import\s+\w+\s+from\s+["']((?:@site|\.{1,2})\/[^"']+\.mdx?)["']/gm;
 
-/** All guides of all sets; generated API pages and partials are none. */
+/** Returns the guides of all sets, without generated API pages and partials. */
 export function readGuides(siteDir: string): Guide[] {
   return sets.flatMap(({folder}) =>
     Globby.sync(['**/*.{md,mdx}', '!api/**', '!**/_*'], {
@@ -43,13 +45,13 @@ export function readGuides(siteDir: string): Guide[] {
   );
 }
 
-/** A page's text with that of the partials it imports, and of theirs. */
+/** Returns a page's text and that of its partials, recursively. */
 function readWithPartials(
   file: string,
   siteDir: string,
   seen = new Set<string>(),
 ): string {
-  // The bundler names an import that isn't there.
+  // The bundler reports missing imports.
   if (seen.has(file) || !existsSync(file)) return '';
   seen.add(file);
   const text = readFileSync(file, 'utf8');

@@ -6,9 +6,9 @@ import {parseMdx, toSitePath} from '../code-samples/find-samples';
 import {readGuides, type Guide} from './read-guides';
 
 /**
- * Remark transform: appends "See also", the guides that link to it, to an API
- * page. Run it before the default plugins, which give headings their anchors and
- * resolve links to files. The guides are read once for a processor.
+ * Remark transform: adds "See also" to an API page, with the guides that link
+ * to it. Run it before the default plugins, which add anchors to headings and
+ * resolve links to files. Each processor reads the guides once.
  *
  * @param siteDir - the site's folder, absolute
  */
@@ -30,7 +30,10 @@ export function remarkGuideLinks(siteDir: string) {
   };
 }
 
-/** Parses a section. Of what authors write, MDX itself takes JSX that fills a line out of its paragraph. */
+/**
+ * Parses a section. Moves JSX that fills a line out of its paragraph, as MDX
+ * does for authored Markdown.
+ */
 function parseSection(section: string): Root {
   const tree = parseMdx(section);
   visit(tree, 'paragraph', ({children}, index, parent) => {
@@ -38,17 +41,20 @@ function parseSection(section: string): Root {
     if (summary?.type !== 'mdxJsxTextElement') return;
     parent!.children[index!] = {...summary, type: 'mdxJsxFlowElement'} as never;
   });
-  // Rows have paragraphs, even where there's only one.
+  // Give every row a paragraph, even a single one.
   visit(tree, 'listItem', (item) => {
     item.spread = true;
   });
   return tree;
 }
 
-/** How many guides "See also" shows before the rest is folded. */
+/** Number of guides shown before the rest is folded. */
 const shownGuides = 3;
 
-/** The guides that use an API page. Search leaves the list out, because it repeats other pages. */
+/**
+ * Returns the section with the guides that use an API page. Search ignores the
+ * section because it repeats other pages.
+ */
 function seeAlso(guides: readonly Guide[]): string {
   const more = guides.slice(shownGuides);
   const fold = `<details className="api-fold">
@@ -69,8 +75,8 @@ ${more.length > 0 ? fold : ''}
 }
 
 /**
- * Rows like those of an index of API pages. They link to files, which the docs
- * plugin turns into the addresses of the guides.
+ * Returns rows in the style of an API index. They link to files; the docs
+ * plugin resolves those to the guides' addresses.
  */
 const rowsOf = (
   guides: readonly Guide[],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {admonitions, remarkPlugins} from '../remark-plugins';
 
 /**
- * Lets pages of several sets import the same text. Without it a text outside
+ * Lets several sets import the same text. Without this plugin, a text outside
  * the sets would compile without the site's transforms.
  */
 export default async function sharedText({

@@ -1,4 +1,4 @@
-/** Makes the percent signs of a part of the address that cannot be decoded stand for themselves. */
+/** Escapes the percent signs of a part of the address that can't be decoded. */
 function mend(part: string): string {
   try {
     decodeURIComponent(part);
@@ -18,6 +18,6 @@ function mendAddress(): void {
 
 if (typeof window !== 'undefined') {
   mendAddress();
-  // Capturing, so that it comes before the router's listener.
+  // In the capture phase, this listener runs before the router's.
   window.addEventListener('popstate', mendAddress, {capture: true});
 }

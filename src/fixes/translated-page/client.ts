@@ -1,16 +1,16 @@
 /**
- * The elements that a translator put in the place of texts. React keeps the
- * texts and doesn't know that they have left the page.
+ * The elements with which a translator replaced text nodes. React keeps the
+ * text nodes and doesn't know that they left the page.
  */
 const translations = new WeakMap<Node, Element>();
 
-/** Returns the element that shows a text's translation; undefined where the text itself shows, or nothing does. */
+/** Returns the element that displays a text's translation, if there is one. */
 function translationOf(text: Node): Element | undefined {
   const translation = text.isConnected ? undefined : translations.get(text);
   return translation?.isConnected ? translation : undefined;
 }
 
-/** Remembers which `<font>` replaced which text. */
+/** Records which `<font>` replaced which text. */
 function rememberTranslations(records: readonly MutationRecord[]): void {
   for (const {addedNodes, removedNodes, ...record} of records.map(readRecord)) {
     const translation = [
@@ -40,7 +40,10 @@ const readRecord = ({
 const isFont = (node: Node | null): node is HTMLFontElement =>
   node?.nodeName === 'FONT';
 
-/** Lets React remove, insert before, and change texts that a translator replaced. */
+/**
+ * Lets React remove, change, and insert before text nodes that a translator
+ * replaced.
+ */
 function followTranslations(): void {
   const {removeChild, insertBefore} = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(
@@ -68,7 +71,7 @@ function followTranslations(): void {
     ...nodeValue,
     set(this: Text, text: string) {
       nodeValue.set!.call(this, text);
-      // The translator translates the new words as it does all that come.
+      // The translator will translate the new text.
       translationOf(this)?.replaceWith(this);
     },
   });

@@ -7,9 +7,9 @@ export const translatedPageDefect: Defect = {
   package: 'react-dom',
   version: '19.2.0',
   problem:
-    'Browsers translate a page by replacing its texts with <font> elements. React then crashes when it removes one of these texts, and shows the old words when it changes one (facebook/react#11538).',
-  until: 'when React finds that a text of its own was replaced',
-  // The package exports no path to this file.
+    'Browsers translate a page by replacing its text nodes with <font> elements. React then crashes when it removes one of these nodes, and shows the old text when it changes one (facebook/react#11538).',
+  until: 'when React detects that its text node was replaced',
+  // The package doesn't export this path.
   module: path.join(
     path.dirname(require.resolve('react-dom/package.json')),
     'cjs/react-dom-client.production.js',
@@ -17,5 +17,5 @@ export const translatedPageDefect: Defect = {
   shows: 'current.nodeValue = flags;',
 };
 
-/** The client module that keeps React and translators from losing each other's nodes. */
+/** The client module that keeps React working with translated nodes. */
 export const translatedPageClient = path.join(__dirname, 'client.ts');

@@ -1,6 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Takes the failures of preloads. Docusaurus puts the function into the window before its first page is there. */
+/**
+ * Catches failed preloads. Docusaurus adds the function to the window before
+ * the first page renders.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   previousLocation,
 }) => {

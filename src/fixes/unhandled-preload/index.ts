@@ -7,11 +7,11 @@ export const unhandledPreloadDefect: Defect = {
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
-    'A pointer that comes to a link loads its page ahead, and a failure that nobody misses yet is left unhandled, so that load-failures tells the reader of it.',
-  until: 'when the link catches what it preloads',
+    'Hovering over a link preloads its page. Nothing handles a failed preload, so load-failures shows a notice although the reader needs nothing yet.',
+  until: 'when the link handles failed preloads',
   module: '@docusaurus/core/lib/client/exports/Link',
   shows: 'window.docusaurus.preload(targetLink);',
 };
 
-/** The client module that takes such failures. */
+/** The client module that catches failed preloads. */
 export const unhandledPreloadClient = path.join(__dirname, 'client.ts');

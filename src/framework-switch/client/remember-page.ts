@@ -4,7 +4,9 @@ import siteConfig from '@generated/docusaurus.config';
 import {setOf} from '../set-of';
 import {rememberSet} from './remember-set';
 
-/** The inline script does the same for the page that is loaded first. */
+/**
+ * Remembers the set after navigation. The inline script does so on page load.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
 }) => {

@@ -7,8 +7,8 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 /**
- * Leads from the root of a set to its first category: at once in the client, by a
- * refresh where there are no scripts. Search engines are told not to list it.
+ * Redirects from a set's root to its first category: immediately on the client,
+ * or with a refresh if there is no JavaScript. Search engines don't list it.
  */
 export default function SetRootPage({
   label,

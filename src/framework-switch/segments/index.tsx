@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** A choice between few, side by side; the caller renders each, links or buttons. */
+/** A row of options. The caller renders each one as a link or a button. */
 export default function Segments({
   children,
 }: {

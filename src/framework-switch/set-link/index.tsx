@@ -5,10 +5,11 @@ import {counterpartOf} from '@site/src/framework-switch/counterpart';
 import {setOf} from '@site/src/framework-switch/set-of';
 
 /**
- * A link from outside the sets to a page of the set that its reader reads. Both
- * links are in the page, and styles show one, so that nothing waits for scripts.
+ * A link from outside the sets to a page of the reader's set. The page contains
+ * both links and styles show one, so it works without JavaScript.
  *
- * @param to - path of the page in either set; a page without a counterpart is linked for all.
+ * @param to - path of the page in either set; without a counterpart, all
+ *   readers get it
  */
 export default function SetLink({
   to,

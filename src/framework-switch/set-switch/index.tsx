@@ -15,17 +15,18 @@ import {setIds, setLabels, type SetId} from '@site/src/site/sets';
 import styles from './styles.module.css';
 
 /**
- * Leads from a page of a set to the same page of the other, or to the nearest, and
- * says so: in the same version where both sets have it, at the same heading.
+ * Links a page to its counterpart in the other set, or to the nearest page,
+ * with a note. Keeps the version if both sets have it, and the heading.
  *
- * @throws on a page outside the sets
+ * @throws for pages outside the sets
  */
 export default function SetSwitch(): ReactNode {
   const {pathname, hash} = useLocation();
   const isBrowser = useIsBrowser();
   const docs = useAllDocsData();
   const active = useActivePluginAndVersion({failfast: true});
-  if (!active?.activeVersion) throw new Error(`${pathname} is in no version.`);
+  if (!active?.activeVersion)
+    throw new Error(`${pathname} isn't in any version.`);
   const {activePlugin, activeVersion} = active;
   const from = activePlugin.pluginId as SetId;
   const page = pathname.slice(activeVersion.path.length);
@@ -59,7 +60,7 @@ export default function SetSwitch(): ReactNode {
         )}
       </Segments>
       {isMissing && (
-        // Those who listen hear it with the link.
+        // Screen readers announce the note with the link.
         <p className={styles.note} aria-hidden="true">
           {missing}
         </p>

@@ -6,8 +6,8 @@ import {rememberSet} from '@site/src/framework-switch/client/remember-set';
 import styles from './styles.module.css';
 
 /**
- * The same thing in each framework, of which the one that its reader reads shows.
- * Each has a toggle of its own, so that the pressed button is right without scripts.
+ * Shows the content for the reader's framework. Each framework has its own
+ * toggle, so that the right button is pressed without JavaScript.
  */
 export default function SetToggle({
   labels,
@@ -19,7 +19,7 @@ export default function SetToggle({
   const buttons = useRef<Partial<Record<SetId, HTMLButtonElement | null>>>({});
   const choose = (set: SetId) => {
     rememberSet(set);
-    // The button that was pressed is gone from sight; its double takes over.
+    // The pressed button is hidden now. Focus its copy.
     buttons.current[set]?.focus();
   };
   return setIds.map((shown) => (

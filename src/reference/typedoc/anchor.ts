@@ -4,9 +4,9 @@ import type {Reflection} from 'typedoc';
 import {signaturesOf} from './shape';
 
 /**
- * Returns the anchor of a class's member on the page of its class. A method has a
- * heading, whose anchor Docusaurus derives from its text. A property is a row,
- * which gets an anchor with a prefix that no heading has.
+ * Returns a class member's anchor on the page of its class. A method has a
+ * heading, and Docusaurus derives the anchor from its text. A property has a
+ * row, and its anchor gets a prefix that no heading has.
  */
 export function anchorOf(member: Reflection): string {
   const isMethod = member.isDeclaration() && signaturesOf(member).length > 0;

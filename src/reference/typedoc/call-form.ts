@@ -7,7 +7,7 @@ import {
 import type {Module} from '../modules';
 import {signaturesOf} from './shape';
 
-/** What readers call an export: `Hook`, `Component`, `Class`. */
+/** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(
   {name, kind}: DeclarationReflection,
   {source}: Module,
@@ -30,10 +30,10 @@ export function kindOf(
 }
 
 /**
- * How something is called, on one line without types: `useQuery(query, options?)`,
- * a line for each of several ways.
+ * Returns the call form on one line, without types: `useQuery(query,
+ * options?)`. Each overload gets a line.
  *
- * @returns nothing for what isn't called
+ * @returns empty text if the export isn't callable
  */
 export function callForm(model: DeclarationReflection, module: Module): string {
   const forms = signaturesOf(model).map((signature) =>
@@ -53,7 +53,10 @@ export function callForm(model: DeclarationReflection, module: Module): string {
   return linePerForm(forms);
 }
 
-/** How a method is called, or with `new` and a class's name a constructor. */
+/**
+ * Returns the call form of a method, or of a constructor with `new` and the
+ * class.
+ */
 export const memberForm = (
   name: string,
   member: DeclarationReflection,
@@ -72,7 +75,7 @@ function call(name: string, {parameters = []}: SignatureReflection): string {
   return `${name}(${shown.join(', ')})`;
 }
 
-/** A component with the props that it needs. */
+/** Returns a component's JSX with its required props. */
 function element(name: string, {parameters = []}: SignatureReflection): string {
   const props = parameters
     .filter((each) => /^props\.\w+$/.test(each.name))

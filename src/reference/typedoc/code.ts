@@ -3,11 +3,14 @@ import ts from 'typescript';
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** Leaves out the type arguments that every wallet has. */
+/** Drops the type arguments that every wallet has. */
 const withoutDefaults = (text: string): string =>
   text.replaceAll('Wallet<WalletOptions, string>', 'Wallet');
 
-/** A node on one line, without comments; `file` holds what of it is written. */
+/**
+ * Prints a node on one line, without comments. `file` is the source of its
+ * text.
+ */
 export const print = (node: ts.Node, file = node.getSourceFile()): string =>
   withoutDefaults(printer.printNode(ts.EmitHint.Unspecified, node, file))
     .replace(/\s+/g, ' ')
@@ -16,28 +19,31 @@ export const print = (node: ts.Node, file = node.getSourceFile()): string =>
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
 const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
-/** A type as TypeScript prints it, without what goes without saying. */
+/** Prints a type without redundant parts. */
 export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
   tidyType(checker.typeToString(type, undefined, flags));
 
 export const tidyType = (text: string): string =>
   withoutDefaults(text)
-    // The union that `ChainId` is by itself, whose name TypeScript forgets in larger ones.
+    // Restores `ChainId`, which TypeScript expands within larger unions.
     .replace(
       /\(string \| number\)(?=\[)|string \| number(?! \| symbol)/g,
       'ChainId',
     )
-    // No arguments, as TypeDoc prints a rest of none.
+    // TypeDoc prints an empty rest parameter as `(args: [])`.
     .replace('(args: [])', '()')
-    // What is read from a ref and what may be written to it are mostly the same.
+    // Reading and writing a ref mostly involve the same type.
     .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
-    // Which ones depends on the chain.
+    // The keys depend on the chain.
     .replace(/^StringKeyOf<.*>$/, 'string')
-    // A promise with `use: false`.
+    // The result is a promise with `use: false`.
     .replace(/^When<\w+, (.+), (Promise<\1>)>$/, '$1 | $2')
     .replace(/^<.*?>(?=\()/, '');
 
-/** A signature as it is written, with what TypeScript infers; parameters that are taken apart get names. */
+/**
+ * Returns a signature as written, with inferred types. Destructured parameters
+ * get names.
+ */
 export function signatureNode(
   checker: ts.TypeChecker,
   declaration: ts.SignatureDeclaration,
@@ -68,7 +74,9 @@ export function signatureNode(
   );
 }
 
-/** What readers call a parameter: a destructured one has no name of its own. */
+/**
+ * Returns a parameter's name for readers, since destructured ones have none.
+ */
 function parameterName(
   {name, dotDotDotToken}: ts.ParameterDeclaration,
   declaration: ts.SignatureDeclaration,
@@ -79,14 +87,14 @@ function parameterName(
   return isComponent ? 'props' : 'options';
 }
 
-/** A member is TypeScript only inside of a class. */
+/** Wraps a member in a class, without which it isn't valid TypeScript. */
 export const memberCode = (text: string): string =>
   `declare abstract class _ {${text}}`;
 
 /**
- * Lays a declaration out the way the library does, on narrow lines.
+ * Formats a declaration like the library's code, but with narrow lines.
  *
- * @throws when it is not TypeScript.
+ * @throws if it isn't valid TypeScript
  */
 export async function formatCode(text: string): Promise<string> {
   const code = await format(text, {parser: 'typescript', printWidth: 60});

@@ -25,9 +25,9 @@ import {type Facts, signaturesOf} from './shape';
 import {Writer} from './write';
 
 /**
- * The page of an export: what it's for, how it's called, an example, then every
- * parameter and field with its type and meaning, and last the whole declaration.
- * Empty sections are left out.
+ * Returns the page of an export: its purpose, call form, and example, then each
+ * parameter and field with type and description, and last the complete
+ * declaration. Empty sections are left out.
  */
 export function exportPage(
   context: MarkdownThemeContext,
@@ -50,7 +50,7 @@ export function exportPage(
     write.notices(model),
     callSection(model, module),
     exampleSection(write, model),
-    // The list of guides is called "See also".
+    // Not "See also", which is the title of the list of guides.
     section(
       2,
       'Remarks',
@@ -65,7 +65,7 @@ export function exportPage(
   );
 }
 
-/** What kind of thing it is, the package and the place in its source. */
+/** Returns the export's kind, package, and source. */
 function origin(
   context: MarkdownThemeContext,
   model: DeclarationReflection,
@@ -89,7 +89,10 @@ function sourceLink(
   return `[${path.basename(file)}, line ${line}](${sourceUrl(source, file, line)})`;
 }
 
-/** A signature can name types that have no page; the file has them all. */
+/**
+ * Links the complete file, because signatures can refer to types without a
+ * page.
+ */
 const writtenByHand = (
   {specifier, version}: Module['source'],
   {download}: NonNullable<Module['source']['handWritten']>,
@@ -97,7 +100,7 @@ const writtenByHand = (
   `*Written by hand from the source of ${specifier} ${version}. ` +
   `All its types are in [one file to download](${download}).*`;
 
-/** How it's called, and the line that imports it. */
+/** Returns the call form and the import. */
 function callSection(model: DeclarationReflection, module: Module): string {
   const form = callForm(model, module);
   const isType = model.kindOf(
@@ -112,12 +115,12 @@ function callSection(model: DeclarationReflection, module: Module): string {
 
 function exampleSection(write: Writer, model: DeclarationReflection): string {
   const example = write.tag(model.comment, '@example');
-  // That of a deprecated or defect export may show another.
+  // The example of a deprecated or defective export may show another export.
   const isOwn = example.includes(model.name);
   return section(2, isOwn ? 'Example' : 'What to write instead', example);
 }
 
-/** What readers look up of each way to call a function. */
+/** Returns the parameters, fields, result, and errors of each overload. */
 function signatureSections(
   write: Writer,
   model: DeclarationReflection,
@@ -151,7 +154,7 @@ function call(
   );
 }
 
-/** Constructor, properties, methods, and what comes from the class above. */
+/** Returns constructor, properties, methods, and inherited members. */
 function memberSections(write: Writer, model: DeclarationReflection): string[] {
   const {children = []} = model;
   const own = children.filter(({inheritedFrom}) => !inheritedFrom);
@@ -173,7 +176,7 @@ function memberSections(write: Writer, model: DeclarationReflection): string[] {
   ];
 }
 
-/** A longer declaration of a method is folded, below the form of its call. */
+/** Longer method declarations are folded, below the call form. */
 const mostLinesOpen = 10;
 
 function memberPart(write: Writer, member: DeclarationReflection): string {
@@ -219,13 +222,16 @@ function originOf(member: DeclarationReflection): DeclarationReflection {
   return inherited?.isDeclaration() ? originOf(inherited) : member;
 }
 
-/** The whole declaration: open where the page has little else, folded where it follows the details. */
+/**
+ * Returns the complete declaration: open on a page with little else, otherwise
+ * folded.
+ */
 function declarationSection(
   write: Writer,
   model: DeclarationReflection,
 ): string {
   const signatures = signaturesOf(model);
-  // Each of several has its own below its heading.
+  // Overloads have their declarations below separate headings.
   if (signatures.length > 1) return '';
   const all = [model, ...signatures];
   const code = paragraphs(
@@ -238,7 +244,7 @@ function declarationSection(
   return section(2, title, shown);
 }
 
-/** A declaration whose known types are links. */
+/** Returns a declaration that links known types. */
 function declared(
   write: Writer,
   models: readonly (DeclarationReflection | SignatureReflection)[],
@@ -266,7 +272,7 @@ function generics(
   return section(level, 'Type parameters', rowList(rows));
 }
 
-/** The description for search engines. */
+/** Returns the description for search engines. */
 function describePage(
   {name, comment}: DeclarationReflection,
   specifier: string,
@@ -276,7 +282,7 @@ function describePage(
     .replace(/[`*]/g, '')
     .replaceAll('\n', ' ')
     .split(/(?<=\.)\s/);
-  // Search engines think shorter ones too thin.
+  // Search engines consider shorter descriptions too thin.
   return sentence.length < 50
     ? `${sentence} Reference of ${name} in ${specifier}.`
     : sentence;

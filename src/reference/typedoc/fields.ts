@@ -10,25 +10,25 @@ import ts from 'typescript';
 
 import {print, typeText} from './code';
 
-/** What decides which types are opened, and how they are called. */
+/** Decides which types are expanded. */
 export interface Scope {
   context: Context;
   checker: ts.TypeChecker;
   /** Whether a declaration belongs to a documented package. */
   isOwn(declaration: ts.Declaration): boolean;
-  /** Whether a type has a page of its own, which lists its fields. */
+  /** Whether a type has a page, which lists its fields. */
   hasPage(symbol: ts.Symbol): boolean;
 }
 
 /**
- * Lists the fields of a type that has no page, named by their path
- * (`options.chainId`): through aliases, intersections, unions, conditional types
- * and tuples, and what functions among them take and return. Types of other
- * libraries are not opened.
+ * Lists the fields of a type without a page, named by path (`options.chainId`).
+ * Follows aliases, intersections, unions, conditional types, and tuples, as
+ * well as parameters and results of functions. Doesn't expand types of other
+ * libraries.
  *
- * @param owner becomes the parent of the fields.
- * @param path what they belong to: `options`.
- * @param isPage whether the page is that of the type itself.
+ * @param owner - the parent of the fields
+ * @param path - the prefix of the fields: `options`
+ * @param isPage - whether the page describes the type itself
  */
 export function findFields(
   scope: Scope,
@@ -48,7 +48,8 @@ export function findFields(
     isPart: boolean,
     outer: readonly unknown[],
   ): void {
-    // A generic type that holds itself is another one each time, of the same symbol.
+    // Compares symbols, because a recursive generic type is a new instance at
+    // each level.
     const symbol = type.aliasSymbol ?? type.symbol;
     const seen = symbol?.declarations?.some(scope.isOwn) ? symbol : type;
     if (outer.includes(seen) || !(isPart || isOpen(scope, type))) return;
@@ -79,10 +80,10 @@ export function findFields(
 }
 
 /**
- * The field that a property is.
+ * Returns the field of a property.
  *
- * @param known - the field of the same name in another branch of the type; the
- *   result has the types of both, and the words of the first
+ * @param known - the same field in another branch of the type; the result
+ *   has both types, and the description of the first
  */
 function fieldOf(
   scope: Scope,
@@ -104,7 +105,10 @@ function fieldOf(
   return field;
 }
 
-/** As it is written, unless a type parameter stands for something else here. */
+/**
+ * Returns the type as written, unless it contains a type parameter with a known
+ * value.
+ */
 function fieldType({checker}: Scope, property: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(property);
   const node = property.declarations?.find(ts.isPropertySignature)?.type;
@@ -113,20 +117,23 @@ function fieldType({checker}: Scope, property: ts.Symbol): string {
     checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
       checker.getNonNullableType(type);
   const text = isWritten ? print(node) : typeText(checker, type);
-  // That an optional field may be undefined goes without saying.
+  // Drops `undefined`, which an optional field implies.
   return property.flags & ts.SymbolFlags.Optional
     ? text.replace(/^undefined \| |( \| undefined)+$/g, '')
     : text;
 }
 
-/** A parameter as callers see it; an element of a rest parameter has a node. */
+/** A parameter for callers. Elements of a rest parameter have a node. */
 interface Taken {
   name: string;
   type: ts.Type;
   node?: ts.NamedTupleMember;
 }
 
-/** A parameter; of a rest parameter that is a tuple with names, its elements. */
+/**
+ * Returns a signature's parameters. A rest parameter with a named tuple is
+ * replaced by the tuple's elements.
+ */
 export function parametersOf(
   checker: ts.TypeChecker,
   parameter: ts.Symbol,
@@ -138,7 +145,9 @@ export function parametersOf(
   return elements.length > 0 ? elements : [{name: parameter.name, type}];
 }
 
-/** The named elements of a tuple; of a conditional type, those of one branch. */
+/**
+ * Returns a tuple's named elements. For a conditional type, uses one branch.
+ */
 function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
   if (!checker.isTupleType(type)) {
     return branchesOf(checker, type)
@@ -155,11 +164,14 @@ function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
   });
 }
 
-/** The types of a union or an intersection, or what a conditional type may turn out to be. */
+/**
+ * Returns the members of a union or intersection, or the branches of a
+ * conditional type.
+ */
 function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   if (type.isUnionOrIntersection()) return type.types;
   if (!(type.flags & ts.TypeFlags.Conditional)) return [];
-  // TypeScript fills in both branches when it is asked what bounds the type.
+  // TypeScript evaluates both branches for the base constraint.
   const constraint = checker.getBaseConstraintOfType(type);
   const {resolvedTrueType, resolvedFalseType} = type as ts.ConditionalType;
   return [resolvedTrueType ?? constraint, resolvedFalseType].filter(
@@ -180,7 +192,10 @@ function isOpen({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
   );
 }
 
-/** What React adds to the props of a component is shown, other libraries' fields are not. */
+/**
+ * Whether to show a field: props that React adds to components, but no fields
+ * of other libraries.
+ */
 const isShown = ({isOwn}: Scope, {name, declarations}: ts.Symbol): boolean =>
   !name.startsWith('__') &&
   (name === 'children' || Boolean(declarations?.some(isOwn)));

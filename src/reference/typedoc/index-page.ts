@@ -6,21 +6,24 @@ import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
 import {inlineCode, paragraphs, rowList, section} from './markdown';
 
-/** The page of all exports of a set, by package and purpose, or of one module, by purpose. */
+/**
+ * Returns the index of a set's exports, by package and purpose, or that of a
+ * module, by purpose.
+ */
 export function indexPage(
   context: MarkdownThemeContext,
   modules: readonly Module[],
 ): string {
   const {page} = context;
   const own = modules.find(({name}) => name === page.model.name);
-  // The index of a set has an address of its own.
+  // The index of a set has its own address.
   if (!own) page.frontmatter = {slug: '/category/api', ...page.frontmatter};
   return paragraphs(
     `# ${own?.specifier ?? 'API reference'}`,
     own
       ? `Everything that ${inlineCode(own.specifier)} exports, at version ${own.source.version}.`
       : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by package and purpose.`,
-    // Of the module itself.
+    // The description of the module itself.
     context.helpers.getCommentParts(page.model.comment?.summary ?? []),
     ...(own
       ? purposes(context, own, 2)
@@ -30,7 +33,7 @@ export function indexPage(
   );
 }
 
-/** The exports of a module, each in a row that leads to its page. */
+/** Returns the rows of a module's exports, linked to their pages. */
 function purposes(
   context: MarkdownThemeContext,
   module: Module,

@@ -13,7 +13,7 @@ import {
 import type {ExportText, ModuleTexts, Text} from './read-texts';
 import {type Facts, signaturesOf} from './shape';
 
-/** Tags of comments that pages show, or that our own texts repeat. */
+/** Tags that pages show, or that our texts repeat. */
 const shownTags: ReadonlySet<string> = new Set([
   '@category',
   '@default',
@@ -28,19 +28,18 @@ const shownTags: ReadonlySet<string> = new Set([
   '@throws',
 ]);
 
-/** Whether readers should no longer use it. */
 export const isDeprecated = ({comment}: Reflection): boolean =>
   comment?.getTag('@deprecated') !== undefined;
 
-/** Order in which what readers should no longer use comes last. */
+/** Sorts deprecated exports last. */
 export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
-/** Lays the texts of a module over reflections, as comments and their tags. */
+/** Applies the texts of a module to reflections, as comments and tags. */
 export class TextLayer {
-  /** Keys of all that was laid over: a text whose key is missing belongs to nothing. */
+  /** Keys of the applied texts. An unused key has no export. */
   readonly used = new Set<string>();
-  /** Keys of what needs a text and has none. */
+  /** Keys of reflections that need a text. */
   readonly textless: string[] = [];
 
   constructor(
@@ -57,7 +56,10 @@ export class TextLayer {
     }
   }
 
-  /** An export or a member, its signatures, and their parameters and fields. */
+  /**
+   * Applies texts to an export or member, its signatures, and their parameters
+   * and fields.
+   */
   layDeclaration(
     key: string,
     target: DeclarationReflection,
@@ -81,7 +83,10 @@ export class TextLayer {
     return comment;
   }
 
-  /** Parameters and fields: the text for this one, or for all of its name in the module. */
+  /**
+   * Applies texts to parameters and fields: their own text, or the module's
+   * shared text of that name.
+   */
   #layFields(
     key: string,
     fields: Reflection[] = [],
@@ -98,7 +103,9 @@ export class TextLayer {
     }
   }
 
-  /** Replaces the parts of the comment that our texts have; other parts stay. */
+  /**
+   * Replaces the parts of the comment that our texts contain; keeps the others.
+   */
   #lay(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
@@ -131,16 +138,19 @@ export class TextLayer {
     return comment;
   }
 
-  /** What nothing would show: a tag is added to the list above, and to the template. */
+  /**
+   * Reports tags that no page shows. Such a tag needs an entry in the list
+   * above and a place in the template.
+   */
   #complainOfDropped(key: string, {blockTags}: Comment): void {
     const dropped = blockTags.filter(({tag}) => !shownTags.has(tag));
     if (dropped.length === 0) return;
     this.context.logger.error(
-      `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows: add it to src/reference/typedoc/lay-texts.ts.`,
+      `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows. Add the tag to src/reference/typedoc/lay-texts.ts.`,
     );
   }
 
-  /** Markdown as TypeDoc keeps it; it complains of links without a target. */
+  /** Parses Markdown into TypeDoc's parts. Reports links without a target. */
   #parse(text: string): CommentDisplayPart[] {
     const {converter, project} = this.context;
     const file = new MinimalSourceFile(
@@ -150,7 +160,7 @@ export class TextLayer {
     const {content} = converter.parseRawComment(file, project.files);
     return content.map((part) => {
       if (part.kind !== 'inline-tag') return part;
-      // A name leads to the export of that name, whatever module it lies in.
+      // A name links to the export with that name in any module.
       const name = part.text.trim();
       const target = project.children
         ?.flatMap(({children = []}) => children)

@@ -1,10 +1,10 @@
 type Part = string | false | undefined;
 
-/** Parts with an empty line between them; what is missing leaves none. */
+/** Joins the given parts with an empty line between them. */
 export const paragraphs = (...parts: Part[]): string =>
   parts.filter(Boolean).join('\n\n');
 
-/** A heading and what follows it, or nothing when nothing follows. */
+/** Returns a heading and its content, or nothing without content. */
 export function section(
   level: number,
   title: string,
@@ -14,14 +14,14 @@ export function section(
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;
 }
 
-/** A row: what it's about on one line, then the words, then the rows that belong to it. */
+/** A row: the subject on one line, then the description, then nested rows. */
 export interface Row {
   head: string;
   words: string;
   rows: Row[];
 }
 
-/** Rows as a list, which nests; `reference.css` gives it its look. */
+/** Returns rows as a nested list, styled by `reference.css`. */
 export const rowList = (
   rows: readonly Row[],
   className = 'api-rows',
@@ -34,19 +34,19 @@ const listOf = (rows: readonly Row[]): string =>
     )
     .join('\n\n');
 
-/** Markdown in an element with a class. */
+/** Wraps Markdown in an element with a class. */
 export const inBox = (className: string, content: string): string =>
   content && `<div class="${className}">\n\n${content}\n\n</div>`;
 
-/** Markdown that stands folded below a line. */
+/** Folds Markdown below a summary. */
 export const folded = (summary: string, content: string): string =>
   content &&
   `<details class="api-fold">\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
-/** A block of code that isn't a sample. */
+/** Returns a code block that isn't a sample. */
 export const signature = (code: string, meta = ''): string =>
   `\`\`\`ts signature${meta}\n${code}\n\`\`\``;
 
-/** Inline code; backticks in it are fenced. */
+/** Returns inline code, also for text that contains backticks. */
 export const inlineCode = (text = ''): string =>
   text.includes('`') ? `\`\` ${text} \`\`` : text && `\`${text}\``;

@@ -13,10 +13,9 @@ import {indexPage} from './index-page';
 import {describeProject, Facts} from './shape';
 
 /**
- * TypeDoc plugin: names modules by what readers import, lists the fields of
- * options, lays our texts and examples over the reflections as comments and
- * tags, and gives the theme `reference`, our templates for
- * typedoc-plugin-markdown.
+ * TypeDoc plugin: names modules by their import specifiers, lists the fields of
+ * options, applies our texts and examples to the reflections, and adds the
+ * theme `reference` with our templates for typedoc-plugin-markdown.
  */
 export function load(app: MarkdownApplication): void {
   app.options.addDeclaration({
@@ -32,17 +31,17 @@ export function load(app: MarkdownApplication): void {
     (_context, signature, declaration) =>
       facts.declarations.set(signature, declaration),
   );
-  // After TypeDoc has moved the words of tags to parameters, before it categorizes.
+  // Runs after TypeDoc has moved tags to parameters and before it categorizes.
   app.converter.on(
     Converter.EVENT_RESOLVE_END,
     (context) => describeProject(context, facts, modules()),
     -50,
   );
-  // docusaurus-plugin-typedoc goes on whatever TypeDoc complains of.
+  // docusaurus-plugin-typedoc continues after TypeDoc's errors and warnings.
   app.on(Application.EVENT_GENERATE_OUTPUTS_BEGIN, (project) => {
     app.validate(project);
     if (app.logger.hasErrors() || app.logger.hasWarnings()) {
-      throw new Error('The API pages cannot be written.');
+      throw new Error("The API pages can't be written.");
     }
   });
 

@@ -1,36 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Our text for an export or a member, in the notation of TSDoc. */
+/** Our text for an export or member, in TSDoc notation. */
 export interface Text {
   summary: string;
   /** A fenced block. */
   example: string;
-  /** What stands after the name of each tag, such as `@remarks`. */
+  /** The text of each tag, such as `@remarks`. */
   tags: [name: `@${string}`, text: string][];
-  /** Texts of `@param` by the parameter's path, such as `options.chainId`. */
+  /** Texts of `@param`, by path, such as `options.chainId`. */
   parameters: ReadonlyMap<string, string>;
-  /** Texts of `@typeParam` by the name. */
+  /** Texts of `@typeParam`, by name. */
   typeParameters: ReadonlyMap<string, string>;
 }
 
-/** Our text for an export and its members. */
+/** Our texts for an export and its members. */
 export interface ExportText extends Text {
   purpose: string;
-  /** By name; `constructor` for the constructor. */
+  /** Texts of members, by name; `constructor` for the constructor. */
   members: ReadonlyMap<string, Text>;
 }
 
 /** Our texts for a module. */
 export interface ModuleTexts {
   exports: ReadonlyMap<string, ExportText>;
-  /** Texts of parameters and fields that several exports have, by the last part of their path. */
+  /**
+   * Texts of parameters and fields shared by several exports, by the last part
+   * of their path.
+   */
   shared: ReadonlyMap<string, string>;
 }
 
 const folder = path.join(import.meta.dirname, '../texts');
 
-/** All texts, by what readers write after `from`. */
+/** Returns all texts, by import specifier. */
 export function readAllTexts(): Map<string, ModuleTexts> {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.md'));
   return new Map(
@@ -42,9 +45,9 @@ export function readAllTexts(): Map<string, ModuleTexts> {
 }
 
 /**
- * Reads the texts of a module: a heading for each purpose, below it one for each
- * export, below that one for each member. What follows a tag may be `{name}`, a text that
- * the module shares.
+ * Reads the texts of a module. It has a heading for each purpose, below it one
+ * for each export, and below that one for each member. A tag's text can be
+ * `{name}`, which refers to a shared text of the module.
  */
 export function readModule(markdown: string): ModuleTexts {
   const {start, below} = sections(markdown, 2);
@@ -73,7 +76,10 @@ function readText(markdown: string): Text {
   };
 }
 
-/** What stands above the first heading of a level, and the text below each. */
+/**
+ * Returns the text above the first heading of a level, and the text below each
+ * heading.
+ */
 function sections(markdown: string, level: number) {
   const [start = '', ...parts] = markdown.split(
     new RegExp(`^${'#'.repeat(level)} `, 'm'),
@@ -91,7 +97,9 @@ const tagsOf = (prose: string): Text['tags'] =>
     ([, name, text = '']) => [name as `@${string}`, text],
   );
 
-/** Tags whose text begins with the name of what they are about. */
+/**
+ * Returns the texts of a tag, by their first word, the name of their subject.
+ */
 const named = (tags: Text['tags'], tag: string): [string, string][] =>
   tags
     .filter(([name]) => name === tag)

@@ -21,22 +21,24 @@ import {memberCode, print, signatureNode, typeText} from './code';
 import {findFields, parametersOf, type Scope} from './fields';
 import {deprecatedLast, TextLayer} from './lay-texts';
 
-/** A parameter, a property or a field. */
+/** A parameter, property, or field. */
 export type Described = DeclarationReflection | ParameterReflection;
 
-/** What the conversion knows and TypeDoc's reflections have no place for. */
+/** Facts from the conversion that don't fit into TypeDoc's reflections. */
 export class Facts {
-  /** What each signature was made from; a class may have one without declaring it. */
+  /** Nodes of signatures; none for a class's implicit constructor. */
   readonly declarations = new Map<Reflection, ts.Node | undefined>();
-  /** How an export, a member or a signature is declared, on one line. */
+  /** The one-line declaration of an export, member, or signature. */
   readonly code = new Map<Reflection, string>();
-  /** Fields of a property, a type, and of what a signature returns. */
+  /** Fields of properties, types, and results. */
   readonly fields = new Map<Reflection, ParameterReflection[]>();
-  /** Where types without a page are declared or explained, by their names. */
+  /** Addresses that declare or explain types without a page, by name. */
   readonly typeSources = new Map<string, string>();
 }
 
-/** Signatures of a function or a method, and of a variable or property that holds a function. */
+/**
+ * Returns the signatures of a callable, or of a value that holds a function.
+ */
 export const signaturesOf = ({
   signatures,
   type,
@@ -46,10 +48,9 @@ export const signaturesOf = ({
   [];
 
 /**
- * Gives modules the names that readers know, parameters names and types as they
- * are written, with the fields of options among them, collects how everything
- * is declared, and lays our texts over it. Logs an error that lists exports without
- * a text and texts without an export, all at once.
+ * Prepares reflections: names modules by import specifier, restores written
+ * types, adds fields of options, collects declarations, and applies our texts.
+ * Logs exports without a text and texts without an export in one error.
  */
 export function describeProject(
   context: Context,
@@ -104,7 +105,7 @@ function findTypeSources(
       if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
         continue;
       const name = each.name.text;
-      // A published type of the same name has a source to show.
+      // Prefer the source of a published type with the same name.
       if (handWritten && facts.typeSources.has(name)) continue;
       const start = file.getLineAndCharacterOfPosition(each.getStart(file));
       facts.typeSources.set(
@@ -121,7 +122,7 @@ const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
 
 const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
 
-/** Every key that the pages of a module must use up: exports, their members, parameters and type parameters. */
+/** Returns the keys of texts that a module's pages must use. */
 function textKeys(module: string, {exports}: ModuleTexts): string[] {
   const keysOf = (key: string, {parameters, typeParameters}: Text) => [
     key,
@@ -150,7 +151,7 @@ function scopeOf(context: Context, modules: readonly Module[]): Scope {
   };
 }
 
-/** An export and its members. */
+/** Applies facts and texts to an export and its members. */
 function describeExport(
   shaper: Shaper,
   layer: TextLayer,
@@ -172,7 +173,7 @@ function describeExport(
   }
 }
 
-/** Gives reflections the names and types that are written, and collects the facts. */
+/** Restores written names and types in reflections, and collects the facts. */
 class Shaper {
   constructor(
     private readonly scope: Scope,
@@ -190,7 +191,7 @@ class Shaper {
     }
     if (signatures.length > 0 || !declaration) return;
     this.facts.code.set(child, declarationCode(child, declaration, checker));
-    // Another name of a class has the members of the class.
+    // Another name for a class has the class's members.
     if (
       ts.isTypeAliasDeclaration(declaration) ||
       (ts.isVariableDeclaration(declaration) && child.type?.type !== 'query')
@@ -214,13 +215,13 @@ class Shaper {
     }
   }
 
-  /** Gives a signature its parameters, with their fields, and those of what comes back; returns its code. */
+  /** Adds parameters and fields to a signature, and returns its code. */
   #shapeCall(signature: SignatureReflection): string {
     const {checker} = this.scope;
     const declaration = this.facts.declarations.get(signature);
-    // A class that declares no constructor has one.
+    // A class without a declared constructor has an implicit one.
     if (!declaration || !ts.isFunctionLike(declaration)) return '();';
-    // TypeDoc gives an overload without a comment the first one's, its deprecation too.
+    // TypeDoc copies the first overload's comment to overloads without one.
     if (
       ts.isFunctionDeclaration(declaration) &&
       !ts.getJSDocDeprecatedTag(declaration)
@@ -242,7 +243,7 @@ class Shaper {
     return print(node, declaration.getSourceFile());
   }
 
-  /** A parameter as callers see it, or the elements of a rest parameter, each with its fields. */
+  /** Returns a parameter with its fields, or a rest parameter's elements. */
   #shapeParameter(
     first: ParameterReflection,
     symbol: ts.Symbol,
@@ -275,7 +276,7 @@ class Shaper {
   }
 }
 
-/** How something is declared that cannot be called: a class without its members. */
+/** Returns the declaration of a non-callable; a class without its members. */
 export function declarationCode(
   {name, type}: Pick<DeclarationReflection, 'name' | 'type'>,
   declaration: ts.Declaration,
@@ -283,7 +284,7 @@ export function declarationCode(
 ): string {
   if (ts.isVariableDeclaration(declaration)) {
     const written = declaration.type && print(declaration.type);
-    // TypeDoc prints the keys of an object without the quotes that some need.
+    // TypeDoc prints object keys without quotes, which some need.
     const inferred =
       type?.type === 'reflection'
         ? typeText(checker, checker.getTypeAtLocation(declaration))

@@ -13,26 +13,25 @@ import {isDeprecated} from './lay-texts';
 import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
 import type {Described, Facts} from './shape';
 
-/** A longer type, in characters, is only in the whole declaration. */
+/** Longer types, in characters, only appear in the complete declaration. */
 const longestType = 80;
 
 const experimental =
   'The library marks this as experimental: it may change in any release.';
 
-/** Writes what templates are made of, with links from the page that is written. */
+/** Writes the parts of templates, with links relative to the current page. */
 export class Writer {
   constructor(
     readonly context: MarkdownThemeContext,
     private readonly facts: Facts,
   ) {}
 
-  /** The text of a comment. */
   words(comment: Comment | undefined): string {
     const {getCommentParts} = this.context.helpers;
     return getCommentParts(comment?.summary ?? []).trim();
   }
 
-  /** The text of all tags of a name, a paragraph each. */
+  /** Returns the text of all tags with a name, one paragraph each. */
   tag(comment: Comment | undefined, name: `@${string}`): string {
     const {getCommentParts} = this.context.helpers;
     const tags = comment?.getTags(name) ?? [];
@@ -41,7 +40,7 @@ export class Writer {
     );
   }
 
-  /** What a reader has to know before using it. */
+  /** Returns the deprecation and known defects. */
   notices({comment}: Reflection): string {
     const notice = (kind: string, title: string, text: string): string =>
       text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
@@ -53,14 +52,17 @@ export class Writer {
     );
   }
 
-  /** How models are declared, which is laid out and shown unlike an example. */
+  /** Returns formatted declarations, which look different from an example. */
   code(models: readonly Reflection[]): string {
     return models
       .flatMap((each) => this.facts.code.get(each) ?? [])
       .join('\n\n');
   }
 
-  /** Each type and export that a text names, with the way to its page, or else to its source. */
+  /**
+   * Returns each type and export that a text contains, with the address of its
+   * page or source.
+   */
   linksIn(text: string): [name: string, url: string][] {
     const pages = this.#exportsIn(text).map(
       (each) => [each.name, this.context.urlTo(each)] as const,
@@ -75,16 +77,21 @@ export class Writer {
   }
 
   /**
-   * Parameters, properties or fields, each with its fields below it.
+   * Returns rows of parameters, properties, or fields, each with its fields
+   * below.
    *
-   * @param isRequired - whether callers must give what isn't optional
+   * @param isRequired - whether callers must provide models that aren't
+   *   optional
    */
   rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
     return nest(all).map((each) => this.#row(each, isRequired));
   }
 
-  /** What comes back: its type if it fits a line, the words, and its fields. */
+  /**
+   * Returns the type of the result if it fits on a line, the description, and
+   * the fields.
+   */
   returned(signature: SignatureReflection): string {
     const words = this.tag(signature.comment, '@returns');
     const type = tidyType(String(signature.type));
@@ -104,9 +111,9 @@ export class Writer {
     const {flags, comment} = each;
     const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
     const bound = boundOf(each, String(type)) ?? String(type);
-    // Where the fields follow, names without a page say nothing.
+    // If the fields follow, a type without a page adds nothing.
     const isNamed = this.#exportsIn(bound).length > 0 || bound.includes('=>');
-    // What a function takes or returns keeps its whole path.
+    // Parameters and results of functions keep their complete path.
     const hasFields = inner.some((one) => one.name !== one.each.name);
     const written = hasFields && !isNamed ? 'object' : bound;
     const text = this.words(comment);
@@ -135,11 +142,12 @@ export class Writer {
     };
   }
 
-  /** A type whose known parts are links. */
+  /** Returns a type with links to its known parts. */
   #linked(type: string): string {
     const links = new Map(this.linksIn(type));
     const names = Array.from(links.keys()).join('|');
-    // Odd parts are names; what stands between them keeps its spaces outside of the code.
+    // Parts at odd indexes are names. The text between keeps its spaces outside
+    // the code.
     return type
       .split(names ? new RegExp(`\\b(${names})\\b`) : /$^/)
       .map((part, index) =>
@@ -150,7 +158,10 @@ export class Writer {
       .join('');
   }
 
-  /** What to use instead; the library's own words name it without a link. */
+  /**
+   * Returns the replacement of a deprecated export. The library's own comments
+   * don't link it.
+   */
   #deprecation(comment: Comment | undefined): string {
     const text = this.tag(comment, '@deprecated');
     return text.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
@@ -172,7 +183,10 @@ export class Writer {
 
 const namesIn = (text: string): string[] => text.match(/\b[A-Z]\w+/g) ?? [];
 
-/** What bounds the type parameter of a name, which says more than the name does. */
+/**
+ * Returns the constraint of a type parameter, which is more useful than its
+ * name.
+ */
 function boundOf(within: Reflection, name: string): string | undefined {
   const {parent, typeParameters = []} = within as SignatureReflection;
   const type = typeParameters.find((each) => each.name === name)?.type;
@@ -180,18 +194,18 @@ function boundOf(within: Reflection, name: string): string | undefined {
   return parent && boundOf(parent, name);
 }
 
-/** A model, its name below what it belongs to, and what belongs to it. */
+/** A model, its name relative to its parent, and its fields. */
 interface Nested {
   each: Described;
   name: string;
   inner: Nested[];
 }
 
-/** Whether a row is about a member of a class, which other pages link to. */
+/** Whether a row describes a class member, which other pages link to. */
 const isMember = (each: Described): boolean =>
   each.isDeclaration() && each.parent?.kindOf(ReflectionKind.Class) === true;
 
-/** Puts fields below what they belong to: `options.chainId` below `options`. */
+/** Nests fields below their parents: `options.chainId` below `options`. */
 function nest(flat: readonly Described[]): Nested[] {
   const top: Nested[] = [];
   const open: Nested[] = [];

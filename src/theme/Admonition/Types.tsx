@@ -4,7 +4,10 @@ import Warning from '@theme/Admonition/Type/Warning';
 import Bug from 'lucide-static/icons/bug.svg';
 import type {ReactNode} from 'react';
 
-/** A defect of a release: a warning whose title says so. Versions stand in the title, emphasized. */
+/**
+ * A defect of a release: a warning with its own title. Emphasis in the title
+ * marks versions.
+ */
 const KnownIssue = ({title, ...props}: Props): ReactNode => (
   <Warning icon={<Bug />} {...props} title={<>Known issue: {title}</>} />
 );

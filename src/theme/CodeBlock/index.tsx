@@ -2,8 +2,8 @@ import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 
 /**
- * Code in JSX that no transform has seen, such as `<pre>` in raw HTML: shown
- * plainly, because nothing is colored in the browser.
+ * Shows code that no transform has colored, such as `<pre>` in raw HTML, as
+ * plain text. No highlighter runs in the browser.
  */
 export default function CodeBlock({children}: Props): ReactNode {
   return (

@@ -4,8 +4,8 @@ import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 
 /**
- * The original goes from the system's mode to light. On a light system a
- * reader's first click would change nothing, so there it goes on to dark.
+ * Skips a mode that looks the same. The original switches from system to light,
+ * so a first click on a light system would change nothing.
  */
 export default function ColorModeToggleThatChanges({
   className,

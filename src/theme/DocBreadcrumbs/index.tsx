@@ -4,7 +4,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The row above a page's title: the trail at the left, what one can do with the page at the right. */
+/**
+ * The row above a page's title: breadcrumbs at the left, page tools at the
+ * right.
+ */
 export default function DocBreadcrumbsWithTools(): ReactNode {
   return (
     <div className={styles.row}>

@@ -16,7 +16,7 @@ import PageSign from '@site/src/components/page-sign';
 
 import styles from './styles.module.css';
 
-/** The entries of a category: pages as cards, and each group of them below its heading. */
+/** Shows a category's pages as cards, with each group below a heading. */
 export default function DocCardList({items = []}: Props): ReactNode {
   const pages = items.filter((item) => !isGroup(item));
   return (
@@ -35,7 +35,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
   );
 }
 
-/** A category without a page of its own only groups what it holds. */
+/** A category without its own page only groups its items. */
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category' && item.href === undefined;
 

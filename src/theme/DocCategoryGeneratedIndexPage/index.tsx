@@ -3,12 +3,12 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-/** The original, which leads to its first page. */
+/** Links the category to its first page as the next page. */
 export default function CategoryPageThatLeadsOn({
   categoryGeneratedIndex: page,
 }: Props): ReactNode {
   const [first] = useCurrentSidebarCategory().items;
-  // Docusaurus passes over the entries that are references.
+  // Docusaurus skips entries that are references.
   const next =
     first?.type === 'link'
       ? {title: first.label, permalink: first.href}

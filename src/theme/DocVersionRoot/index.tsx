@@ -8,8 +8,8 @@ import {titleOfSet} from '@site/src/site/set-names';
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 /**
- * Names the set in the titles of its pages, and an earlier version: most pages
- * have namesakes in the other set and in other versions.
+ * Adds the set and an earlier version to the titles of pages, because most
+ * pages share their name with one in the other set or another version.
  */
 export default function DocVersionRootWithTitles(props: Props): ReactNode {
   const formatter: Formatter = ({defaultFormatter, ...params}) =>

@@ -1,10 +1,13 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** What browsers would break after a hyphen or a slash, though a phone has room for all of it. */
+/**
+ * Matches short names that browsers would break after a hyphen or slash,
+ * although they fit a phone's width.
+ */
 const isBreakableName = /^(?=.*[-/])[^\s]{1,32}$/;
 
-/** Code in a line of text: the name of a package stays on one line. */
+/** Inline code that keeps package names on one line. */
 function Code(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;
   const isName = typeof children === 'string' && isBreakableName.test(children);
@@ -17,7 +20,7 @@ function Code(props: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** Where a table is wider than its page it scrolls, and the keyboard must be able to. */
+/** A focusable table, so that the keyboard can scroll it if it's wide. */
 const Table = (props: ComponentProps<'table'>): ReactNode => (
   <table {...props} tabIndex={0} />
 );

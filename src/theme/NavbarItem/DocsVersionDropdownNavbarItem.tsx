@@ -4,16 +4,16 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import {setIds} from '@site/src/site/sets';
 
-/** The set whose versions are offered where no set is being read. */
+/** The set whose versions are listed outside the sets. */
 const [defaultSet] = setIds;
 
 /**
- * What the link around the label gets. The host sends one not-found page for all
- * unknown addresses, and below a version React expects that version's label.
+ * Props of the label's link. The host serves one not-found page for all unknown
+ * addresses. Below a version, React expects that version's label.
  */
 const linkProps = {suppressHydrationWarning: true};
 
-/** The navbar has one dropdown a set; only that of the set being read shows. */
+/** Shows only the dropdown of the current set. The navbar has one per set. */
 export default function DocsVersionDropdownOfActiveSet(
   props: ComponentProps<typeof DocsVersionDropdownNavbarItem>,
 ): ReactNode {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import PageHead from '@site/src/components/page-head';
 import PreloadTypefaces from '@site/src/typefaces/preload';
 
-/** The original, then what features put into the head of every page. */
+/** Adds this site's head elements to the original's. */
 export default function SiteMetadataWithFeatures(): ReactNode {
   return (
     <>

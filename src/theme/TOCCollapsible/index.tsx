@@ -3,7 +3,7 @@ import OriginalTOCCollapsible from '@theme-original/TOCCollapsible';
 import type {Props} from '@theme/TOCCollapsible';
 import type {ReactNode} from 'react';
 
-/** The original, which closes after a jump: open, it would cover the heading. */
+/** Closes the contents after a jump. Open, they would cover the heading. */
 export default function ClosingTOCCollapsible(props: Props): ReactNode {
   const {hash} = useLocation();
   return <OriginalTOCCollapsible key={hash} {...props} />;

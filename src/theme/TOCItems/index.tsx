@@ -8,12 +8,13 @@ import {keepHyphens} from '@site/src/site/keep-hyphens';
 const active = 'table-of-contents__link--active';
 
 /**
- * The original, which marks the part being read and keeps it in sight. The
- * theme's own mark never comes to the last parts of a page, and isn't on small
+ * Marks the part being read in the contents and keeps it in sight. The theme's
+ * own mark never reaches a page's last parts and doesn't exist on small
  * screens.
  */
 export default function MarkedTOCItems({
-  // Of the two lists that a page has, only the one beside it has a name from the theme.
+  // A page has two lists. Only the one next to the text gets a class from the
+  // theme.
   linkClassName = 'table-of-contents__link toc-link',
   toc: entries,
   ...props
@@ -23,7 +24,7 @@ export default function MarkedTOCItems({
     [entries],
   );
   useEffect(() => {
-    // Contents within the text have no names.
+    // Contents within the text have no classes.
     if (linkClassName === null) return undefined;
     const links = Array.from(
       document.querySelectorAll<HTMLAnchorElement>(
@@ -40,7 +41,7 @@ export default function MarkedTOCItems({
       marked = current;
       showEntry(current, list);
     };
-    // It tells the first size too, and others as what was out of sight is laid out.
+    // Reports the initial size, and changes when skipped content is laid out.
     const observer = new ResizeObserver(mark);
     observer.observe(document.getElementById('__docusaurus')!);
     window.addEventListener('scroll', mark, {passive: true});
@@ -60,13 +61,13 @@ export default function MarkedTOCItems({
   );
 }
 
-/** Where a heading ends up that a link leads to, in pixels from the top. */
+/** Position of a link's target heading, in pixels from the top. */
 const atTop = 100;
 
 /**
- * The link to the last heading above a line across the window, or to a heading
- * at the top that a link led to. The line is in the upper half, and goes to the
- * foot as the page comes to its end.
+ * Returns the link to the part being read: the last heading above a line across
+ * the window, or a link's target at the top. The line is in the window's upper
+ * half and moves to the bottom at the end of the page.
  */
 function findPart(links: readonly HTMLAnchorElement[]) {
   const {scrollHeight} = document.documentElement;
@@ -74,7 +75,7 @@ function findPart(links: readonly HTMLAnchorElement[]) {
   const line = innerHeight - Math.min(below, 0.6 * innerHeight);
   const tops = links.map(({hash}) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-    // That of a closed fold is nowhere.
+    // A heading in a closed fold has no position.
     return heading?.getClientRects()[0]?.top ?? Infinity;
   });
   const lastAbove = (height: number) =>

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/TabItem';
 import type {HTMLAttributes, ReactNode} from 'react';
 
-/** The panel of a tab, with the ids that `Tabs` gives the tab. */
+/** A tab's panel, with the ids that `Tabs` assigns. */
 export default function TabItem({
   children,
   hidden,

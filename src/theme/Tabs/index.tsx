@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** The original, in which each tab names its panel, and each panel its tab. */
+/** Links each tab and its panel by id. */
 export default function LinkedTabs({children, ...props}: Props): ReactNode {
   const id = useId();
   const items = Children.toArray(children as ReactNode);

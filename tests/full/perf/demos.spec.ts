@@ -19,7 +19,7 @@ import {
 
 const kibibyte = 1024;
 const budgets = {
-  // 145 KiB are the frame: React, polkadot-api, the library and the chain.
+  // 145 KiB are the frame: React, polkadot-api, the library, and the chain.
   firstRun: 160 * kibibyte,
   furtherDemo: 2.5 * kibibyte,
   firstResult: 1500,
@@ -31,7 +31,7 @@ const report = (what: string, value: string) => {
 };
 const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
 
-/** Without the pages that the examples' links lead to, which are fetched ahead as they come in sight. */
+/** Opens the page without prefetches of links that become visible. */
 async function openDemos(page: Page): Promise<void> {
   await openWithoutPrefetch(page, '/demos');
   await page.waitForLoadState('networkidle');
@@ -41,8 +41,8 @@ const panels = (page: Page): Locator =>
   page.getByRole('region', {name: /^Live example: /});
 
 /**
- * Collects, in Brotli bytes, all that a page fetches from now on and hasn't
- * cached. What a demo fetches it has asked for when its code runs.
+ * Measures everything that a page downloads from now on, except cached files,
+ * in Brotli bytes. A demo has requested its files by the time its code runs.
  */
 function weighTraffic(page: Page): () => Promise<number> {
   const weights: Promise<number>[] = [];
@@ -57,12 +57,12 @@ async function weightOf(request: Request): Promise<number> {
   const response = await request.response();
   if (!response) return 0;
   const {responseBodySize} = await request.sizes();
-  // The browser doesn't keep the body of what it had already.
+  // The browser doesn't keep the body of a cached file.
   if (responseBodySize <= 0) return 0;
   return brotliCompressSync(await response.body()).length;
 }
 
-test('nothing of the library is fetched before Run or a near pointer', async ({
+test("the library isn't downloaded before Run or a nearby pointer", async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -77,9 +77,7 @@ test('nothing of the library is fetched before Run or a near pointer', async ({
   }
 });
 
-test('bytes of a first run, to the end of the demo that needs most', async ({
-  page,
-}) => {
+test('bytes of a first run, including the largest demo', async ({page}) => {
   test.setTimeout(120_000);
   await openDemos(page);
   const weigh = weighTraffic(page);
@@ -119,7 +117,10 @@ async function runDemo(page: Page, name: string): Promise<Locator> {
   return panel;
 }
 
-/** Milliseconds from a click in the first example to text in its result, in a browser that has fetched nothing yet. */
+/**
+ * Returns the milliseconds from a click in the first example to text in its
+ * result, in a browser without a cache.
+ */
 async function timeToData(browser: Browser, name: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -135,7 +136,7 @@ async function timeToData(browser: Browser, name: string): Promise<number> {
 
 for (const name of ['Run', 'Edit']) {
   test(`from ${name} to the first result`, async ({browser}) => {
-    // The best of three: other programs may take the processor away meanwhile.
+    // The best of three, because other programs may use the processor.
     const times = [
       await timeToData(browser, name),
       await timeToData(browser, name),
@@ -169,10 +170,10 @@ test('from a change to its result', async ({page}) => {
 });
 
 /**
- * Waits for a text where it will show. Playwright itself would look for it
- * less and less often, up to half a second too late.
+ * Waits for a text at a known position. Playwright polls less and less often,
+ * up to half a second late.
  *
- * @returns when it came, in ms
+ * @returns the time of its appearance, in ms
  */
 async function timeOfText(
   place: Locator,

@@ -14,7 +14,10 @@ import {sizes, states} from './states';
 const folder = path.join(__dirname, 'accepted');
 const chromiumFile = path.join(folder, 'chromium.txt');
 
-/** What differs between runs and with each guide: heights of chains, with as much room as their digits take, dates, and numbers of results. */
+/**
+ * Elements that differ between runs or with each guide: heights of chains with
+ * their widths, dates, and numbers of results.
+ */
 const changing =
   '.example-foot, .theme-last-updated, :text-matches("[0-9] results")';
 
@@ -41,17 +44,17 @@ test.beforeAll(({browser}, {config}) => {
   }
   if (!existsSync(chromiumFile)) {
     throw new Error(
-      'There is no picture yet to compare with: look at the site, then run npm run pictures:accept.',
+      'There are no accepted pictures. Look at the site, then run npm run pictures:accept.',
     );
   }
   const accepted = readFileSync(chromiumFile, 'utf8').trim();
   test.skip(
     version !== accepted,
-    `Chromium ${accepted} drew the accepted pictures, and this is Chromium ${version}, which draws letters differently.`,
+    `Chromium ${accepted} drew the accepted pictures. Chromium ${version} draws letters differently.`,
   );
 });
 
-// Other tests read the console, in which some states must leave something.
+// Doesn't check the console, where some states log errors. Other tests do.
 for (const {title, file, address, act, viewport, colorScheme} of pictures) {
   test(title, async ({page}) => {
     await page.setViewportSize(viewport);
@@ -61,13 +64,13 @@ for (const {title, file, address, act, viewport, colorScheme} of pictures) {
     await expect(page).toHaveScreenshot(file, {
       mask: [page.locator(changing)],
       maskColor: 'gray',
-      // A lost icon is more, and no state has to be drawn alike to the last pixel.
+      // A missing icon exceeds this. Rendering varies by some pixels.
       maxDiffPixels: 100,
     });
   });
 }
 
-test('no picture is left of a state that is gone', () => {
+test('no picture remains of a removed state', () => {
   const known = pictures.map(({file}) => file);
   const kept = readdirSync(folder).filter((file) => file.endsWith('.png'));
   expect(kept.filter((file) => !known.includes(file))).toEqual([]);

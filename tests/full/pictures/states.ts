@@ -1,7 +1,7 @@
 import * as reader from '../../e2e/acts';
 import {pageKinds} from '../../e2e/page-kinds';
 
-/** What shows, address, and the views of it that are kept, then what the reader does first. */
+/** A state: name, address, views, and optionally the reader's action. */
 type State = [name: string, address: string, views: View[], act?: reader.Act];
 
 type View = `${keyof typeof sizes} ${'light' | 'dark'}`;
@@ -17,7 +17,9 @@ const api = pageKinds['API page'];
 const sheet = pageKinds['style sheet of the guides'];
 const {until, run, press} = reader;
 
-/** What only a picture shows. Each view is a file, and 23 are enough. */
+/**
+ * States that need a picture to test. Each view is a file, and 23 are enough.
+ */
 export const states: readonly State[] = [
   ['home', home, ['wide light', 'narrow dark']],
   ['home, at its end', home, ['narrow light'], reader.show('footer')],

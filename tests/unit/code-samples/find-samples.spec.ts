@@ -16,10 +16,13 @@ const siteDir = path.resolve(__dirname, '../../..');
 const isChecked = (fence: string) =>
   blocksIn(parseMarkdown('a.mdx', `${fence}\na\n\`\`\`\n`))[0]?.isChecked;
 
-/** How many blocks really cannot be checked. A new one needs a reason and this number. */
+/**
+ * The number of blocks that can't be checked. A new one needs a reason and a
+ * change of this number.
+ */
 const needed = 11;
 
-test(`exactly ${needed} blocks are not checked`, () => {
+test(`exactly ${needed} blocks are unchecked`, () => {
   const unchecked = findFiles(siteDir, samplePlaces).flatMap(
     (file) =>
       readFileSync(path.join(siteDir, file), 'utf8').match(
@@ -29,7 +32,7 @@ test(`exactly ${needed} blocks are not checked`, () => {
   expect(unchecked).toHaveLength(needed);
 });
 
-test('blocks are found with their place, in lists, quotes and components', () => {
+test('finds blocks with their positions in lists, quotations, and components', () => {
   const [inList, inQuote, inTabs] = fencesIn(
     '- item\n\n  ```ts\n  if (a) {\n    b();\n  }\n  ```\n\n> ```ts\n> let c;\n> ```\n\n<Tabs>\n  <TabItem>\n    ```ts title="d.ts"\n    let d;\n    ```\n  </TabItem>\n</Tabs>\n',
   );
@@ -38,7 +41,7 @@ test('blocks are found with their place, in lists, quotes and components', () =>
   expect(inTabs).toMatchObject({code: 'let d;', title: 'd.ts', line: 15});
 });
 
-test('a block is checked unless it is a signature or says why it cannot be', () => {
+test("a block is checked unless it's a signature or gives a reason", () => {
   for (const fence of [
     '```bash',
     '```ts signature',
@@ -56,7 +59,7 @@ test('a block is checked unless it is a signature or says why it cannot be', () 
   }
 });
 
-test('no component gives code as text to a code block', () => {
+test('no component passes code as text to a code block', () => {
   const sources = readdirSync(path.join(siteDir, 'src'), {
     recursive: true,
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import {
   parseNotation,
 } from '../../../src/content/code-samples/parse-notation';
 
-test('a cut with an end hides only the part between', () => {
+test('a cut with an end hides only the part in between', () => {
   const code = 'a;\n// ---cut-start---\nb;\n// ---cut-end---\nc;';
   const notation = parseNotation(code);
   const shown = ['a;', 'b;', 'c;'].map(
@@ -14,13 +14,13 @@ test('a cut with an end hides only the part between', () => {
   expect(shown).toEqual([true, false, true]);
 });
 
-test('a caret points into the line above, past other carets', () => {
+test('a caret points to the line above, skipping other carets', () => {
   const code = 'const ab = 1;\n//    ^?\n//         ^?';
   const {queries} = parseNotation(code);
   expect(queries).toEqual([code.indexOf('ab'), code.indexOf('1')]);
 });
 
-test('a cut without its other half is an error', () => {
+test('an unpaired cut is an error', () => {
   expect(() => parseNotation('// ---cut-start---\na;')).toThrow(/cut-end/);
   const twice = '// ---cut-start---\na;\n'.repeat(2) + '// ---cut-end---';
   expect(() => parseNotation(twice)).toThrow(/cut-end/);

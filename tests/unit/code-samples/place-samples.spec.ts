@@ -17,7 +17,7 @@ function place(...blocks: [info: string, code: string][]) {
   return placeSamples({path: 'a.mdx', fences: fencesIn(text)}, '/root');
 }
 
-test('a title that fits the language is the name of the file', () => {
+test("a title that fits the language is the file's name", () => {
   const names = place(
     ['ts title="src/config.ts"', ''],
     ['ts title="Terminal"', ''],
@@ -32,13 +32,13 @@ test('a title that fits the language is the name of the file', () => {
   ]);
 });
 
-test('a cut without its other half is named with its page and line', () => {
+test('reports an unpaired cut with its page and line', () => {
   expect(() => place(['ts', ''], ['ts', '// ---cut-start---'])).toThrow(
-    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` need each other',
+    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` must be paired',
   );
 });
 
-test('an import means the nearest block above, else the first below', () => {
+test('an import refers to the nearest block above, else the first below', () => {
   const samples = place(
     ['ts title="a.ts"', '1'],
     ['ts title="b.ts"', ''],
@@ -54,7 +54,7 @@ test('an import means the nearest block above, else the first below', () => {
   expect(resolveSample('a', b!, samples)).toBeUndefined();
 });
 
-test('folders in titles and imports may be left out', () => {
+test('titles and imports can omit folders', () => {
   const samples = place(
     ['ts title="src/config.ts"', ''],
     ['vue title="Balance.vue"', ''],
@@ -67,7 +67,7 @@ test('folders in titles and imports may be left out', () => {
   expect(resolveSample('./config', untitled!, samples)?.index).toBe(0);
 });
 
-test('a Register opens a context for what follows and what imports it', () => {
+test('a Register opens a context for blocks below and blocks that import it', () => {
   const contexts = place(
     ['tsx title="main.tsx"', 'import { App } from "./app";'],
     ['tsx title="app.tsx"', 'import { config } from "./config";'],

@@ -12,7 +12,7 @@ import {createWorkspace} from '../../../src/content/code-samples/workspace';
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(__dirname, 'planted');
 
-/** `line code` of every line of a page that says what is wrong with it. */
+/** Returns `line code` for every line of a page with a planted error. */
 function plantedIn(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const codes = line.matchAll(/planted (TS\d+|sample)/g);
@@ -20,14 +20,14 @@ function plantedIn(text: string): string[] {
   });
 }
 
-/** `line code` of a formatted problem. */
+/** Returns `line code` of a formatted problem. */
 function lineAndCode(problem: string): string {
   const match = /:(\d+):\d+ - (\S+) /.exec(problem);
   return `${match?.[1]} ${match?.[2]}`;
 }
 
 test(
-  'all errors planted in samples of both sets are found, each at its line',
+  'finds all planted errors in samples of both sets, each at its line',
   {timeout: 120_000},
   () => {
     const pages = ['react.md', 'vue.md'].map((name) =>

@@ -4,7 +4,7 @@ import {readableType} from '../../../src/content/code-samples/readable-type';
 
 const unused = (): undefined => undefined;
 
-test('says types without the files they come from', () => {
+test('omits the files of types', () => {
   expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
     'const a: When<B, C>',
   );
@@ -15,13 +15,13 @@ test('says types without the files they come from', () => {
   expect(readableType(long, unused)).toBe('// returns\nB');
 });
 
-test('short types stay as they are, on one line', () => {
+test('keeps short types on one line', () => {
   expect(
     readableType('(alias) const a: {\n    b: string;\n}\nimport a', unused),
   ).toBe('const a: { b: string }');
 });
 
-test('parts of a union that read the same are said once', () => {
+test('merges members of a union with the same text', () => {
   const account = '{\n    free: bigint;\n}';
   expect(
     readableType(`const a: ${account} | ${account} | undefined`, unused),
@@ -31,7 +31,7 @@ test('parts of a union that read the same are said once', () => {
   );
 });
 
-test('long types keep their lines, indented by two', () => {
+test('long types keep their lines, indented by two spaces', () => {
   const fields = Array.from(
     {length: 6},
     (_, index) => `    field${index}: string;`,
@@ -42,7 +42,7 @@ test('long types keep their lines, indented by two', () => {
 });
 
 for (const keyword of ['function ', '']) {
-  test(`a long instantiation, after "${keyword}", becomes its result and how it's called`, () => {
+  test(`a long instantiation, after "${keyword}", becomes its result and call form`, () => {
     const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
     expect(readableType(long, () => 'useQuery(query, options?)')).toBe(
       '// returns\nPromise<bigint>\n\n// is called as\nuseQuery(query, options?)',
@@ -50,7 +50,7 @@ for (const keyword of ['function ', '']) {
   });
 }
 
-test('of a result that depends on what is passed, only how to call it is said', () => {
+test('a result that depends on the arguments becomes the call form', () => {
   expect(
     readableType(
       'function use<TUse>(use: TUse): When<TUse, A>',
@@ -59,7 +59,7 @@ test('of a result that depends on what is passed, only how to call it is said', 
   ).toBe('// is called as\nuse(use)');
 });
 
-test('of the query that a builder returns, nothing is said but its name', () => {
+test("a builder's query is reduced to its name", () => {
   const instructions = `Query<[${'{ type: "storage" }, '.repeat(20)}], A>`;
   expect(
     readableType(
@@ -69,12 +69,12 @@ test('of the query that a builder returns, nothing is said but its name', () => 
   ).toBe('// returns\nQuery<…>\n\n// is called as\nstorage(pallet)');
 });
 
-test('nothing is longer than a popover', () => {
+test('no type is longer than a popover', () => {
   const long = `const a: [${'string, '.repeat(500)}]`;
   expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
 });
 
-test('nothing is said of any, of HTML tags, of their attributes and of key', () => {
+test('any, HTML tags, their attributes, and key show no type', () => {
   for (const noise of [
     'any',
     '(property) p: HTMLAttributes & ReservedProps',

@@ -13,7 +13,7 @@ function render(markdown: string, result?: SampleResult) {
   return renderSample(fencesIn(markdown)[0]!, result);
 }
 
-/** Text of the lines, as the copy button finds it. */
+/** Returns the text of the lines, as the copy button reads it. */
 function textOf(html: string): string {
   const $ = load(html);
   $('.note').remove();
@@ -42,23 +42,23 @@ for (const [language, code] of [
   });
 }
 
-test('names in a command that wraps stay whole', () => {
+test("names in a wrapped command don't break", () => {
   const {sample} = render('```bash\nnpm i @a/b-c@1 d "e-f"\n```\n');
   const words = load(sample.html)('.word').toArray();
   expect(words.map((word) => load(word).text())).toEqual(['@a/b-c@1', '"e-f"']);
 });
 
-test('a language without a grammar is an error that says what to do', () => {
+test('a language without a grammar is an error with a fix', () => {
   expect(() => render('```cobol\na\n```\n')).toThrow(/cobol.*highlight\.ts/);
 });
 
-test('ranges highlight, and a title comes from the meta', () => {
+test('reads highlighted ranges and the title from the meta string', () => {
   const {sample} = render('```ts title="a.ts" {1,3-4}\na;\nb;\nc;\nd;\n```\n');
   expect(highlightedLines(sample.html)).toEqual([1, 3, 4]);
   expect(sample).toMatchObject({title: 'a.ts', language: 'ts'});
 });
 
-test('hidden lines are not shown, types and queries are', () => {
+test('hides lines, and shows types and queries', () => {
   const code =
     'import a from "b";\n// ---cut---\nconst x: string = "1";\n//    ^?\nx;';
   const place = (text: string, from = 0) => code.indexOf(text, from);
@@ -75,7 +75,7 @@ test('hidden lines are not shown, types and queries are', () => {
   expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
 });
 
-test('every class that code can have has a color', () => {
+test('every class of code has a color', () => {
   const {sample} = render(
     '```tsx\nconst a: B = <p c="d">{f(1)}</p>; // e\n```\n',
   );
@@ -87,7 +87,7 @@ test('every class that code can have has a color', () => {
   }
 });
 
-test('words in the text of JSX are no keywords', () => {
+test("words in JSX text aren't keywords", () => {
   const {sample} = render(
     '```tsx\nconst a = <p>in this page, for all</p>;\n```\n',
   );

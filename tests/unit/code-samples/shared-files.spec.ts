@@ -11,7 +11,9 @@ import {fencesIn} from '../../fences';
 const sample = (title: string, code: string) =>
   `\`\`\`ts title="${title}"\n${code}\n\`\`\`\n`;
 
-/** The files in the React set's download of a site with these pages. */
+/**
+ * Returns the files in the React set's download for a site with these pages.
+ */
 function downloadOf(texts: Record<string, string>): Record<string, string> {
   const pages = Object.entries(texts).map(([sitePath, text]) => ({
     path: sitePath,
@@ -24,7 +26,7 @@ function downloadOf(texts: Record<string, string>): Record<string, string> {
   );
 }
 
-test('the download has what pages import from each other, and what that imports', () => {
+test('the download has the samples that pages import from each other, and their imports', () => {
   const files = downloadOf({
     'docs-react/getting-started/mutation.mdx':
       sample('src/parse.ts', 'export const step = 1;') +
@@ -47,7 +49,7 @@ test('the download has what pages import from each other, and what that imports'
   });
 });
 
-test('a sample that shows a part of its file is not in the download', () => {
+test('the download omits samples that show part of a file', () => {
   const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
   const files = downloadOf({
     'docs-react/guides/a.mdx':
@@ -57,7 +59,7 @@ test('a sample that shows a part of its file is not in the download', () => {
   expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
 });
 
-test('a file in the download has no lines that the page hides', () => {
+test('the download omits lines that the page hides', () => {
   const hidden = '// ---cut-start---\n// @ts-ignore\n// ---cut-end---\n';
   const files = downloadOf({
     'docs-react/guides/a.mdx': sample(

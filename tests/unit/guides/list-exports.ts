@@ -3,15 +3,15 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** Something that readers import. */
+/** An export for readers. */
 export interface ApiExport {
-  /** What they write after `from`. */
+  /** The import specifier. */
   module: string;
   name: string;
   isDeprecated: boolean;
 }
 
-/** A module of a package and the file that declares what it exports. */
+/** A module of a package and the file with its declarations. */
 export interface DeclaredModule {
   module: string;
   file: string;
@@ -20,9 +20,9 @@ export interface DeclaredModule {
 const internal = /^\.\/internal(?:[./]|$)/;
 
 /**
- * The modules of an installed or unpacked package that are meant for readers.
+ * Returns the modules of an installed or unpacked package that are for readers.
  *
- * @throws where a declaration file is missing
+ * @throws if a declaration file is missing
  */
 export function declaredModules(folder: string): DeclaredModule[] {
   const manifest = JSON.parse(
@@ -38,7 +38,7 @@ export function declaredModules(folder: string): DeclaredModule[] {
       const file = path.join(folder, target.replace(/\.js$/, '.d.ts'));
       if (!existsSync(file)) {
         throw new Error(
-          `${manifest.name} exports "${subpath}" and does not declare it in ${path.relative(folder, file)}.`,
+          `${manifest.name} exports "${subpath}" but doesn't declare it in ${path.relative(folder, file)}.`,
         );
       }
       return {module: path.posix.join(manifest.name, subpath), file};
@@ -46,8 +46,8 @@ export function declaredModules(folder: string): DeclaredModule[] {
 }
 
 /**
- * Lists what modules export, with their declarations. Nothing but the library's
- * own packages is read, so that their dependencies need not be installed.
+ * Lists the exports of modules, with their declarations. Reads only the
+ * library's own packages, so their dependencies don't have to be installed.
  */
 export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
   const program = ts.createProgram(
@@ -78,7 +78,7 @@ export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Sources have components in them, declarations have not.
+  // Sources contain JSX; declarations don't.
   jsx: ts.JsxEmit.Preserve,
   noLib: true,
   types: [],

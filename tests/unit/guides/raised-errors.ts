@@ -1,26 +1,28 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A place in a source file where an error is made. */
+/** A place in a source file that creates an error. */
 export interface RaisedError {
   /** The class as written, such as `BaseError`. */
   errorClass: string;
-  /** The message, with `…` for each part that is not fixed. */
+  /** The message, with `…` for each variable part. */
   message: string;
-  /** The file as the guides name it, such as `core/errors.ts`. */
+  /** The file's name in the guides, such as `core/errors.ts`. */
   source: string;
 }
 
-/** `new SomeError("…")` and `SomeError.from(cause, "…")`, whose message may be a template. */
+/**
+ * Matches `new SomeError("…")` and `SomeError.from(cause, "…")`, whose message
+ * can be a template.
+ */
 const made =
   /(?:\bnew (\w*Error)\(|\b(\w+Error)\.from\(\s*\w+,)\s*(?:(["'`])([^]*?)\3)?/g;
 
 /**
- * Finds the errors that are made below a folder of TypeScript sources, tests
- * left out.
+ * Finds the errors created in a folder of TypeScript sources, without tests.
  *
- * @param folder the folder, such as the `src` of a package
- * @param packageName what the sources' names begin with, such as `core`
+ * @param folder - the folder, such as the `src` of a package
+ * @param packageName - the prefix of the sources' names, such as `core`
  */
 export function findRaisedErrors(
   folder: string,

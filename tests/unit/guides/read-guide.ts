@@ -1,17 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The root of the repository. */
 export const siteDir = path.resolve(__dirname, '../../..');
 
-const partialImport = /^import (\w+) from '@site\/(docs-shared\/[^']+\.mdx)';?$/gm;
+const partialImport =
+  /^import (\w+) from '@site\/(docs-shared\/[^']+\.mdx)';?$/gm;
 
 /**
- * The text of a guide as its reader gets it: partials stand where they are
- * shown.
+ * Returns a guide's text with its partials in place.
  *
- * @param file path of the guide, from the root of the repository
- * @throws when a partial is imported and not shown
+ * @param file - path of the guide, from the root of the repository
+ * @throws if a partial is imported but not used
  */
 export function readGuide(file: string): string {
   let text = fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -19,7 +18,7 @@ export function readGuide(file: string): string {
     const element = `<${name} />`;
     if (!text.includes(element))
       throw new Error(
-        `${file} imports ${partial} and does not show it: add ${element} or remove the import.`,
+        `${file} imports ${partial} but doesn't use it. Add ${element} or remove the import.`,
       );
     text = text
       .replace(statement, '')
@@ -29,8 +28,8 @@ export function readGuide(file: string): string {
 }
 
 /**
- * All guides of one set, by their paths from the root of the repository.
- * Generated API pages are no guides.
+ * Returns the paths of a set's guides, from the root of the repository.
+ * Generated API pages aren't guides.
  */
 export function listGuides(set: 'react' | 'vue'): string[] {
   const folder = `docs-${set}`;

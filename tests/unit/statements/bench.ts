@@ -30,22 +30,22 @@ import {
   type ChainKind,
 } from '../../../src/simulated-chain/worlds';
 
-/** What a test of a statement stands on. */
+/** Fixtures for a statement's test. */
 export interface Bench {
   chains: {polkadot: SimulatedChain; kusama: SimulatedChain};
-  /** What may be changed of both chains. */
+  /** Switches of both chains. */
   switches: Switches;
   config: ReturnType<typeof configure>;
   wallet: FakeWallet;
-  /** What was logged as an error, as far as it is text. */
+  /** Logged errors, if they're text. */
   logged: string[];
-  /** Shows an element as it is. */
+  /** Renders an element. */
   open(element: ReactNode): Promise<Page>;
-  /** Shows an element below the providers of the guides. */
+  /** Renders an element inside the guides' providers. */
   openBelowProviders(element: ReactNode): Promise<Page>;
 }
 
-/** A wallet that has what the test gives it. */
+/** A wallet with the accounts that a test provides. */
 export class FakeWallet extends Wallet {
   readonly id: string = 'fake';
   readonly name = 'Fake';
@@ -66,17 +66,16 @@ export class FakeWallet extends Wallet {
   }
 }
 
-/** Signs as Alice, at once. */
+/** Signs as Alice, immediately. */
 export const aliceSigner = getPolkadotSigner(
   fromHex(alice.publicKey),
   'Sr25519',
   inventSignature,
 );
 
-/** Two simulated chains that are in a hurry, with a block every 200 ms. */
+/** Two fast simulated chains, with a block every 200 ms. */
 export const test = base.extend<{bench: Bench}>({
-  // Vitest reads the fixtures that it needs from this pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // Vitest reads the needed fixtures from this pattern.
   bench: async ({}, runTest) => {
     const switches = {fail: false, slow: false, stop: false};
     const chains = {
@@ -111,7 +110,7 @@ export const test = base.extend<{bench: Bench}>({
   },
 });
 
-/** An element below the providers of the guides, on the simulated Polkadot. */
+/** Wraps an element in the guides' providers, with the simulated Polkadot. */
 export const belowProviders = (
   config: Bench['config'],
   element: ReactNode,

@@ -19,7 +19,7 @@ const show = (value: unknown): string =>
         ? 'object'
         : `${value as number}`;
 
-/** Shows a query, with a button for what a test wants to do with the store. */
+/** Renders a query, with a button for an action on the store. */
 function Shown(props: {
   query: Build;
   onRefetch: (store: ReturnType<typeof useStore>) => void;

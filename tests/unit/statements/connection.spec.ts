@@ -14,7 +14,7 @@ const nodes = new Map<string, 'open' | 'error'>();
 const sockets: EventTarget[] = [];
 let createConnection: CreateConnection;
 
-/** A socket to a node that's up or down, as `nodes` says. */
+/** A socket to a node that's up or down, according to `nodes`. */
 class FakeSocket extends EventTarget {
   constructor(uri: string) {
     super();
@@ -41,7 +41,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Connects to two nodes, and gives the statuses that the page shows. */
+/** Connects to two nodes and returns the statuses on the page. */
 function connect(first: 'open' | 'error', second: 'open' | 'error') {
   nodes.set('first', first).set('second', second);
   const {provider, status$} = createConnection(['first', 'second']);

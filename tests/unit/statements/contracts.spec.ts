@@ -13,7 +13,7 @@ const view = (inputs: string[], output: string) => ({
   outputs: [{name: '', type: output}],
 });
 
-/** Reads `get` of a Solidity contract that answers with the given bytes. */
+/** Reads `get` of a Solidity contract with the given answer. */
 async function read(abi: unknown[], args: unknown[], answer: string) {
   let selector = '';
   const call = (...parts: unknown[]) => {

@@ -10,7 +10,7 @@ const {checkFeeInToken} = await importSample<{checkFeeInToken: Check}>(
   'src/fee-in-token.ts',
 );
 
-/** USDT, whose minimum is a cent, and an account with 5 of it. */
+/** USDT with a minimum of one cent, and an account with 5 USDT. */
 function createApi(price?: bigint) {
   const quotes: unknown[] = [];
   const returning = (value: unknown) => ({
@@ -41,7 +41,7 @@ test('Fees and options, Check that the token is enough: “Three things have to 
   const {api} = createApi(50_000n);
   const check = (amount: bigint) => checkFeeInToken(api, {...payment, amount});
   expect(await check(4_990_000n)).toContain('for the fee');
-  // 5 USDT less the minimum, the fee, and its margin of a fifth.
+  // 5 USDT less the minimum, the fee, and the fee's margin of a fifth.
   expect(await check(4_930_000n)).toBeUndefined();
   expect(await check(4_930_001n)).toContain('for the fee');
 });

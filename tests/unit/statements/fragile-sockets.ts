@@ -3,21 +3,23 @@ import type {
   JsonRpcProvider,
 } from '@polkadot-api/json-rpc-provider';
 
-/** WebSockets to a simulated chain that break when a test wants it. */
+/** WebSockets to a simulated chain that a test can break. */
 export interface FragileSockets {
   WebSocketClass: typeof WebSocket;
-  /** How many were opened so far. */
+  /** The number of opened sockets. */
   opened(): number;
-  /** The methods that were asked for, over all sockets. */
+  /** The methods of all requests, over all sockets. */
   sent(): readonly string[];
-  /** Breaks the newest one, as a network does. */
+  /** Breaks the newest socket, as a network does. */
   break(): void;
 }
 
 /**
- * @param provider the simulated chain
- * @param limit after so many messages on one socket it breaks and none opens
- *   again, which ends what would go on for ever
+ * Creates sockets that break.
+ *
+ * @param provider - the simulated chain
+ * @param limit - number of messages after which a socket breaks and none opens
+ * again, which ends an endless loop
  */
 export function createFragileSockets(
   provider: JsonRpcProvider,
@@ -39,7 +41,7 @@ export function createFragileSockets(
 
     #open() {
       this.#connection = provider((message) => {
-        // Each connection to a node has subscriptions of its own.
+        // Each connection to a node has its own subscriptions.
         const data = message.replaceAll('follow-', `${this.#prefix}follow-`);
         if (this.#connection) this.#report('message', {data});
       });

@@ -44,7 +44,7 @@ function ListAfterNumber() {
   return 'all read';
 }
 
-/** It never suspends, and neither may what comes before it. */
+/** The stream never suspends, and the element before it must not either. */
 function StreamAfterNumber() {
   useLazyLoadQuery((query) =>
     query
@@ -60,7 +60,7 @@ interface Message {
   params?: {result?: {event: string; operationId: string}};
 }
 
-/** Lets the chain answer with an error whenever Alice's account is read, from `start` on. */
+/** Makes each read of Alice's account fail, once `start` is called. */
 function failForAlice(provider: JsonRpcProvider) {
   const key = alice.publicKey.slice(2);
   const requests = new Set<unknown>();
@@ -92,7 +92,10 @@ function failForAlice(provider: JsonRpcProvider) {
   return {fragile, start: () => (isFailing = true)};
 }
 
-/** Shows a component, lets the read of Alice's account fail, and tells what shows some blocks later. */
+/**
+ * Renders a component, makes the read of Alice's account fail, and returns the
+ * page's text some blocks later.
+ */
 async function showAndFail(bench: Bench, Reader: ComponentType) {
   const {polkadot: chain} = bench.chains;
   const {fragile, start} = failForAlice(chain.provider);

@@ -4,11 +4,11 @@ import path from 'node:path';
 const siteDir = path.join(__dirname, '../../..');
 
 /**
- * Runs a code sample of a guide as its reader would, and gives what it exports.
+ * Runs a guide's code sample as its readers would, and returns its exports.
  *
- * @param guide the file that has it, from the root of the repository
- * @param title the title of the sample
- * @param page the page whose other samples can import it, if that's not the guide
+ * @param guide - the guide's file, from the root of the repository
+ * @param title - the title of the sample
+ * @param page - the page whose samples can import it, if it isn't the guide
  */
 export async function importSample<T>(
   guide: string,
@@ -22,7 +22,7 @@ export async function importSample<T>(
     ).exec(readFileSync(path.join(siteDir, guide), 'utf8')) ?? [];
   if (code === undefined)
     throw new Error(
-      `${guide} has no sample ${title}: name the sample that the test is to run.`,
+      `${guide} has no sample ${title}. Use the title of an existing sample.`,
     );
   const file = path.join(
     siteDir,

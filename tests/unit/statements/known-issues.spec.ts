@@ -51,11 +51,11 @@ const abi = [
   },
 ] as const;
 
-/** Builds a contract call on a chain where every dry run reverts. */
+/** Creates a contract call on a chain where every dry run reverts. */
 async function buildReverting(signer: PolkadotSigner) {
   const call = Object.assign(
     (origin: string) => {
-      // As Polkadot-API encodes the argument.
+      // The argument in Polkadot-API's encoding.
       AccountId().enc(origin);
       return Promise.resolve({
         weight_required: 1n,

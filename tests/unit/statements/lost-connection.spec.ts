@@ -17,7 +17,7 @@ import {createElement as h} from 'react';
 
 import {bob} from '../../../src/simulated-chain/accounts';
 
-/** A node that gets the same transaction this often is being flooded. */
+/** Number of times that a flooded node receives the same transaction. */
 const flood = 1000;
 
 type Connect = (

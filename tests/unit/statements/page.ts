@@ -1,7 +1,7 @@
 /**
- * A page in this process: a document, React, and what a test needs to look at
- * them. Importing this file gives the process the globals of a browser, which
- * is why these tests are a project of their own.
+ * A page in this process: a document, React, and functions to inspect them.
+ * Importing this file sets browser globals on the process, so these tests are a
+ * separate project.
  */
 import {expect} from 'vitest';
 import {Window} from 'happy-dom';
@@ -18,23 +18,23 @@ for (const [name, value] of Object.entries({
   HTMLElement,
   HTMLIFrameElement,
 })) {
-  // Newer Node has a navigator of its own, which cannot be assigned to.
+  // Newer versions of Node have a read-only navigator.
   Object.defineProperty(globalThis, name, {value, configurable: true});
 }
 
-/** What React shows, and what it complains about. */
+/** React's output and its errors. */
 export interface Page {
   /** The text on the page, with single spaces. */
   text(): string;
-  /** Messages of errors that React caught, recovered from or let through. */
+  /** Messages of errors that React caught, recovered from, or reported. */
   errors: string[];
   click(label: string): void;
   close(): void;
 }
 
-/** Shows an element on an empty page. */
+/** Renders an element on an empty page. */
 export async function openPage(element: ReactNode): Promise<Page> {
-  // React looks for a document while it is loaded.
+  // React checks for a document when it loads.
   const {createRoot} = await import('react-dom/client');
   const errors: string[] = [];
   const record = (error: unknown) =>

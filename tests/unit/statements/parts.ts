@@ -9,21 +9,21 @@ import {ErrorBoundary} from 'react-error-boundary';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
-/** A read that is not live. */
+/** A read that isn't live. */
 export const rewards = (builder: Query<[]>) =>
   builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]);
 /** A live read. */
 export const balance = (builder: Query<[]>) =>
   builder.storage('System', 'Account', [alice.address]);
 
-/** Shows one of the two. */
+/** Renders one of the two reads. */
 export function Read(props: {query: typeof rewards | typeof balance}) {
   const value = useLazyLoadQuery(props.query as typeof balance) as
     bigint | {data: {free: bigint}};
   return `read ${typeof value === 'bigint' ? value : value.data.free}`;
 }
 
-/** An error boundary with a button, as the guides have it. */
+/** Returns an error boundary with a button, like the guides' one. */
 export const boundary = (onReset: () => void, children: ReactNode) =>
   h(
     ErrorBoundary,
@@ -37,20 +37,21 @@ export const boundary = (onReset: () => void, children: ReactNode) =>
     children,
   );
 
-/** A text, and a button for what a test wants to do. */
+/** Renders a text and a button for a test's action. */
 export const withButton = (
   text: ReactNode,
   label: string,
   onClick: () => void,
 ) => [h('output', {key: 0}, text), h('button', {key: 1, onClick}, label)];
 
-/** Shows an element whose first read fails, as its boundary tells. */
+/** Renders an element whose first read fails, inside an error boundary. */
 export async function openFailing(
   bench: Bench,
   element: ReactNode,
   open = bench.openBelowProviders,
 ): Promise<Page> {
-  // The chain answers something first, so that the next failure is the read's.
+  // The chain answers another request first, so that the next failure is the
+  // read's.
   const Head = () => `head ${useBlock().number}`;
   const first = await bench.openBelowProviders(h(Head));
   await expect.poll(first.text).toContain('head');
@@ -62,7 +63,7 @@ export async function openFailing(
   return page;
 }
 
-/** Waits until Polkadot has finalized so many more blocks. */
+/** Waits until Polkadot has finalized the given number of further blocks. */
 export async function blocksPass({chains}: Bench, count: number) {
   const finalized = () => chains.polkadot.blocks()?.finalized().number ?? 0;
   const before = finalized();

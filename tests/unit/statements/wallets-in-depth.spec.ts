@@ -25,7 +25,7 @@ function Names() {
     .join(' ');
 }
 
-/** A provider whose chain the user can switch, with a key or without. */
+/** A provider whose chain the user can switch, with or without a key. */
 function Switch(props: {config: never; isKeyed: boolean}) {
   const [chainId, setChainId] = useState<ChainName>('polkadot');
   return h(ReactiveDotProvider, {
@@ -44,7 +44,7 @@ function Switch(props: {config: never; isKeyed: boolean}) {
   });
 }
 
-/** Tells which chain the provider has. */
+/** Renders the provider's chain. */
 function Head() {
   const client = useClient();
   const [name, setName] = useState('');
@@ -52,7 +52,7 @@ function Head() {
   return ` on ${name}`;
 }
 
-/** Alice on any chain, and Bob bound to Kusama. */
+/** Adds Alice on any chain, and Bob limited to Kusama. */
 async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
   const client = createClient(kusamaProvider);
   const {genesisHash} = await client.getChainSpecData();
@@ -91,7 +91,7 @@ for (const isKeyed of [false, true])
     );
   });
 
-/** Says nothing of its accounts once it's connected. */
+/** A wallet that emits no accounts once it's connected. */
 class SilentWallet extends FakeWallet {
   override readonly id = 'silent';
   override readonly accounts$ = NEVER;

@@ -1,4 +1,6 @@
-/** The nearest element around what an event happened to that a selector finds. */
+/**
+ * Returns the nearest ancestor of an event's target that matches a selector.
+ */
 export const closest = <E extends HTMLElement = HTMLElement>(
   target: EventTarget | null,
   selector: string,

@@ -2,7 +2,7 @@ import {confirm} from '../../../client-modules/confirm';
 import {showNotice} from '../../../client-modules/load-failures/notice';
 import {closest} from './closest';
 
-/** Makes the copy buttons work: those of code blocks, and that of the page. */
+/** Handles the copy buttons of code blocks and of the page. */
 export function copyOnClick(): void {
   document.addEventListener('click', ({target}) => {
     const button = closest<HTMLButtonElement>(target, '.code-copy');
@@ -12,7 +12,7 @@ export function copyOnClick(): void {
   });
 }
 
-/** The code of a block without the notes that are printed into it. */
+/** Returns a block's code without the notes printed in it. */
 const codeToCopy = (code: Element): string =>
   Array.from(code.querySelectorAll('.line'), (line) => line.textContent)
     .join('\n')
@@ -26,27 +26,32 @@ async function copyCode(
     await navigator.clipboard.writeText(codeToCopy(code));
     confirm(button, 'Copied');
   } catch {
-    // Without permission, or without HTTPS, the reader's own keys still work.
+    // Without permission or HTTPS, select the code so that the reader can copy
+    // it.
     getSelection()?.selectAllChildren(code);
     confirm(button, 'Selected');
   }
 }
 
-/** @param address - of the page as Markdown */
+/**
+ * Copies the page's Markdown.
+ *
+ * @param address - address of the Markdown copy
+ */
 async function copyPage(
   address: string,
   button: HTMLButtonElement,
 ): Promise<void> {
   const markdown = fetchMarkdown(address);
   try {
-    // Safari allows copying only within the click itself, so it's given the promise.
+    // Safari allows copying only during the click, so pass it the promise.
     await navigator.clipboard.write([
       new ClipboardItem({'text/plain': markdown}),
     ]);
     confirm(button, 'Copied');
   } catch {
     markdown.then(
-      // Copying was refused: there the reader's own keys copy it.
+      // Copying was refused. Open the copy, so that the reader can copy it.
       () => location.assign(address),
       () =>
         showNotice(

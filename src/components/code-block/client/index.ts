@@ -5,8 +5,8 @@ import {copyOnClick} from './copy';
 import {showTypes} from './types';
 import {wrapAsChosen, wrapTogether} from './wrap';
 
-// One set of listeners for all code blocks of all pages: a block costs nothing
-// until a reader uses it, and works before React has taken over the page.
+// One set of listeners serves all code blocks of all pages. Unused blocks cost
+// nothing, and all work before React hydrates.
 if (typeof document !== 'undefined') {
   copyOnClick();
   showTypes();

@@ -8,7 +8,10 @@ import type {
 import {isComposing} from '../../../site/is-composing';
 import {closest} from './closest';
 
-/** How long a pointer rests on a name before its type opens, and may be outside before it closes. */
+/**
+ * Delay in ms before a type opens under the pointer, and before it closes after
+ * the pointer has left.
+ */
 const delayMs = 250;
 
 const files = new Map<string, Promise<TypesFile>>();
@@ -17,9 +20,9 @@ let current: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows the type of a name in a sample: under the pointer, at a touch, and by
- * keyboard: in a block that has the focus, arrows go to the first name and from
- * name to name, Page Up and Page Down scroll a long type, and Escape leads back.
+ * Shows the type of a name in a sample: on hover, on tap, and by keyboard. In a
+ * focused block, arrow keys move to the first name and then between names. Page
+ * Up and Page Down scroll a long type, and Escape returns.
  */
 export function showTypes(): void {
   document.addEventListener('pointerover', onPointerOver, {passive: true});
@@ -60,7 +63,7 @@ function onClick(event: MouseEvent): void {
   else hide();
 }
 
-/** Asking makes the browser lay the page out, which not every click should cost. */
+/** Whether text is selected. The check forces a layout, so call it late. */
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -91,7 +94,7 @@ function scrollType(event: KeyboardEvent): void {
   popover.scrollBy(0, event.key === 'PageDown' ? page : -page);
 }
 
-/** Up and down scroll the page until a name has the focus. */
+/** Up and Down scroll the page until a name has the focus. */
 const isEntering = (key: string): boolean =>
   key === 'ArrowRight' || key === 'ArrowLeft' || key === 'Enter';
 
@@ -107,7 +110,10 @@ function moveTo(event: KeyboardEvent, name: HTMLElement): void {
   void show(name, {aloud: true});
 }
 
-/** The name that a key leads to; up and down go to the next line with names. */
+/**
+ * Returns the name that a key moves to. Up and Down move to the next line with
+ * names.
+ */
 function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
   const names = namesBeside(name);
   const index = names.indexOf(name);
@@ -124,20 +130,20 @@ function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
   return targets[key];
 }
 
-/** All names of the block that one stands in. */
+/** Returns all names of the name's block. */
 function namesBeside(name: HTMLElement): HTMLElement[] {
   return Array.from(
     name.closest('code')?.querySelectorAll<HTMLElement>('[data-type]') ?? [],
   );
 }
 
-/** A block's types, fetched once. */
+/** Fetches a block's types once. */
 function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
   let types = files.get(url);
   if (!types) {
     types = inTime(fetchTypes(url));
-    // A reader who was offline for a moment may ask again.
+    // Allow another try, since the reader may have been offline briefly.
     types.catch(() => files.delete(url));
     files.set(url, types);
   }
@@ -176,7 +182,7 @@ function hide(): void {
   if (popover?.matches(':popover-open')) popover.hidePopover();
 }
 
-/** Keeps the type beside its name while the page moves, as far as it shows. */
+/** Keeps the popover next to its name while the page scrolls, if it fits. */
 function follow(): void {
   if (!current || !popover?.matches(':popover-open')) return;
   const {top, bottom} = current.getBoundingClientRect();
@@ -192,7 +198,7 @@ function fill([html, documentation]: TypeRow): HTMLElement {
     document.body.append(popover);
   }
   const code = document.createElement('code');
-  // Made and escaped at build time; see render-sample.ts.
+  // The HTML is generated and escaped at build time, see render-sample.ts.
   code.innerHTML = html;
   popover.replaceChildren(code);
   if (documentation !== undefined) {
@@ -203,7 +209,7 @@ function fill([html, documentation]: TypeRow): HTMLElement {
   return popover;
 }
 
-/** Below the name, or above it where there is no room below. */
+/** Places the popover below the name, or above it if there's no room below. */
 function place(box: HTMLElement, name: HTMLElement): void {
   const margin = 8;
   const anchor = name.getBoundingClientRect();

@@ -3,7 +3,7 @@ import {closest} from './closest';
 const box = '.code-wrap input';
 let isChosen = false;
 
-/** Lets the choice at one block, whether long lines wrap, hold for all blocks. */
+/** Applies the choice to wrap long lines to all blocks. */
 export function wrapTogether(): void {
   document.addEventListener('change', ({target}) => {
     const changed = closest<HTMLInputElement>(target, box);
@@ -13,7 +13,7 @@ export function wrapTogether(): void {
   });
 }
 
-/** Gives the blocks of a page that the reader comes to what was chosen before. */
+/** Applies the stored choice to the blocks of a new page. */
 export function wrapAsChosen(): void {
   document.querySelectorAll<HTMLInputElement>(box).forEach((each) => {
     each.checked = isChosen;

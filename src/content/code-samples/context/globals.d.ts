@@ -1,2 +1,2 @@
-/** The address of an account, where a sample does not care whose. */
+/** An account address, for samples that work with any account. */
 declare const ADDRESS: string;

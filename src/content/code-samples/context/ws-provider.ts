@@ -2,7 +2,7 @@ import type {getWsProvider} from 'polkadot-api/ws-provider';
 
 type Connect = typeof getWsProvider;
 
-/** Of Setup's `src/ws-provider.ts`, for the samples of other pages. */
+/** Declares the function of Setup's `src/ws-provider.ts`, for other pages. */
 export declare function getSteadyWsProvider(
   endpoints: string | string[],
   options?: Parameters<Connect>[1],

@@ -2,7 +2,10 @@ import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type {Props} from '@theme/AnnouncementBar/CloseButton';
 import type {MouseEvent, ReactNode} from 'react';
 
-/** The button goes with the bar; the focus goes on to what comes next. */
+/**
+ * Moves the focus to the next element, since the button disappears with the
+ * bar.
+ */
 export default function CloseButtonThatHandsOn({
   onClick,
   ...props

@@ -4,7 +4,10 @@ import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 
-/** An entry of the sidebar: every one leads to a page of the site, and shows its whole name. */
+/**
+ * A sidebar entry that shows its complete name. All entries link within the
+ * site.
+ */
 export default function DocSidebarItemLink({
   item,
   onItemClick,
@@ -37,6 +40,9 @@ export default function DocSidebarItemLink({
   );
 }
 
-/** A name of code may be broken where a word begins and nowhere else: `use·Lazy·Load·Query`. */
+/**
+ * Splits a code name into words, the only places where it may break:
+ * `use·Lazy·Load·Query`.
+ */
 const wordsOf = (name: string): string[] =>
   name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/);

@@ -7,7 +7,10 @@ import type {ReactNode} from 'react';
 
 import {tagline, title} from '@site/src/site/facts';
 
-/** The link groups beside one sentence on what the site is about, and the license below. */
+/**
+ * Shows the link groups next to a sentence about the site, with the license
+ * below.
+ */
 export default function FooterLayout({links, copyright}: Props): ReactNode {
   const {src, srcDark = src} = useThemeConfig().navbar.logo!;
   const sources = {light: useBaseUrl(src), dark: useBaseUrl(srcDark)};

@@ -2,12 +2,15 @@ import {useScrollPosition} from '@docusaurus/theme-common/internal';
 import NavbarLayout from '@theme-original/Navbar/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Scroll positions are fractions on some screens; a page ends within this many pixels. */
+/**
+ * Distance in pixels from the page's bottom that counts as the bottom, because
+ * scroll positions can be fractions.
+ */
 const tolerance = 2;
 
 /**
- * The original hides on scrolling down and stays hidden at the page's bottom,
- * where a reader who has finished wants it back; navbar.css shows it there.
+ * Shows the navbar at the page's bottom, where readers need it next. The
+ * original hides it on scrolling down. navbar.css does the showing.
  */
 export default function NavbarLayoutShownAtBottom(
   props: ComponentProps<typeof NavbarLayout>,

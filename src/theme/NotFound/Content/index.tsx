@@ -11,7 +11,7 @@ import Waves from '@site/src/components/waves';
 import {nameOf, nearestPage} from './nearest-page';
 import styles from './styles.module.css';
 
-/** What a reader may look for at an address: its name, in words. */
+/** Converts an address to search terms. */
 const wordsOf = (pathname: string) =>
   nameOf(pathname).replace(/[^\p{L}\p{N}]+/gu, ' ');
 

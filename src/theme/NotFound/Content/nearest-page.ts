@@ -1,6 +1,6 @@
 import {closest, distance} from 'fastest-levenshtein';
 
-/** The last part of an address, without the ending of a file. */
+/** Returns the last part of an address, without a file extension. */
 export const nameOf = (address: string): string =>
   address
     .replace(/(\.\w+)?\/*$/, '')
@@ -8,10 +8,11 @@ export const nameOf = (address: string): string =>
     .at(-1)!;
 
 /**
- * Finds the page whose name is that of a mistyped or moved address.
+ * Finds the page that a mistyped or moved address most likely means.
  *
- * @returns a page whose name goes on from there, `queries-in-depth` for `queries`;
- *   undefined if more than two of five letters would have to change
+ * @returns a page whose name starts with that of the address, such as
+ *   `queries-in-depth` for `queries`, or else the page with the most similar
+ *   name; undefined if more than two of five letters differ
  */
 export function nearestPage(
   address: string,

@@ -4,7 +4,9 @@ import type {ReactNode} from 'react';
 
 import {setLabels, type SetId} from '@site/src/site/sets';
 
-/** The trail begins at the set, not at the home page, which the brand leads to. */
+/**
+ * Starts the breadcrumbs at the set. The brand already links to the home page.
+ */
 export default function SetBreadcrumb(): ReactNode {
   const {pluginId, version, isLast} = useDocsVersion();
   const set = pluginId as SetId;

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import SetSwitch from '@site/src/framework-switch/set-switch';
 
-/** The sidebar stands below the switch of which it is one side. */
+/** Adds the framework switch above the sidebar. */
 export default function ContentBelowSwitch(props: Props): ReactNode {
   return (
     <>

@@ -13,10 +13,10 @@ import {isComposing} from '@site/src/site/is-composing';
 import styles from './styles.module.css';
 
 /**
- * The original leaves the focus behind the menu. Here the menu takes it, what
- * the menu covers is out of reach, Escape and Back close it, and the focus
- * returns to the button that opened it. Above either menu stands the framework
- * switch and a button that opens search in place of the menu.
+ * Manages focus in the menu, which the original leaves behind it. The menu
+ * takes the focus, and the page below is inert. Escape and Back close the menu,
+ * and the focus returns to the button that opened it. The framework switch and
+ * a search button stand above the menu.
  */
 export default function MobileSidebarWithFocus(props: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -53,7 +53,11 @@ export default function MobileSidebarWithFocus(props: Props): ReactNode {
   );
 }
 
-/** @returns what gives the focus back */
+/**
+ * Moves the focus into the menu.
+ *
+ * @returns a function that restores the focus
+ */
 function holdFocus(): () => void {
   const covered = document.querySelectorAll<HTMLElement>(
     '#__docusaurus > :not(.navbar), .navbar__inner',
@@ -71,6 +75,8 @@ function holdFocus(): () => void {
   };
 }
 
-/** The navbar may be out of sight: the page below it stays where it is. */
+/**
+ * Focuses an element without scrolling, since the navbar may be out of sight.
+ */
 const focusOn = (selector: string): void =>
   document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});

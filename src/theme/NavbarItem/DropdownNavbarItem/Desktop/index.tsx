@@ -13,9 +13,9 @@ import {flushSync} from 'react-dom';
 import {isComposing} from '@site/src/site/is-composing';
 
 /**
- * A dropdown of the navbar. The original opens under the pointer and on Enter;
- * here Space and a screen reader's click open it too, ArrowDown leads to its
- * first link, and Escape closes it, however it was opened.
+ * Adds keyboard support to a navbar dropdown. The original opens on hover and
+ * on Enter. Here, Space and a screen reader's click also open it, ArrowDown
+ * moves to its first link, and Escape closes it.
  */
 export default function DropdownWithKeys(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export default function DropdownWithKeys(props: Props): ReactNode {
         buttonIn(dropdown).focus({preventScroll: true});
       }
       if (isOpen(dropdown)) toggle(dropdown);
-      // Otherwise it would stay open for as long as the pointer is there.
+      // Otherwise it would stay open while the pointer is over it.
       setDismissed(dropdown.querySelector('.dropdown:hover') !== null);
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -38,7 +38,7 @@ export default function DropdownWithKeys(props: Props): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const {currentTarget: dropdown, defaultPrevented, key, target} = event;
-    // Docusaurus 3.10 answers Space by itself.
+    // Docusaurus 3.10 handles Space itself.
     if (target !== buttonIn(dropdown) || defaultPrevented) return;
     if (key !== ' ' && key !== 'ArrowDown') return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export default function DropdownWithKeys(props: Props): ReactNode {
       dropdown.querySelector<HTMLElement>('ul a')?.focus();
   };
   const onClick = ({currentTarget, defaultPrevented, detail}: MouseEvent) => {
-    // Under a pointer it is open already; a screen reader's click has none.
+    // On hover, it's already open. A screen reader's click has no pointer.
     if (detail === 0 && defaultPrevented) toggle(currentTarget);
   };
 
@@ -71,7 +71,7 @@ const buttonIn = (dropdown: Element): HTMLElement =>
 const isOpen = (dropdown: Element): boolean =>
   buttonIn(dropdown).ariaExpanded === 'true';
 
-/** The original keeps its state to itself, and changes it on Enter. */
+/** Toggles a dropdown by Enter, because the original exposes no state. */
 function toggle(dropdown: Element): void {
   const enter = new KeyboardEvent('keydown', {key: 'Enter', bubbles: true});
   flushSync(() => buttonIn(dropdown).dispatchEvent(enter));

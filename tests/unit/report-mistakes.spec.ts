@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {tellMistakes} from '../../scripts/tell-mistakes';
+import {reportMistakes} from '../../scripts/report-mistakes';
 
 const siteDir = path.resolve(__dirname, '../..');
 const faq = 'docs-react/guides/faq.mdx';
 
-for (const [what, output, told] of [
+for (const [what, output, reported] of [
   [
     'a broken link',
     `  [cause]: Error: Docusaurus found broken links!
@@ -39,7 +39,7 @@ for (const [what, output, told] of [
     [`${faq}: Expected component \`Nowhere\` to be defined`],
   ],
   [
-    'what MDX cannot compile',
+    'an MDX error',
     `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
         │ Cause: Could not parse expression
         │ Details:
@@ -58,13 +58,13 @@ for (const [what, output, told] of [
     ],
   ],
 ] as const) {
-  test(`${what} is told with its file first and the stack last`, () => {
+  test(`${what} is reported with its file first and the stack last`, () => {
     const wrapped = `[ERROR] Error: Unable to build website for locale en.
     at build (${siteDir}/node_modules/a.js:1:1) {
 ${output}
 }`;
-    expect(tellMistakes(wrapped, siteDir).split('\n')).toEqual([
-      ...told,
+    expect(reportMistakes(wrapped, siteDir).split('\n')).toEqual([
+      ...reported,
       '',
       'Where it was found:',
       '    at build (node_modules/a.js:1:1) {',
