@@ -116,9 +116,9 @@ test('a screen reader is told which page has come @wcag-4.1.3', async ({
 }) => {
   await open(page, '/react/getting-started/setup');
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page).toHaveURL('/react/getting-started/connect-wallets');
+  await expect(page).toHaveURL('/react/getting-started/query');
   // The address comes before the title.
-  await expect(page).toHaveTitle(/Connect wallets/);
+  await expect(page).toHaveTitle(/Query/);
   const title = await page.title();
   await expect(page.getByRole('status').filter({hasText: title})).toHaveCount(
     1,

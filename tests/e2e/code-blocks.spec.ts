@@ -166,8 +166,8 @@ test('the choice to wrap long lines holds for all blocks, and on the next page',
   const boxes = page.getByRole('checkbox', {name: 'Wrap'});
   await boxes.first().check();
   await expect(boxes.nth(2)).toBeChecked();
-  await page.getByRole('link', {name: 'Mutation'}).last().click();
-  await expect(page.locator('h1')).toHaveText('Mutation');
+  await page.getByRole('link', {name: 'Connect wallets'}).last().click();
+  await expect(page.locator('h1')).toHaveText('Connect wallets');
   await expect(boxes.first()).toBeChecked();
   await boxes.first().uncheck();
   await expect(boxes.nth(2)).not.toBeChecked();

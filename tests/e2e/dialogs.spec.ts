@@ -27,7 +27,7 @@ test('opening and closing search leaves the page where it is', async ({
 test('Back leads from a result to the page with the search, and from there to the page before', async ({
   page,
 }) => {
-  await open(page, '/react');
+  await open(page, '/demos');
   await open(page, guide);
   await searchFor(page, 'BaseError');
   await hits(page).first().click();
@@ -39,7 +39,7 @@ test('Back leads from a result to the page with the search, and from there to th
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/react');
+  await expect(page).toHaveURL('/demos');
   await hydrated(page);
 });
 
@@ -75,7 +75,7 @@ test.describe('on a small screen', () => {
     await page.goBack();
     await expect(menu).toHaveCount(0);
     await toggle.click();
-    await menu.getByRole('button', {name: 'Search docs'}).click();
+    await menu.getByRole('button', {name: 'Search docs', exact: true}).click();
     await expect(input(page)).toBeFocused();
     await expect(menu).toHaveCount(0);
     await page.goBack();
@@ -84,7 +84,7 @@ test.describe('on a small screen', () => {
     // A link in the menu needs one Back as well.
     await toggle.click();
     await menu.getByRole('link', {name: 'Recipes', exact: true}).click();
-    await expect(heading(page)).toHaveText('Recipes');
+    await expect(heading(page)).toHaveText('Recipes to copy');
     await page.goBack();
     await expect(page).toHaveURL(guide);
     await expect(menu).toHaveCount(0);

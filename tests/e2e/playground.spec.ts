@@ -1,12 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {
-  expect as expectSoon,
-  heading,
-  open,
-  resultOf,
-  test,
-} from './fixtures';
+import {expect as expectSoon, heading, open, resultOf, test} from './fixtures';
 
 // Chains make their blocks in real time, next to whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});

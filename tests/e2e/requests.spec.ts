@@ -63,6 +63,7 @@ test('a request that fails shows it, and opens to the reason by keyboard', async
   page,
 }) => {
   const panel = await run(page, 'error retry');
+  await expect(resultOf(panel)).toContainText('could not be loaded');
   const fold = panel.getByText(/^Requests \(\d+\)$/);
   await fold.focus();
   await page.keyboard.press('Enter');

@@ -129,7 +129,10 @@ test('results are grouped by page with excerpts that have a match, and filters c
   const excerpts = await results(page)
     .locator('p')
     .evaluateAll((texts) =>
-      texts.map((text) => [text.textContent, text.querySelector('mark') !== null]),
+      texts.map((text) => [
+        text.textContent,
+        text.querySelector('mark') !== null,
+      ]),
     );
   expect(excerpts.length).toBeGreaterThan(pages.length);
   expect(excerpts.filter(([, isMarked]) => !isMarked)).toEqual([]);

@@ -156,9 +156,9 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
 
 /** The free balances of the development accounts. */
 function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
+  if (balances.length === 0) return <p>not known yet</p>;
   return (
     <dl>
-      {balances.length === 0 && <div>not known yet</div>}
       {balances.map(({name, address, free}) => (
         <Fragment key={address}>
           <dt>
