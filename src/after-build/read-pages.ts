@@ -40,8 +40,6 @@ export function parsePage(
   // The minifier omits `</thead>`, so the parser would put a table's body into
   // its head.
   const $ = load(html.replaceAll('<tbody', '</thead><tbody'));
-  // Lines of code end with `<br>`, which has no text.
-  $('pre br').replaceWith('\n');
   const version = $('meta[name="docsearch:version"]').attr('content');
   const label = setLabels[file.split(/[/.]/)[0] as SetId] as string | undefined;
   return {

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {expect as expectSoon, heading, open, resultOf, test} from './fixtures';
+import {translate} from './translate';
 
 // Chains make their blocks in real time, next to whatever else the machine does.
 const expect = expectSoon.configure({timeout: 30_000});
@@ -20,31 +21,6 @@ async function openPlayground(page: Page, hash = ''): Promise<void> {
   await open(page, `/playground${hash}`);
   await expect(editor(page)).toBeVisible();
 }
-
-/** Replaces each text of the page by elements, now and as it changes, as the translators of browsers do. */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const words = 'script, style, code, pre, textarea, font, [translate=no]';
-    const replace = (node: Node): void => {
-      if (node.nodeType === Node.TEXT_NODE) {
-        const text = node as Text;
-        if (!text.data.trim() || text.parentElement?.closest(words)) return;
-        const font = document.createElement('font');
-        font.append(document.createElement('font'));
-        font.firstElementChild!.textContent = `~${text.data}`;
-        text.replaceWith(font);
-      } else Array.from(node.childNodes).forEach(replace);
-    };
-    replace(document.body);
-    new MutationObserver((changes) => {
-      for (const {type, target, addedNodes} of changes)
-        (type === 'characterData' ? [target] : addedNodes).forEach(replace);
-    }).observe(document.body, {
-      characterData: true,
-      childList: true,
-      subtree: true,
-    });
-  });
 
 test.describe('where the browser translates the page', () => {
   test.use({bypassCSP: true});

@@ -234,3 +234,17 @@ for (const {id, folder, pages} of sets) {
     expect(marked).toContain('initializeWallets');
   });
 }
+
+test('an inherited member links to its place on the page of its class', () => {
+  const inherited = Array.from(react.pages.values()).flatMap((text) =>
+    Array.from(
+      (
+        /^## Inherited\n([^]*?)(?=^## |$(?![^]))/m.exec(text)?.[1] ?? ''
+      ).matchAll(/^- \[.+?\]\((.+?)\)/gm),
+      ([, address]) => address,
+    ),
+  );
+  expect(inherited.length).toBeGreaterThan(10);
+  // The build stops at an anchor that isn't there.
+  expect(inherited.filter((address) => !address!.includes('#'))).toEqual([]);
+});

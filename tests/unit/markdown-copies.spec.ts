@@ -48,7 +48,7 @@ function codeBlock(
   title?: string,
 ): string {
   const bar = title === undefined ? '' : `<div class=code-title>${title}</div>`;
-  const html = lines.map((line) => `${line}<br></span>`).join('');
+  const html = lines.map((line) => `${line}\n</span>`).join('');
   return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${bar}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
 }
 

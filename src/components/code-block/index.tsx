@@ -30,8 +30,7 @@ export default memo(function CodeBlock({
   wide,
 }: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
-  // A line of code ends with `<br>`, a line of a note with a newline.
-  const lines = html.split(/<br>|\n/).length - 1;
+  const lines = html.split('\n').length - 1;
   const hasTypes = types !== undefined;
   return (
     <div

@@ -137,9 +137,7 @@ function linesToHtml(
       const className = line.isHighlighted ? 'line line-highlighted' : 'line';
       const code = lineToHtml(colored[index] ?? [], line, names);
       const notes = line.notes.map(noteToHtml).join('');
-      // A line is a block element, so a newline after it would add an empty
-      // line to pasted rich text.
-      return `<span class="${className}">${code}<br></span>${notes}`;
+      return `<span class="${className}">${code}\n</span>${notes}`;
     })
     .join('');
 }

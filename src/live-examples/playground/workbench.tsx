@@ -156,7 +156,8 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
 
 /** The free balances of the development accounts. */
 function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
-  if (balances.length === 0) return <p>not known yet</p>;
+  if (balances.length === 0)
+    return <p className="play-unknown">not known yet</p>;
   return (
     <dl>
       {balances.map(({name, address, free}) => (

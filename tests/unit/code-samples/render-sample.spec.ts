@@ -17,7 +17,6 @@ function render(markdown: string, result?: SampleResult) {
 function textOf(html: string): string {
   const $ = load(html);
   $('.note').remove();
-  $('br').replaceWith('\n');
   return $('body').text();
 }
 

@@ -15,7 +15,7 @@ export function copyOnClick(): void {
 /** Returns a block's code without the notes printed in it. */
 const codeToCopy = (code: Element): string =>
   Array.from(code.querySelectorAll('.line'), (line) => line.textContent)
-    .join('\n')
+    .join('')
     .trimEnd();
 
 async function copyCode(

@@ -2,6 +2,7 @@ import './styles.css';
 
 import {afterPageChange} from '../../../client-modules/after-page-change';
 import {copyOnClick} from './copy';
+import {copySelection} from './copy-selection';
 import {showTypes} from './types';
 import {wrapAsChosen, wrapTogether} from './wrap';
 
@@ -9,6 +10,7 @@ import {wrapAsChosen, wrapTogether} from './wrap';
 // nothing, and all work before React hydrates.
 if (typeof document !== 'undefined') {
   copyOnClick();
+  document.addEventListener('copy', copySelection);
   showTypes();
   wrapTogether();
 }

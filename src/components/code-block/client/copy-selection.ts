@@ -1,0 +1,37 @@
+const code = '.code-block pre';
+
+/**
+ * Puts a selection with code onto the clipboard as rich text whose code has as
+ * many lines as on the page. A browser's own copy says that each line is a block,
+ * and where it's pasted an empty line follows each. Plain text is as the browser
+ * writes it.
+ */
+export function copySelection(event: ClipboardEvent): void {
+  const selection = getSelection();
+  if (!selection?.rangeCount || selection.isCollapsed) return;
+  const range = selection.getRangeAt(0);
+  const copied = document.createElement('div');
+  copied.append(range.cloneContents());
+  const {commonAncestorContainer: around} = range;
+  const block = (
+    around instanceof Element ? around : around.parentElement
+  )?.closest(code);
+  if (block) {
+    const pre = document.createElement('pre');
+    pre.append(...Array.from(copied.childNodes));
+    copied.append(pre);
+  } else if (!copied.querySelector(code)) {
+    return;
+  }
+  copied.querySelectorAll('.code-bar, .note').forEach((each) => each.remove());
+  copied.querySelectorAll<HTMLElement>('[class^=tok-]').forEach(keepColor);
+  event.clipboardData?.setData('text/html', copied.innerHTML);
+  event.clipboardData?.setData('text/plain', selection.toString());
+  event.preventDefault();
+}
+
+/** Gives a copied word the color that such words have on the page. */
+function keepColor(word: HTMLElement): void {
+  const shown = document.querySelector(`${code} .${word.className}`);
+  if (shown) word.style.color = getComputedStyle(shown).color;
+}

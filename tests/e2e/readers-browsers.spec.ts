@@ -1,0 +1,131 @@
+import {expect, heading, open, test} from './fixtures';
+import {translate} from './translate';
+
+const guide = '/react/getting-started/setup';
+
+test.describe('on a page that the browser translates', () => {
+  test.use({bypassCSP: true});
+
+  test('a change of colors and the next page show the right words', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await translate(page);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(heading(page)).toHaveText('~Setup');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(heading(page)).toHaveText('~Query');
+  });
+
+  test('a text that React changes is never the old one', async ({page}) => {
+    await open(page, guide);
+    await translate(page);
+    // React changes a text in place.
+    const words = await heading(page).evaluate((element) => {
+      const text = document.createTextNode('old');
+      element.replaceChildren('A ', text);
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          text.nodeValue = 'new';
+          setTimeout(() => resolve(element.textContent));
+        }, 50);
+      });
+    });
+    expect(words).toBe('~A ~new');
+  });
+});
+
+test.describe('with forced colors', () => {
+  test.use({
+    contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'},
+    viewport: {width: 390, height: 844},
+  });
+
+  test('signs and what is chosen can be told from what is around them', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const background = (selector: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .filter({visible: true})
+        .first()
+        .evaluate(
+          (element, part) => getComputedStyle(element, part).backgroundColor,
+          pseudo,
+        );
+    const paper = await background('.code-copy');
+    expect(await background('.code-copy', '::before')).not.toBe(paper);
+    expect(await background('.tabs__item--active')).not.toBe(
+      await background('.tabs__item:not(.tabs__item--active)'),
+    );
+  });
+});
+
+test('a code sample that is selected and copied has as many lines in rich text', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const sample = page.locator('.code-block pre', {hasText: 'defineConfig'});
+  await sample
+    .first()
+    .locator('code')
+    .evaluate((code) => getSelection()!.selectAllChildren(code));
+  await page.keyboard.press('ControlOrMeta+c');
+  const lines = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const field = document.createElement('div');
+    field.innerHTML = await (await item!.getType('text/html')).text();
+    document.body.append(field);
+    const plain = await navigator.clipboard.readText();
+    return [field.innerText, plain].map(
+      (text) => text.trim().split('\n').length,
+    );
+  });
+  expect(lines[0]).toBeGreaterThan(10);
+  expect(lines[0]).toBe(lines[1]);
+});
+
+test('the focus stops below the bars at the top @wcag-2.4.11', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1100, height: 800});
+  await open(page, guide);
+  const link = page.locator('article a[href]').filter({visible: true});
+  await page.evaluate(() => scrollTo(0, 1500));
+  await link.nth(3).focus();
+  const bar = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
+  const place = (await link.nth(3).boundingBox())!;
+  expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test('a table that is wider than the page scrolls by itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1100, height: 800});
+  await open(page, '/react/guides/errors');
+  const cell = page.locator('td').first();
+  await cell.evaluate((element) => {
+    element.textContent = `0x${'a1'.repeat(90)}`;
+  });
+  const widths = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+});
+
+test('tabs and their panels name each other @wcag-4.1.2', async ({page}) => {
+  await open(page, guide);
+  for (const tab of await page.getByRole('tab').all()) {
+    const panel = page.locator(
+      `[id="${await tab.getAttribute('aria-controls')}"]`,
+    );
+    await expect(panel).toHaveRole('tabpanel');
+    await expect(panel).toHaveAttribute(
+      'aria-labelledby',
+      (await tab.getAttribute('id'))!,
+    );
+  }
+});
