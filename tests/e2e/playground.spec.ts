@@ -39,6 +39,8 @@ test.describe('where the browser translates the page', () => {
     await expect(status(page)).toHaveText('~Live');
     await expect(resultOf(page)).toContainText('100,000,000,000,000');
     await expect(page.getByText(/^~best #\d+, finalized #\d+$/)).toBeVisible();
+    // Slowed down, the example still runs when Stop is pressed.
+    await page.getByLabel('~Slow network').click();
     await page.getByRole('button', {name: '~Restart'}).click();
     await page.getByRole('button', {name: '~Stop'}).click();
     await expect(status(page)).toHaveText('~Not running');

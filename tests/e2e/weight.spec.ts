@@ -10,14 +10,14 @@ const budgets = {
   stylesheet: 24_000,
   // Both faces: 25,163, of 52,528 in the packages.
   fonts: 26_000,
-  // 159,489 measured.
-  scripts: 165_500,
+  // 165,780 measured.
+  scripts: 168_000,
   // 10,632 measured: Docusaurus lists the routes of every version in the scripts of all pages.
   scriptsOfVersion: 11_100,
-  // 13,539 measured: our longest guides carry much code in color.
-  html: 14_000,
+  // 15,646 measured: our longest guides carry much code in color.
+  html: 16_500,
   // 62,021 measured, of which 25,163 are the two faces.
-  beforeLoad: 63_000,
+  beforeLoad: 66_000,
 } as const;
 
 const versions = frozenVersions('react').length;
