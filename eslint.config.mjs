@@ -47,7 +47,10 @@ export default tseslint.config(
   },
   {
     // What metadata describes has no type before it is read.
-    files: ['src/simulated-chain/**'],
+    files: [
+      'src/simulated-chain/**',
+      'src/live-examples/requests/{describe,record}.ts',
+    ],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1,5 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type Llms from 'docusaurus-plugin-llms';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +17,7 @@ import {inTemporaryFolder} from '../temporary-folder';
 const write = vi.hoisted(() => ({fails: false}));
 
 vi.mock('docusaurus-plugin-llms', async (load) => {
-  const {default: llms} = await load<typeof import('docusaurus-plugin-llms')>();
+  const {default: llms} = await load<{default: typeof Llms}>();
   return {
     default: (...args: Parameters<typeof llms>): Plugin<void> =>
       write.fails ? {name: 'llms'} : llms(...args),

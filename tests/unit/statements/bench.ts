@@ -76,6 +76,7 @@ export const aliceSigner = getPolkadotSigner(
 /** Two fast simulated chains, with a block every 200 ms. */
 export const test = base.extend<{bench: Bench}>({
   // Vitest reads the needed fixtures from this pattern.
+  // eslint-disable-next-line no-empty-pattern
   bench: async ({}, runTest) => {
     const switches = {fail: false, slow: false, stop: false};
     const chains = {
