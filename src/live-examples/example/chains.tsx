@@ -32,7 +32,7 @@ export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
   });
 }
 
-/** A chain's newest blocks as squares and in words. */
+/** A chain's newest blocks as squares and text. */
 const Row = ({label, kinds}: {label: string; kinds: string[]}) => (
   <div className="example-height">
     <div className="example-blocks" aria-hidden="true">
@@ -44,7 +44,7 @@ const Row = ({label, kinds}: {label: string; kinds: string[]}) => (
   </div>
 );
 
-/** What a reader may do to the chain, the wallet, or the connection. */
+/** Switches for the chain, the wallet, and the connection. */
 export function Switches({
   example: {flip, state},
   names,

@@ -12,7 +12,7 @@ import {RequestsFold} from '../requests/fold';
 interface StageProps {
   example: Example;
   demo: LoadedDemo;
-  /** Where the code stands in the page, if the reader edits it. */
+  /** The element for the editor, while the reader edits the code. */
   codePlace?: HTMLElement | null;
 }
 
