@@ -12,7 +12,7 @@ export const loadPatienceMs = 10_000;
  *
  * @returns a function to call on arrival, or once nobody waits anymore
  */
-export function tellIfLate(text: string): () => void {
+export function noticeIfLate(text: string): () => void {
   let hide: (() => void) | undefined;
   const timer = setTimeout(() => (hide = showNotice(text)), loadPatienceMs);
   return () => {
@@ -20,6 +20,9 @@ export function tellIfLate(text: string): () => void {
     hide?.();
   };
 }
+
+/** The old name, until `src/search/client/search-bar.tsx` uses the new one. */
+export const tellIfLate = noticeIfLate;
 
 /** Abandons slow requests. For small requests that can be repeated. */
 export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
