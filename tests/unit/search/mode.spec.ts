@@ -34,9 +34,9 @@ for (const half of [
   {ALGOLIA_SEARCH_KEY: 'key'},
   {ALGOLIA_ASSISTANT_ID: 'assistant'},
 ]) {
-  test(`${Object.keys(half)[0]} alone is refused by name`, () => {
+  test(`${Object.keys(half)[0]} alone is an error`, () => {
     expect(() => searchService(half)).toThrow(
-      `names only ${Object.keys(half)[0]}. It needs both`,
+      `the environment only has ${Object.keys(half)[0]}. Set both`,
     );
   });
 }
