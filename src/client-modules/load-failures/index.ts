@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
     // The failed script is required to start the page, or was requested by the
     // reader, like search.
     showNotice(
-      'Loading failed. You can keep reading, and Retry reloads this page.',
+      'Loading failed. You can keep reading. Retry reloads this page.',
     );
   });
 }
