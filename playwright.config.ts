@@ -7,12 +7,18 @@ import {engineOptions, engines} from './scripts/browsers/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
-/** Address of the published site to test, or undefined to serve and test `build/`. */
+/**
+ * Address of the published site to test, or undefined to serve and test
+ * `build/`.
+ */
 const published = process.env.PUBLISHED_URL;
 
 const isAtRoot = baseUrl === '/';
 
-/** Tests that also pass below a path. Other tests need the site at the root of its host. */
+/**
+ * Tests that also pass below a path. Other tests need the site at the root of
+ * its host.
+ */
 const anyAddress = 'full/published.spec.ts';
 
 /** Browser tests and slow tests. Vitest runs the others. */
@@ -21,8 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A failed test runs again, with a trace. Traces of all tests would take a fifth
-  // longer. The list at the end shows the tests that pass only then.
+  // A failed test runs again, with a trace. Traces of all tests would take a
+  // fifth longer. The list at the end shows the tests that pass only then.
   retries: 1,
   reporter: 'list',
   // Only `npm run pictures:accept` writes pictures.

@@ -1,8 +1,8 @@
 /**
- * Measures the speed of a guide on a phone, and of a plain Docusaurus site with the
- * same Markdown: the first tap of a visit, the same tap again, the first scroll,
- * paints, blocking time, and bytes. The two sites take turns. Prints a table in
- * Markdown.
+ * Measures the speed of a guide on a phone, and of a plain Docusaurus site with
+ * the same Markdown: the first tap of a visit, the same tap again, the first
+ * scroll, paints, blocking time, and bytes. The two sites take turns. Prints a
+ * table in Markdown.
  *
  * Usage: `npm run bench`, on a machine without other work.
  */

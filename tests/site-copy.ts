@@ -21,8 +21,8 @@ const left = new Set([
 ]);
 
 /**
- * Copies the site with its installed packages to a folder on the same disk. Hardlinks
- * the packages, which takes no space.
+ * Copies the site with its installed packages to a folder on the same disk.
+ * Hardlinks the packages, which takes no space.
  */
 export function copySite(siteDir: string, copy: string): void {
   rmSync(copy, {recursive: true, force: true});

@@ -14,7 +14,10 @@ export const lateAnnouncementDefect: Defect = {
   shows: '  function isDismissed() {\n    try {\n      return localStorage',
 };
 
-/** Returns a script that resets the dismissal of another announcement. Runs before the theme's script. */
+/**
+ * Returns a script that resets the dismissal of another announcement. Runs
+ * before the theme's script.
+ */
 export function forgetDismissal({
   siteConfig: {themeConfig},
   siteStorage: {namespace},

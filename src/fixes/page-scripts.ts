@@ -17,12 +17,18 @@ export const pageScriptsDefect: Defect = {
     'const modulesToBeLoaded = [...manifest.entrypoints, ...Array.from(modules)];',
 };
 
-/** The part of the client manifest that Docusaurus reads for pages. Maps chunk names and modules to ids of chunks. */
+/**
+ * The part of the client manifest that Docusaurus reads for pages. Maps chunk
+ * names and modules to ids of chunks.
+ */
 interface ClientManifest {
   origins: Record<string, (string | number)[] | undefined>;
 }
 
-/** Matches an entry of Docusaurus's registry, with the name of a chunk and its module. */
+/**
+ * Matches an entry of Docusaurus's registry, with the name of a chunk and its
+ * module.
+ */
 const registryEntry = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
 
 /**

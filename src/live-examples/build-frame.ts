@@ -38,7 +38,8 @@ const leaveOut: Plugin = {
 };
 
 /**
- * Bundles the frame's scripts and styles, and writes them with the frame's page.
+ * Bundles the frame's scripts and styles, and writes them with the frame's
+ * page.
  *
  * @param folder - the output folder, which is published at the site's base URL
  */

@@ -9,8 +9,8 @@ import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 
 /**
- * Docusaurus plugin. Reads the live examples, and builds the frame that runs them
- * as a separate page with a separate security policy.
+ * Docusaurus plugin. Reads the live examples, and builds the frame that runs
+ * them as a separate page with a separate security policy.
  *
  * @throws if the descriptors of the simulated chain are missing
  */

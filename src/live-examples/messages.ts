@@ -68,7 +68,10 @@ const requestRow = v.object({
   args: v.string(),
   /** Whether the client needs it for the connection, and the app doesn't. */
   isConnecting: v.boolean(),
-  /** Times of the request and its first answer, in ms since 1970. 0 until the answer. */
+  /**
+   * Times of the request and its first answer, in ms since 1970. 0 until the
+   * answer.
+   */
   start: v.number(),
   end: v.number(),
   state: v.picklist(['waiting', 'answered', 'failed', 'cut off']),

@@ -10,9 +10,9 @@ import {demoGroups, readDemos, type Demo} from './read-demos';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Markdown transform. Adds the code to every `<Demo name="…" />`, colored at build
- * time by the samples plugin, and imports the component. Pages without demos load
- * neither.
+ * Markdown transform. Adds the code to every `<Demo name="…" />`, colored at
+ * build time by the samples plugin, and imports the component. Pages without
+ * demos load neither.
  *
  * @throws with file and line if a demo doesn't exist
  */
@@ -65,7 +65,10 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
   throw new Error(`${place} - ${problem} Available: ${names.join(', ')}.`);
 }
 
-/** Markdown transform. Replaces `<AllDemos />` with all live examples and their headings. */
+/**
+ * Markdown transform. Replaces `<AllDemos />` with all live examples and their
+ * headings.
+ */
 export function listDemos(this: Processor) {
   return (tree: Root): void => {
     const place = tree.children.findIndex(

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Loads the modal's styles, a fifth of all styles, with the modal. Docusaurus would
- * put them into the stylesheet that every page waits for.
+ * Loads the modal's styles, a fifth of all styles, with the modal. Docusaurus
+ * would put them into the stylesheet that every page waits for.
  */
 const modalStyles = {
   name: 'search-modal',
@@ -14,7 +14,9 @@ const modalStyles = {
   priority: 60,
 } as const;
 
-/** Docusaurus plugin. Splits the styles. `src/after-build` creates the index. */
+/**
+ * Docusaurus plugin. Splits the styles. `src/after-build` creates the index.
+ */
 export default function search(): Plugin {
   return {
     name: 'search',

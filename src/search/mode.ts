@@ -40,8 +40,8 @@ export function searchService(env: NodeJS.Dict<string>): SearchService {
 }
 
 /**
- * Returns the origins of hosted search, for `connect-src` in the security policy.
- * Empty for the embedded search.
+ * Returns the origins of hosted search, for `connect-src` in the security
+ * policy. Empty for the embedded search.
  */
 export function searchOrigins({appId, askAi}: SearchService): string[] {
   if (appId === EMBEDDED) return [];

@@ -1,4 +1,6 @@
-/** The kind of a page, which affects its rank. A category is any list of pages. */
+/**
+ * The kind of a page, which affects its rank. A category is any list of pages.
+ */
 export type PageKind = 'guide' | 'api' | 'category' | 'plain';
 
 /** A heading and the text below it, up to the next heading. */

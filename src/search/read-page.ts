@@ -7,7 +7,10 @@ import readersWords from './readers-words.json';
 
 type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
 
-/** Matches the pages of one export, which are in a folder of its kind. Other API pages are lists. */
+/**
+ * Matches the pages of one export, which are in a folder of its kind. Other API
+ * pages are lists.
+ */
 const symbolRoute =
   /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
 
@@ -33,7 +36,8 @@ export interface PageToRead {
 /**
  * Reads a built page for the index.
  *
- * @returns undefined for redirects and for pages with `noindex` or without content
+ * @returns undefined for redirects and for pages with `noindex` or without
+ *   content
  */
 export function readPage({route, $}: PageToRead): SearchPage | undefined {
   const meta = (name: string): string =>
@@ -74,7 +78,10 @@ function pageKind(route: string): PageKind {
   return /\/(?:api|category)(?:\/|$)/.test(route) ? 'category' : 'guide';
 }
 
-/** Returns words that readers use for a page: the last part of its address, and its entry in `readers-words.json`. */
+/**
+ * Returns words that readers use for a page: the last part of its address, and
+ * its entry in `readers-words.json`.
+ */
 function wordsFor(route: string): string[] {
   const found = Object.entries(readersWords).find(([place]) =>
     route.endsWith(`/${place}`),
@@ -91,7 +98,8 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     if (!('attribs' in node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const anchor = level === '1' ? null : node.attribs.id;
-    // Headings of cards have no anchor, so they belong to the section around them.
+    // Headings of cards have no anchor, so they belong to the section around
+    // them.
     if (level && anchor !== undefined) {
       sections.push(newSection(Number(level), $(node).text(), anchor));
     } else if (node.name === 'pre') {

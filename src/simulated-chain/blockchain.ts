@@ -28,7 +28,10 @@ export interface Mishaps {
   invalid?: boolean;
   /** Whether every call fails. */
   dispatch?: boolean;
-  /** Whether another block replaces the next one with a transaction. Resets itself. */
+  /**
+   * Whether another block replaces the next one with a transaction. Resets
+   * itself.
+   */
   drop?: boolean;
 }
 
@@ -99,7 +102,10 @@ export function createBlockchain(
       if (!found) throw new Error(`The simulated chain has no block ${hash}.`);
       return found;
     },
-    /** Returns the hashes of the blocks that are discarded when a block becomes final. */
+    /**
+     * Returns the hashes of the blocks that are discarded when a block becomes
+     * final.
+     */
     prunedBy: ({number}: Block) =>
       dropped.filter((block) => block.number === number).map(({hash}) => hash),
     /** Returns an account's free balance in the best block, in planck. */
@@ -127,7 +133,10 @@ function createGenesis(runtime: Runtime, world: World): Block {
   return seal(`0x${'00'.repeat(32)}`, 0, [], storage);
 }
 
-/** Returns the block after another, and the transactions that can't be included yet. */
+/**
+ * Returns the block after another, and the transactions that can't be included
+ * yet.
+ */
 function createNext(
   runtime: Runtime,
   world: World,

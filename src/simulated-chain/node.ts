@@ -22,7 +22,10 @@ export interface Switches extends Mishaps {
 export interface NodeOptions extends World {
   name: string;
   properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
-  /** Returns the runtime metadata (SCALE, version 15). Called when the chain starts. */
+  /**
+   * Returns the runtime metadata (SCALE, version 15). Called when the chain
+   * starts.
+   */
   readMetadata: () => Uint8Array;
   /** Runtime APIs in addition to those that the client itself needs. */
   apis: Apis;
@@ -36,7 +39,10 @@ export interface NodeOptions extends World {
   latency?: number;
   /** Time between two blocks, in ms. */
   blockTime?: number;
-  /** Called after a new block, after a switch resets itself, and when a request starts or ends. */
+  /**
+   * Called after a new block, after a switch resets itself, and when a request
+   * starts or ends.
+   */
   onChange?: () => void;
   /** Called with every change of a request, and the runtime that decodes it. */
   onReport?: (report: Report, runtime: Runtime) => void;
@@ -112,8 +118,8 @@ export function createNode(options: NodeOptions) {
 /**
  * Delays answers, and fails the next one if the switch `fail` is on.
  *
- * @param ownQuestions - requests of the client itself, which are neither delayed
- * nor failed
+ * @param ownQuestions - requests of the client itself, which are neither
+ *   delayed nor failed
  */
 function createAnswers(
   {switches, latency = 200, onChange = () => {}}: NodeOptions,

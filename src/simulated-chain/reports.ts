@@ -1,7 +1,10 @@
 import type {Node} from './node';
 import type {Value} from './runtime';
 
-/** A change of a request to a chain. A request that stays open has several answers. */
+/**
+ * A change of a request to a chain. A request that stays open has several
+ * answers.
+ */
 export type Report =
   | {
       type: 'asked';

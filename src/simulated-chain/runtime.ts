@@ -44,7 +44,10 @@ export interface State {
 export type Runtime = ReturnType<typeof readRuntime>;
 
 const signedVersion4 = 0x84;
-/** Length of the hexadecimal prefix of a storage key: the hashes of pallet and entry. */
+/**
+ * Length of the hexadecimal prefix of a storage key: the hashes of pallet and
+ * entry.
+ */
 const prefixLength = 2 + 64;
 
 const hashName = (name: string): Hex =>
@@ -89,7 +92,10 @@ export function readRuntime(raw: Uint8Array) {
     },
     storageKey: (pallet: string, entry: string): Hex =>
       codecs.buildStorage(pallet, entry).keys.enc(),
-    /** Returns the entry of a storage key with its codecs, or undefined for a key of no pallet. */
+    /**
+     * Returns the entry of a storage key with its codecs, or undefined for a
+     * key of no pallet.
+     */
     storageEntry(key: Hex) {
       const found = storagePrefixes.get(key.slice(0, prefixLength));
       if (!found) return undefined;

@@ -3,7 +3,9 @@ import type {
   JsonRpcProvider,
 } from '@polkadot-api/json-rpc-provider';
 
-/** Time in ms until a connection opens, or fails while the connection is cut. */
+/**
+ * Time in ms until a connection opens, or fails while the connection is cut.
+ */
 const openingTime = 300;
 
 let findProvider: (address: string) => JsonRpcProvider;

@@ -19,8 +19,8 @@ export interface WalletUser {
 const readingTime = 700;
 
 /**
- * Returns a random signature, since the chain doesn't check it. As with sr25519,
- * each is different.
+ * Returns a random signature, since the chain doesn't check it. As with
+ * sr25519, each is different.
  */
 export const inventSignature = (): Uint8Array =>
   crypto.getRandomValues(new Uint8Array(64));

@@ -1,13 +1,16 @@
 /**
- * Inline script of every page. Starts the page's scripts after the page has loaded and
- * the browser is idle, or on the reader's first interaction, whichever is earlier.
- * Until then, links, forms, and folds work natively.
+ * Inline script of every page. Starts the page's scripts after the page has
+ * loaded and the browser is idle, or on the reader's first interaction,
+ * whichever is earlier. Until then, links, forms, and folds work natively.
  */
 import {loadPatienceMs} from '../client-modules/load-failures/in-time';
 import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../client-modules/show-entry';
 
-/** The addresses of all scripts. The last script starts the page and needs the others. */
+/**
+ * The addresses of all scripts. The last script starts the page and needs the
+ * others.
+ */
 const addresses = document.currentScript!.dataset.scripts!.split(' ');
 const interactions =
   'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ');
@@ -17,7 +20,8 @@ const waiting = new AbortController();
 addEventListener('DOMContentLoaded', () => {
   const options = {capture: true, passive: true, signal: waiting.signal};
   for (const type of interactions) addEventListener(type, start, options);
-  // In other browsers, a style scrolls the sidebar: see client-modules/sidebar-place.
+  // In other browsers, a style scrolls the sidebar: see
+  // client-modules/sidebar-place.
   if (!CSS.supports('scroll-initial-target', 'nearest')) showSidebarEntry();
 });
 addEventListener('load', () => {
@@ -55,6 +59,7 @@ async function run(src: string): Promise<void> {
     Object.assign(script, {onload: resolve, onerror: reject});
     document.head.append(script);
   });
-  // Otherwise, the bundler's runtime would find the element and wait for a load event that has passed.
+  // Otherwise, the bundler's runtime would find the element and wait for a load
+  // event that has passed.
   script.remove();
 }

@@ -25,12 +25,15 @@ const toDefects = (violations: Result[]): Defect[] =>
     })),
   );
 
-/** Marks one text for each combination of color, size, weight, and background, because a page can have a thousand similar texts. */
+/**
+ * Marks one text for each combination of color, size, weight, and background,
+ * because a page can have a thousand similar texts.
+ */
 const mark = 'data-first-of-its-look';
 
 /**
- * Running text needs the contrast of level AAA, 7:1, or 4.5:1 for large text. Other
- * text needs level AA.
+ * Running text needs the contrast of level AAA, 7:1, or 4.5:1 for large text.
+ * Other text needs level AA.
  */
 const rules = [
   {id: 'color-contrast', selector: `[${mark}]`},
@@ -47,10 +50,10 @@ const rules = [
 ];
 
 /**
- * Runs axe on the page's current state. Includes two rules that are off by default:
- * target size, and labels in names. Legacy mode avoids a new tab for each run. It
- * doesn't check frames of other sites, which the site doesn't have. Only reports
- * violations.
+ * Runs axe on the page's current state. Includes two rules that are off by
+ * default: target size, and labels in names. Legacy mode avoids a new tab for
+ * each run. It doesn't check frames of other sites, which the site doesn't
+ * have. Only reports violations.
  */
 export async function audit(page: Page): Promise<Defect[]> {
   await page.evaluate(markFirstOfEachLook, {mark, bodyText: bodyText.join()});

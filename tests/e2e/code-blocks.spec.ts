@@ -30,7 +30,8 @@ test.describe('types', () => {
       page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const name of [names.first(), names.nth(2), names.first()]) {
-      // Types cover the next name. Scrolling would move another sample below the pointer.
+      // Types cover the next name. Scrolling would move another sample below
+      // the pointer.
       await page.mouse.move(0, 0);
       await expect(popover(page)).toBeHidden();
       await name.hover();
@@ -45,7 +46,8 @@ test.describe('types', () => {
     await page.mouse.move(0, 0);
     await expect(popover(page)).toBeHidden();
     expect(fetched).toHaveLength(1);
-    // Code that becomes visible may be a fraction of a pixel higher than its estimate.
+    // Code that becomes visible may be a fraction of a pixel higher than its
+    // estimate.
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
     // Also in the template of a Vue sample.
     const ofVue = block(page, 'Balance.vue').locator('[data-type]');

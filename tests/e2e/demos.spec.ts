@@ -44,7 +44,8 @@ const firstShown: Readonly<Record<string, RegExp>> = {
 };
 
 test.use({
-  // One demo has a failed request, and React reports the error that its boundary catches.
+  // One demo has a failed request, and React reports the error that its
+  // boundary catches.
   expectedErrors: [/The node could not answer/],
 });
 

@@ -14,7 +14,10 @@ export interface Complaints {
   foreignRequests: string[];
 }
 
-/** DocSearch checks whether it can create code from text. The policy blocks this, and WebKit and Firefox log it. */
+/**
+ * DocSearch checks whether it can create code from text. The policy blocks
+ * this, and WebKit and Firefox log it.
+ */
 const ofDocSearch =
   /^(?:Refused to evaluate a string as JavaScript because 'unsafe-eval'|The page’s settings blocked a JavaScript eval)/;
 
@@ -45,7 +48,8 @@ interface Options {
 
 /**
  * Playwright's test with an additional rule: a page may not log anything to the
- * console or send requests to other hosts. A test that doesn't use `page` opens none.
+ * console or send requests to other hosts. A test that doesn't use `page` opens
+ * none.
  */
 export const test = base.extend<Options>({
   expectedErrors: [[], {option: true}],
@@ -76,7 +80,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Simulates a connection of the reader for the page's scripts, from the next document on. */
+/**
+ * Simulates a connection of the reader for the page's scripts, from the next
+ * document on.
+ */
 export async function setConnection(
   page: Page,
   connection: {effectiveType?: string; saveData?: boolean},
@@ -87,7 +94,10 @@ export async function setConnection(
   );
 }
 
-/** Makes a storage throw from the next document on, like in a browser that blocks it. */
+/**
+ * Makes a storage throw from the next document on, like in a browser that
+ * blocks it.
+ */
 export async function denyStorage(
   page: Page,
   storage: 'localStorage' | 'sessionStorage',
@@ -101,7 +111,10 @@ export async function denyStorage(
   }, storage);
 }
 
-/** Opens a page that prefetches nothing, so that a click has to load the next page. */
+/**
+ * Opens a page that prefetches nothing, so that a click has to load the next
+ * page.
+ */
 export async function openWithoutPrefetch(
   page: Page,
   path: string,
@@ -151,8 +164,8 @@ export const resultOf = (panel: Page | Locator): Locator =>
   panel.frameLocator('iframe').getByRole('main');
 
 /**
- * Keeps eval in the frames of live examples, which normally block it. Playwright's
- * clock and its `evaluate` need it there.
+ * Keeps eval in the frames of live examples, which normally block it.
+ * Playwright's clock and its `evaluate` need it there.
  */
 export async function leaveEval(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Collects the browser's reports of policy violations from the next load on, for all
- * opened pages.
+ * Collects the browser's reports of policy violations from the next load on,
+ * for all opened pages.
  */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];

@@ -18,7 +18,8 @@ const hitAddresses = (page: Page) =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-// `engines/reading.spec.ts` tests opening, results, and closing with keys and clicks.
+// `engines/reading.spec.ts` tests opening, results, and closing with keys and
+// clicks.
 
 test("the focused box loads search, opens it on Meta+K and /, and keeps its size, and Escape doesn't reopen it @spec-2 @spec-4 @spec-9", async ({
   page,

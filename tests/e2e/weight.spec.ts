@@ -4,7 +4,10 @@ import {brotliCompressSync} from 'node:zlib';
 import {frozenVersions} from '../../src/site/versions';
 import {expect, open, test} from './fixtures';
 
-/** Budgets of one guide in bytes (Brotli). A commit that raises one explains why. */
+/**
+ * Budgets of one guide in bytes (Brotli). A commit that raises one explains
+ * why.
+ */
 const budgets = {
   // 22,938 measured.
   stylesheet: 24_000,
@@ -12,7 +15,8 @@ const budgets = {
   fonts: 26_000,
   // 165,780 measured.
   scripts: 168_000,
-  // 10,632 measured: Docusaurus lists the routes of every version in the scripts of all pages.
+  // 10,632 measured: Docusaurus lists the routes of every version in the
+  // scripts of all pages.
   scriptsOfVersion: 11_100,
   // 15,646 measured: our longest guides have a lot of colored code.
   html: 16_500,

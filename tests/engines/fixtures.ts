@@ -11,8 +11,8 @@ interface Inside {
 }
 
 /**
- * Drops a command that released versions of Firefox don't know yet: the one for the
- * color scheme. Without this, Playwright opens no pages there.
+ * Drops a command that released versions of Firefox don't know yet: the one for
+ * the color scheme. Without this, Playwright opens no pages there.
  */
 function dropUnknownCommand(browser: Browser): void {
   const inside = browser as unknown as Inside;
@@ -44,12 +44,18 @@ export const test = base.extend<object, {browser: Browser}>({
 export {heading, holdScripts, hydrated, open} from '../e2e/fixtures';
 export {input} from '../e2e/search-modal';
 
-/** Allows for engines that run in parallel, and for chains that make blocks in real time. */
+/**
+ * Allows for engines that run in parallel, and for chains that make blocks in
+ * real time.
+ */
 export const expect = expectSoon.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';
 
-/** Pastes into a text field and returns the text. Unlike the clipboard API, this needs no permission. */
+/**
+ * Pastes into a text field and returns the text. Unlike the clipboard API, this
+ * needs no permission.
+ */
 export async function paste(page: Page): Promise<string> {
   const id = 'pasted';
   await page.evaluate((name) => {

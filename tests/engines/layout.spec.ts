@@ -62,7 +62,10 @@ test('a page prints completely, also before its scripts start', async ({
   expect(countSheets(await page.pdf())).toBe(early);
 });
 
-/** Counts the pages of a PDF. Firefox compresses its objects, and Chromium doesn't. */
+/**
+ * Counts the pages of a PDF. Firefox compresses its objects, and Chromium
+ * doesn't.
+ */
 function countSheets(file: Buffer): number {
   const text = file.toString('latin1');
   const packed = text.matchAll(

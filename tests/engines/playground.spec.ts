@@ -12,8 +12,8 @@ test.describe.configure({timeout: 90_000});
 const demos = readDemos();
 const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
 
-// React and the browser also report the errors of a test's code. Firefox omits the
-// message.
+// React and the browser also report the errors of a test's code. Firefox omits
+// the message.
 test.use({
   expectedErrors: async ({browserName}, handOver) => {
     const thrown =
@@ -42,7 +42,8 @@ async function choose(page: Page, title: string): Promise<void> {
 
 async function openPlayground(page: Page, hash = ''): Promise<void> {
   await open(page, `/playground${hash}`);
-  // The editor may show the first example until the one in the address has loaded.
+  // The editor may show the first example until the one in the address has
+  // loaded.
   const {example = 'first-query'} = fromHash(hash);
   await expect(editor(page)).toBeVisible();
   await expect(editor(page)).toHaveAccessibleName(`Code of ${example}.tsx`);
@@ -322,7 +323,8 @@ test.describe('on a phone', () => {
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Live', {exact: true})).toBeVisible();
     const stop = page.getByLabel('Stop making blocks');
-    // Right after a scroll, Chromium would tap at the frame's previous position.
+    // Right after a scroll, Chromium would tap at the frame's previous
+    // position.
     await stop.scrollIntoViewIfNeeded();
     await expect(stop).toBeInViewport();
     await stop.tap();

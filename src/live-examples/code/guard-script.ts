@@ -6,8 +6,9 @@ export const timeCheck = '__checkTime';
 const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
 
 /**
- * Adds a time check to every iteration, function, and block of a script. A frame
- * can share its thread with the page, so endless code would block the page too.
+ * Adds a time check to every iteration, function, and block of a script. A
+ * frame can share its thread with the page, so endless code would block the
+ * page too.
  */
 export function guardScript(code: string): string {
   const inserted: {at: number; text: string}[] = [];

@@ -7,8 +7,8 @@ const fileName = 'example.tsx';
 
 /**
  * Compiles the code of an example, TypeScript with JSX, to a script. The script
- * returns a function with the parameters `require`, `exports`, and the time check.
- * Line numbers stay the same.
+ * returns a function with the parameters `require`, `exports`, and the time
+ * check. Line numbers stay the same.
  *
  * @throws a syntax error with a `line`
  */

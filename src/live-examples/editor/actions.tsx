@@ -26,7 +26,8 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
       await navigator.clipboard.writeText(address.href);
       return 'Link copied';
     } catch {
-      // Without access to the clipboard, the reader can copy the playground's address.
+      // Without access to the clipboard, the reader can copy the playground's
+      // address.
       location.assign(address);
       return 'See the address';
     }

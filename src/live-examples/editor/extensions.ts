@@ -52,7 +52,10 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
 ]);
 
-/** Finds names with a hyphen, such as in `dot-react/file`, to prevent line breaks in them. */
+/**
+ * Finds names with a hyphen, such as in `dot-react/file`, to prevent line
+ * breaks in them.
+ */
 const hyphenated = new MatchDecorator({
   regexp: /[^\s/.]+-[^\s/.]+/g,
   decoration: Decoration.mark({class: 'cm-unbroken'}),
@@ -71,7 +74,10 @@ const unbrokenNames = ViewPlugin.fromClass(
   {decorations: ({decorations}) => decorations},
 );
 
-/** Time in ms after Escape during which Tab leaves the editor instead of indenting. */
+/**
+ * Time in ms after Escape during which Tab leaves the editor instead of
+ * indenting.
+ */
 const leavingMs = 5000;
 
 /** CodeMirror does this too, but not if Escape also closes a list. */

@@ -20,7 +20,9 @@ import {useTypes} from './use-types';
 interface CodeEditorProps {
   demo: LoadedDemo;
   example: Example;
-  /** Whether it takes the focus, unless the reader has focused something else. */
+  /**
+   * Whether it takes the focus, unless the reader has focused something else.
+   */
   takesFocus?: boolean;
 }
 
@@ -33,8 +35,8 @@ export default function CodeEditor({
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const types = useTypes(code);
-  // With types, underline only the compiler's problems, which its button counts.
-  // An error of the run still appears above the result.
+  // With types, underline only the compiler's problems, which its button
+  // counts. An error of the run still appears above the result.
   const problem = types.isOn ? undefined : state.problem;
   const file = `${demo.name}.tsx`;
   const baseExtensions = useMemo(

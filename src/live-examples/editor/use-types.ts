@@ -18,7 +18,10 @@ interface Answer {
   news: string;
 }
 
-/** Checks the types of an editor's code on request, because the compiler is large. */
+/**
+ * Checks the types of an editor's code on request, because the compiler is
+ * large.
+ */
 export function useTypes(code: string) {
   const url = useBaseUrl(`/${files.compiler}`);
   const [check, setCheck] = useState<ReturnType<typeof checkTypes>>();
@@ -41,7 +44,10 @@ export function useTypes(code: string) {
   };
 }
 
-/** Starts the compiler in a worker. It also completes code. The first answer takes some seconds. */
+/**
+ * Starts the compiler in a worker. It also completes code. The first answer
+ * takes some seconds.
+ */
 function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
   const worker = new Worker(url);
   worker.addEventListener('error', () =>
@@ -84,8 +90,8 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
 
 /**
  * When the list of problems opens, scrolls to the line that it would cover: the
- * line being edited or, in an editor without the focus, the first problem. Doesn't
- * scroll back to a line that the reader has scrolled away from.
+ * line being edited or, in an editor without the focus, the first problem.
+ * Doesn't scroll back to a line that the reader has scrolled away from.
  */
 function keepInSight(view: EditorView, firstProblem?: number): void {
   const at = view.hasFocus ? view.state.selection.main.head : firstProblem;

@@ -27,8 +27,8 @@ const notResponding = 'The code stopped responding, so the page ended the run.';
 
 /**
  * The frame that runs an example's code. Without an origin, it can't access the
- * page or the site's storage. Its policy blocks the network. Some browsers run it
- * in a separate process.
+ * page or the site's storage. Its policy blocks the network. Some browsers run
+ * it in a separate process.
  */
 export function Frame({
   example: {name, state, update, add, addRequests, fail},

@@ -7,7 +7,9 @@ import type {Example} from './use-example';
 
 const dot = <circle className="dot" cx="8" cy="8" r="2.6" />;
 
-/** The logo's dot and waves. Styles animate the waves while the example is busy. */
+/**
+ * The logo's dot and waves. Styles animate the waves while the example is busy.
+ */
 const beacon = (
   <>
     <circle className="dot" cx="4.5" cy="8" r="2.6" />

@@ -21,7 +21,9 @@ export function requestStyle(
   preinit(baseUrl + files[name], {as: 'style', precedence: 'default'});
 }
 
-/** Fetches the frame's program once. After a failure, the next call tries again. */
+/**
+ * Fetches the frame's program once. After a failure, the next call tries again.
+ */
 export function fetchProgram(baseUrl: string): Promise<Program> {
   if (program) return program;
   requestStyle(baseUrl, 'exampleStyle');

@@ -3,8 +3,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 
 /**
- * Shows a message with a Retry button after `loadPatienceMs`. Render it only while
- * something loads.
+ * Shows a message with a Retry button after `loadPatienceMs`. Render it only
+ * while something loads.
  */
 export function SlowNotice({children}: {children: string}): ReactNode {
   const [isLate, setIsLate] = useState(false);

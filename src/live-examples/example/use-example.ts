@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * The state of a live example. Both layouts, the panel and the playground, show this
- * state, and change it only with these functions.
+ * The state of a live example. Both layouts, the panel and the playground, show
+ * this state, and change it only with these functions.
  *
  * @param name - the demo's name
  */
@@ -28,7 +28,8 @@ export function useExample(name: string, {load, first}: Options) {
   const [state, setState] = useState<ExampleState>({...model.start, ...first});
   const status = model.statusOf(state);
   const code = model.codeOf(state);
-  // Counts runs and stops, so that a slow start is ignored after a later action.
+  // Counts runs and stops, so that a slow start is ignored after a later
+  // action.
   const turn = useRef(0);
   const hasRun = useRef<string>(undefined);
 

@@ -51,7 +51,10 @@ function withExportErrors(name: string, module: object): object {
   });
 }
 
-/** Converts any thrown value to a problem, with its line in the example's code if known. */
+/**
+ * Converts any thrown value to a problem, with its line in the example's code
+ * if known.
+ */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return {message: String(error), line: 0};
   const [, line = 0] = /example\.tsx:(\d+)/.exec(error.stack ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * Replaces the storage, which a frame without an origin lacks. Import this before
- * the library. Values last as long as the frame.
+ * Replaces the storage, which a frame without an origin lacks. Import this
+ * before the library. Values last as long as the frame.
  */
 class MemoryStorage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;

@@ -1,7 +1,9 @@
 /** Runs a script in the global scope. Examples have no access to it. */
 export const runScript: (script: string) => unknown = globalThis.eval;
 
-/** Replaces eval and its relatives, because code from text has no time checks. */
+/**
+ * Replaces eval and its relatives, because code from text has no time checks.
+ */
 function refuse(): never {
   throw new Error("Code can't be created from text here.");
 }

@@ -16,8 +16,9 @@ const quietMs = 60;
 const provenMs = 1000;
 
 /**
- * Runs code in an element, on new chains for each run. The last good result stays
- * visible, but inert, until the new code has a result, and also if it fails.
+ * Runs code in an element, on new chains for each run. The last good result
+ * stays visible, but inert, until the new code has a result, and also if it
+ * fails.
  */
 export function createRunner(
   place: HTMLElement,
@@ -107,7 +108,8 @@ export function createRunner(
       keepResult();
       end();
       const element = document.createElement('div');
-      // Show the loading state of the same code again. Changed code appears once it has a result.
+      // Show the loading state of the same code again. Changed code appears
+      // once it has a result.
       if (!lastResult || run.script === lastScript)
         place.replaceChildren(element);
       lastScript = run.script;

@@ -12,7 +12,10 @@ interface DemoProps {
   children?: ReactNode;
 }
 
-/** A live example in a page: the beginning of its code, and its panel in the same box. */
+/**
+ * A live example in a page: the beginning of its code, and its panel in the
+ * same box.
+ */
 export default function Demo({name, height, children}: DemoProps): ReactNode {
   const code = useRef<HTMLDivElement>(null);
   return (

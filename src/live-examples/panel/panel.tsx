@@ -29,15 +29,18 @@ interface DemoPanelProps {
   height: string;
   /** Whether Run also presses the first button in the result. */
   pressesButton?: boolean;
-  /** The element with the demo's code, which the editor replaces. Without it, a link opens the playground. */
+  /**
+   * The element with the demo's code, which the editor replaces. Without it, a
+   * link opens the playground.
+   */
   code?: RefObject<HTMLElement | null>;
   /** Shown instead of the result until the demo shows something. */
   children?: ReactNode;
 }
 
 /**
- * The panel of a live example. Fetches its other parts when the reader presses Run or
- * Edit, or when the pointer enters one of these buttons.
+ * The panel of a live example. Fetches its other parts when the reader presses
+ * Run or Edit, or when the pointer enters one of these buttons.
  */
 export default function DemoPanel({
   name,

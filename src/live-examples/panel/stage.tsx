@@ -16,7 +16,10 @@ interface StageProps {
   codePlace?: HTMLElement | null;
 }
 
-/** The parts of a panel that are fetched with the demo: result, chains, and editor. */
+/**
+ * The parts of a panel that are fetched with the demo: result, chains, and
+ * editor.
+ */
 export function Stage({example, demo, codePlace}: StageProps): ReactNode {
   return (
     <>

@@ -18,7 +18,9 @@ interface DrawerProps {
   onFold: (isFolded: boolean) => void;
 }
 
-/** The lists of an example below its code, as tabs. The reader can fold them. */
+/**
+ * The lists of an example below its code, as tabs. The reader can fold them.
+ */
 export function Drawer({
   tabs,
   first,

@@ -12,7 +12,10 @@ import {unsavedAt} from './unsaved';
 import {saveInAddress} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
 
-/** A live example with editor, result, console, and chains. A gallery lists all examples. */
+/**
+ * A live example with editor, result, console, and chains. A gallery lists all
+ * examples.
+ */
 export default function Playground({
   first,
   children,
@@ -28,9 +31,11 @@ export default function Playground({
   const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
   const isRunningRef = useRef(false);
-  // The router finds no heading for the hash, so it keeps the last page's scroll position.
+  // The router finds no heading for the hash, so it keeps the last page's
+  // scroll position.
   useEffect(() => {
-    // Don't return its result: in newer browsers it's a promise, and React expects a function.
+    // Don't return its result: in newer browsers it's a promise, and React
+    // expects a function.
     scrollTo(0, 0);
   }, []);
 
@@ -70,7 +75,10 @@ interface OpenedState extends Opened {
   hash?: string;
 }
 
-/** Opens the example in the address. Until it has loaded, the previous one stays. */
+/**
+ * Opens the example in the address. Until it has loaded, the previous one
+ * stays.
+ */
 function useOpened(first: LoadedDemo, baseUrl: string) {
   const {hash} = useLocation();
   const [opened, setOpened] = useState<OpenedState>({demo: first});

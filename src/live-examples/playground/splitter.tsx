@@ -14,7 +14,10 @@ interface SplitterProps {
 
 const [least, most, step] = [10, 80, 2];
 
-/** A line between two panes. The pointer and the arrow keys move it, and a double click resets it. */
+/**
+ * A line between two panes. The pointer and the arrow keys move it, and a
+ * double click resets it.
+ */
 export function Splitter({
   label,
   orientation,

@@ -4,7 +4,10 @@ import type {LoadedDemo} from '../example/model';
 import {hashOf} from '../share/hash';
 import {keepUnsaved} from './unsaved';
 
-/** Time in ms from the last key until the address changes. Browsers limit the number of changes. */
+/**
+ * Time in ms from the last key until the address changes. Browsers limit the
+ * number of changes.
+ */
 const pauseMs = 300;
 
 /** Writes code to the page's address. */

@@ -39,7 +39,10 @@ interface WorkbenchProps extends Opened {
 const resultShare = 34;
 const drawerShare = 20;
 
-/** The playground's layout of an example. Shows `children` until the editor has loaded. */
+/**
+ * The playground's layout of an example. Shows `children` until the editor has
+ * loaded.
+ */
 export function Workbench({
   demo,
   code,

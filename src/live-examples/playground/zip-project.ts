@@ -30,7 +30,8 @@ export function zipProject(): Uint8Array {
 }
 
 /**
- * Replaces each `"*"` in a package.json with the site's version of that package.
+ * Replaces each `"*"` in a package.json with the site's version of that
+ * package.
  *
  * @throws if the site's package.json lacks the package
  */

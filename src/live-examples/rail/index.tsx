@@ -15,9 +15,9 @@ const load = async (baseUrl: string) => {
 };
 
 /**
- * The stages of a transaction, from signing to finalized. The buttons at each stage
- * run the outcomes that end there. Without scripts it's hidden, and the page has a
- * diagram of the same stages.
+ * The stages of a transaction, from signing to finalized. The buttons at each
+ * stage run the outcomes that end there. Without scripts it's hidden, and the
+ * page has a diagram of the same stages.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');

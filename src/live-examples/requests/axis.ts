@@ -8,8 +8,8 @@ const shownPause = 120;
 type Span = Pick<RequestRow, 'start' | 'end'>;
 
 /**
- * Creates a time axis for requests. It shortens pauses between them. Otherwise, a
- * refresh after a minute would make all bars too thin.
+ * Creates a time axis for requests. It shortens pauses between them. Otherwise,
+ * a refresh after a minute would make all bars too thin.
  *
  * @param now - the end of pending requests, in ms since 1970
  */

@@ -66,7 +66,10 @@ export function describe(asked: Asked, runtime: Runtime): Description {
   }
 }
 
-/** Returns the keys of a storage query, and whether it reads all entries below them. */
+/**
+ * Returns the keys of a storage query, and whether it reads all entries below
+ * them.
+ */
 function readItems({params}: Asked) {
   const items: {key: string; type: string}[] = params[2];
   const [first = {key: '', type: ''}] = items;
@@ -101,7 +104,10 @@ function describeStorage(asked: Asked, runtime: Runtime): Description {
   };
 }
 
-/** Runtime APIs that the client calls for a transaction, always at the best block. */
+/**
+ * Runtime APIs that the client calls for a transaction, always at the best
+ * block.
+ */
 const ofTransactions = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
 /** Maximum length of a shown answer. Only the metadata is longer. */
 const longestOutput = 20_000;
@@ -126,7 +132,10 @@ function describeCall(asked: Asked, runtime: Runtime): Description {
   };
 }
 
-/** Replaces a transaction in the arguments of a runtime API with the name of its call. */
+/**
+ * Replaces a transaction in the arguments of a runtime API with the name of its
+ * call.
+ */
 function nameArgument(runtime: Runtime, arg: Value): Value {
   if (!(arg instanceof Binary)) return arg;
   const hex = toHex(Bytes().enc(arg.asBytes()));
@@ -151,7 +160,10 @@ function formatArguments(args: readonly Value[], isAtBest = false): string {
 
 const longestArgument = 32;
 
-/** Shortens an argument: addresses and hashes in the middle, other text at the end. */
+/**
+ * Shortens an argument: addresses and hashes in the middle, other text at the
+ * end.
+ */
 function shorten(arg: Value): string {
   const text = toText(arg).replaceAll('"', '');
   if (text.length <= longestArgument) return text;
@@ -193,7 +205,8 @@ export function identify(asked: Asked): {
     }
     case 'chainHead_v1_call': {
       const [, , name, args]: string[] = params;
-      // Ignore the hash at the end: the block at which the transaction is validated.
+      // Ignore the hash at the end: the block at which the transaction is
+      // validated.
       if (name!.endsWith('_validate_transaction'))
         return {...other, key: keyOf(name, args!.slice(0, -64))};
       const isConnecting = /^(?:Core|Metadata)_/.test(name!);

@@ -7,7 +7,10 @@ import {mostRows} from './list';
 
 /** Interval in ms at which changes are reported. */
 const gatherMs = 100;
-/** Maximum number of blocks between two reads of a live value. The client skips blocks while it waits. */
+/**
+ * Maximum number of blocks between two reads of a live value. The client skips
+ * blocks while it waits.
+ */
 const mostBlocks = 3;
 
 /** A row, and the data for its next update. */
@@ -28,8 +31,8 @@ interface Tracked {
 }
 
 /**
- * Turns the reports of the chains of one run into rows: one for each request, and
- * one for all reads of a live value.
+ * Turns the reports of the chains of one run into rows: one for each request,
+ * and one for all reads of a live value.
  *
  * @param onChange - receives new and changed rows, at most ten times a second
  * @returns a function that takes the next report

@@ -13,7 +13,10 @@ export interface Shared {
 /** Maximum number of characters of code in an address. */
 const longestCode = 50_000;
 
-/** Returns the hash that opens the playground with this code. Browsers never send a hash. */
+/**
+ * Returns the hash that opens the playground with this code. Browsers never
+ * send a hash.
+ */
 export function toHash({example, code}: Shared): string {
   const parameters = new URLSearchParams();
   if (example !== undefined) parameters.set('example', example);
@@ -21,7 +24,10 @@ export function toHash({example, code}: Shared): string {
   return `#${parameters}`;
 }
 
-/** Returns the hash of a demo, with the reader's code if it differs from the demo's. */
+/**
+ * Returns the hash of a demo, with the reader's code if it differs from the
+ * demo's.
+ */
 export const hashOf = ({name, code}: Demo, written: string): string =>
   toHash({example: name, code: written === code ? undefined : written});
 

@@ -6,9 +6,9 @@ import {demosFolder} from '../read-demos';
 import {compilerOptions, configFile} from './compiler-options';
 
 /**
- * Collects the declarations that the compiler reads to check the live examples, so
- * that it can also check them in the page. This takes seconds, so the result is
- * cached between builds.
+ * Collects the declarations that the compiler reads to check the live examples,
+ * so that it can also check them in the page. This takes seconds, so the result
+ * is cached between builds.
  *
  * @returns JSON that maps paths to the texts of files
  */
@@ -47,7 +47,10 @@ function readDeclarations(siteDir: string): Record<string, string> {
   return read;
 }
 
-/** Returns a file's path for the page's compiler, which expects its own libraries at the root. */
+/**
+ * Returns a file's path for the page's compiler, which expects its own
+ * libraries at the root.
+ */
 function virtualPath(siteDir: string, file: string): string {
   const below = path.relative(siteDir, file).split(path.sep).join('/');
   return `/${below.replace(/^node_modules\/typescript\/lib\//, '')}`;

@@ -2,11 +2,15 @@ import ts from 'typescript';
 
 import project from '../playground/project/tsconfig.json';
 
-/** The file that registers the chains with the library. Relative to the repository. */
+/**
+ * The file that registers the chains with the library. Relative to the
+ * repository.
+ */
 export const configFile = 'src/live-examples/playground/project/src/config.ts';
 
 /**
- * Returns the compiler options for an example: those of the downloadable project.
+ * Returns the compiler options for an example: those of the downloadable
+ * project.
  *
  * @param siteDir - the repository's folder in the compiler's file system
  */

@@ -14,7 +14,8 @@ let client: LiteClient | undefined;
 /**
  * Sends a request to the embedded index, or to the hosted service.
  *
- * @throws (as a rejection) if it can't be reached, or returns something other than results
+ * @throws (as a rejection) if it can't be reached, or returns something other
+ *   than results
  */
 export async function ask(asked: SearchRequest): Promise<SearchAnswer> {
   const [answer] = await askAll([asked]);
@@ -48,8 +49,8 @@ const preferred = (filters: FacetFilters | undefined) =>
 /**
  * Searches several scopes, for the search page.
  *
- * @param chosen - index of the shown scope. Results of other scopes only have an
- *   address, for counting
+ * @param chosen - index of the shown scope. Results of other scopes only have
+ *   an address, for counting
  * @throws (as a rejection) like {@link ask}
  */
 export async function search(

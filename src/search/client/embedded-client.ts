@@ -35,7 +35,8 @@ export async function searchEmbedded(
 }
 
 async function loadEngine(): Promise<Engine> {
-  // The file has the same name in every build, so ask the server whether it changed.
+  // The file has the same name in every build, so ask the server whether it
+  // changed.
   const response = await inTime(
     fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache'}),
   );

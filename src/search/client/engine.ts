@@ -26,7 +26,9 @@ export interface Engine {
 /** Minimum share of a query's terms in a section. */
 const leastCoverage = 0.5;
 
-/** Returns the number of typos allowed in a term. Swapped letters count as two. */
+/**
+ * Returns the number of typos allowed in a term. Swapped letters count as two.
+ */
 const typosIn = (term: string) =>
   term.length > 6 ? 2 : term.length > 3 ? 1 : false;
 /** Returns the number of typos allowed if nothing else is found. */
@@ -74,7 +76,8 @@ export async function createEngine(
       const exact = match();
       const matching = exact.length > 0 ? exact : match(mostTyposIn);
       const parts = partsOf(typed);
-      // Readers also type hooks of other libraries. Search for the parts of their names.
+      // Readers also type hooks of other libraries. Search for the parts of
+      // their names.
       if (matching.length === 0 && parts !== typed) {
         return engine.search({...request, query: parts, hitsPerPage});
       }
@@ -111,7 +114,10 @@ interface Ranked extends Match {
 const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || a.entry.id - b.entry.id;
 
-/** Factor for each further section of a page, so that one page doesn't fill the top. */
+/**
+ * Factor for each further section of a page, so that one page doesn't fill the
+ * top.
+ */
 const furtherSection = 0.5;
 
 /** Lowers the rank of further sections of a page. */
@@ -127,7 +133,10 @@ function spreadPages(ranked: readonly Ranked[]): Ranked[] {
     .sort(byScore);
 }
 
-/** Removes sections of an API page that only match in code, if the page itself matches. */
+/**
+ * Removes sections of an API page that only match in code, if the page itself
+ * matches.
+ */
 function withoutSignatures(matches: readonly Match[]): Match[] {
   const pages = new Set(
     matches.flatMap(({entry}) => (entry.level === 1 ? entry.page : [])),

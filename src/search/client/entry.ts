@@ -25,7 +25,8 @@ export function entriesOf(page: SearchPage): Entry[] {
       id: 0,
       page,
       headings: Array.from(headings, (each) => each ?? null),
-      // Sections of an API page have none, because all of them would share the same name.
+      // Sections of an API page have none, because all of them would share the
+      // same name.
       context:
         page.kind === 'guide' && level > 1
           ? [...above, ...words].join(' ')

@@ -4,7 +4,9 @@ import type {Entry} from './entry';
 
 /** Length of an excerpt, in words. */
 const excerptWords = 24;
-/** Number of words to keep at the start of a long sentence with a late match. */
+/**
+ * Number of words to keep at the start of a long sentence with a late match.
+ */
 const beginningWords = 6;
 /** Number of words to keep before a late match. */
 const wordsAroundHit = 4;
@@ -12,9 +14,9 @@ const wordsAroundHit = 4;
 const longestWord = 40;
 
 /**
- * Returns an excerpt that starts with a sentence and contains a match. It comes from
- * the section or the sections below it. If only the heading, the code, or the readers'
- * words match, it mentions that match.
+ * Returns an excerpt that starts with a sentence and contains a match. It comes
+ * from the section or the sections below it. If only the heading, the code, or
+ * the readers' words match, it mentions that match.
  *
  * @returns plain text
  */
@@ -51,7 +53,10 @@ function textsBelow({page, anchor, heading, level}: Entry): string[] {
   return after.slice(0, end < 0 ? undefined : end).map(({text}) => text);
 }
 
-/** Cuts an excerpt from a text, starting with the sentence with the most matches. */
+/**
+ * Cuts an excerpt from a text, starting with the sentence with the most
+ * matches.
+ */
 export function cutExcerpt(text: string, matcher: RegExp | undefined): string {
   const sentences = sentencesOf(text);
   const counts = sentences.map((sentence) => countMatches(sentence, matcher));

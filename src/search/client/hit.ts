@@ -56,7 +56,10 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
   };
 }
 
-/** Returns the text to mark: the typed part of each found term, or all of it after a typo. */
+/**
+ * Returns the text to mark: the typed part of each found term, or all of it
+ * after a typo.
+ */
 function needlesOf({terms, queryTerms}: SearchResult): string[] {
   const needles = terms.map((term) => {
     const typed = queryTerms

@@ -20,9 +20,9 @@ export interface LatestSearch {
 const noResults: SearchAnswer = {index: '', hits: [], nbHits: 0};
 
 /**
- * Answers each query with the results of the latest one, because DocSearch assumes
- * that an answer belongs to the query in its field. DocSearch can't show failures, so
- * it receives an answer without results.
+ * Answers each query with the results of the latest one, because DocSearch
+ * assumes that an answer belongs to the query in its field. DocSearch can't
+ * show failures, so it receives an answer without results.
  */
 export function createLatestSearch(
   fetchAnswer: typeof ask,

@@ -8,7 +8,10 @@ export interface Row<Result = Hit> {
   sets: {set: SetId; url: string}[];
 }
 
-/** Merges the results at the same place of both sets into one row, at the position of the first. */
+/**
+ * Merges the results at the same place of both sets into one row, at the
+ * position of the first.
+ */
 export function mergeTwins<Result extends {url: string}>(
   hits: readonly Result[],
   baseUrl: string,

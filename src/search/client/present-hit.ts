@@ -3,8 +3,8 @@ import type {DocSearchHit} from '@docsearch/react';
 /**
  * Sets a hit's title to the names of its page and heading, and sets its group.
  *
- * Otherwise, DocSearch would use a passage as the title, and would list all hits of
- * a page together, which moves lower ranks above higher ones.
+ * Otherwise, DocSearch would use a passage as the title, and would list all
+ * hits of a page together, which moves lower ranks above higher ones.
  */
 export function presentHit<Result extends DocSearchHit>(
   hit: Result,

@@ -41,8 +41,8 @@ const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
 };
 
 /**
- * Weights of matches by field. `words` are from `readers-words.json`, `names` are in
- * code, and `context` are the headings around the section.
+ * Weights of matches by field. `words` are from `readers-words.json`, `names`
+ * are in code, and `context` are the headings around the section.
  */
 export const fieldWeights = {
   heading: 6,
@@ -72,7 +72,8 @@ export function relevance(
 ): number {
   const covered = coverage(result, query);
   return (
-    // Corrects the number of terms, because MiniSearch counts each form of a word.
+    // Corrects the number of terms, because MiniSearch counts each form of a
+    // word.
     (result.score / result.queryTerms.length) *
     query.terms.length *
     covered ** 3 *
@@ -110,7 +111,10 @@ export function coverage(
   return covered.length / terms.length;
 }
 
-/** Returns the share of the query's terms in the section's heading, words, or context. */
+/**
+ * Returns the share of the query's terms in the section's heading, words, or
+ * context.
+ */
 function titledShare({match}: SearchResult, {terms}: Query): number {
   const titled = Object.keys(match).filter((found) =>
     match[found]!.some((field) => field !== 'text' && field !== 'names'),

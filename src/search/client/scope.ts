@@ -6,7 +6,10 @@ export interface Scope {
   version?: string;
 }
 
-/** The searched pages in the form of Docusaurus's search theme: one language, and any of the tags. */
+/**
+ * The searched pages in the form of Docusaurus's search theme: one language,
+ * and any of the tags.
+ */
 export type FacetFilters = readonly [language: string, tags: readonly string[]];
 
 /** The versions of each set, from the docs plugin. */

@@ -55,7 +55,10 @@ export function WaitingScreen(): ReactNode {
   return <p className={styles.waiting}>{waitingText}</p>;
 }
 
-/** Shown after a failed search. Retries with its button, and when the reader is online again. */
+/**
+ * Shown after a failed search. Retries with its button, and when the reader is
+ * online again.
+ */
 export function FailureScreen({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -11,11 +11,12 @@ interface Shortcuts {
 }
 
 /**
- * Ctrl or Cmd with K opens and closes search, `/` opens it outside of fields, and
- * Escape closes it, after it has left Ask AI.
+ * Ctrl or Cmd with K opens and closes search, `/` opens it outside of fields,
+ * and Escape closes it, after it has left Ask AI.
  *
- * Replaces DocSearch's hook, which also reacts to Escape in an input method. That hook
- * adds its listener again with each render, and loses keys in between.
+ * Replaces DocSearch's hook, which also reacts to Escape in an input method.
+ * That hook adds its listener again with each render, and loses keys in
+ * between.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {

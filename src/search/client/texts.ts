@@ -5,7 +5,10 @@ export const waitingText = 'Searching…';
 
 export const failureTitle = 'Unable to fetch results';
 
-/** The development server has no index, because the build creates it from finished pages. */
+/**
+ * The development server has no index, because the build creates it from
+ * finished pages.
+ */
 export const failureHelp =
   isEmbedded && process.env.NODE_ENV === 'development'
     ? 'Search only works in the built site. Run "npm run build && npm run serve".'

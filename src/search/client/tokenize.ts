@@ -6,7 +6,9 @@ export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}_$]+/u).filter((word) => word !== '');
 }
 
-/** Splits the names in a query: `use Send Transaction` for `useSendTransaction`. */
+/**
+ * Splits the names in a query: `use Send Transaction` for `useSendTransaction`.
+ */
 export const partsOf = (query: string): string =>
   query.split(betweenParts).join(' ');
 
@@ -16,8 +18,8 @@ export function squash(text: string): string {
 }
 
 /**
- * Returns all sequences of a name's parts, in lower case. `useLazyLoadQuery` has
- * `lazyload` and `loadquery`, for example.
+ * Returns all sequences of a name's parts, in lower case. `useLazyLoadQuery`
+ * has `lazyload` and `loadquery`, for example.
  */
 function runsOf(name: string): string[] {
   const parts = name.split(betweenParts).map((part) => part.toLowerCase());
@@ -28,7 +30,10 @@ function runsOf(name: string): string[] {
   );
 }
 
-/** Returns the index terms of a text: its words, and the sequences of their parts. */
+/**
+ * Returns the index terms of a text: its words, and the sequences of their
+ * parts.
+ */
 export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const lowered = word.toLowerCase();
@@ -37,8 +42,8 @@ export function indexTerms(text: string): string[] {
 }
 
 /**
- * Returns the index terms of a heading: those of its text, and neighboring words as
- * one word (`bulkrefresh` for "Bulk refresh").
+ * Returns the index terms of a heading: those of its text, and neighboring
+ * words as one word (`bulkrefresh` for "Bulk refresh").
  */
 export function headingTerms(heading: string): string[] {
   const words = wordsOf(heading).map((word) => word.toLowerCase());
@@ -51,8 +56,8 @@ const endings =
   /(?:ibilit(?:y|ies)|abilit(?:y|ies)|ations?|ings?|ions?|ures?|ible|able|ers?|ies|ed|es|e|s|y)$/;
 
 /**
- * Returns the shared beginning of a word's forms: `fail` for "fails", "failed", and
- * "failures". Undefined if the rest would be too short.
+ * Returns the shared beginning of a word's forms: `fail` for "fails", "failed",
+ * and "failures". Undefined if the rest would be too short.
  */
 export function stemOf(word: string): string | undefined {
   if (!/^\p{Ll}+$/u.test(word)) return undefined;

@@ -21,7 +21,9 @@ import {alice, bob} from '../../../src/simulated-chain/accounts';
 import {inventSignature} from '../../../src/simulated-chain/wallet';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 
-/** Returns a fast chain, its client, and the rows that the page would receive. */
+/**
+ * Returns a fast chain, its client, and the rows that the page would receive.
+ */
 function setUp() {
   const rows = new Map<number, RequestRow>();
   const record = createRecorder((changed) =>
@@ -81,7 +83,8 @@ test('each kind of request has one row with a label', async () => {
     'storageEntries NominationPools.BondedPools',
     // The constant causes no request, because it's in the metadata.
     'runtimeApi NominationPoolsApi.pending_rewards(15oF…Sp5)',
-    // The estimate needs the nonce, and after a new block the transaction needs it again.
+    // The estimate needs the nonce, and after a new block the transaction needs
+    // it again.
     'runtimeApi AccountNonceApi.account_nonce(15oF…Sp5)',
     'runtimeApi TransactionPaymentApi.query_info(Balances.transfer_keep_alive)',
     'runtimeApi TaggedTransactionQueue.validate_transaction(Balances.transfer_keep_alive)',

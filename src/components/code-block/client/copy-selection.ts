@@ -1,9 +1,9 @@
 const code = '.code-block pre';
 
 /**
- * Copies a selection with code as rich text. Browsers copy each line as a block, which
- * adds empty lines when it's pasted. This keeps the number of lines. Plain text stays
- * as the browser writes it.
+ * Copies a selection with code as rich text. Browsers copy each line as a
+ * block, which adds empty lines when it's pasted. This keeps the number of
+ * lines. Plain text stays as the browser writes it.
  */
 export function copySelection(event: ClipboardEvent): void {
   const selection = getSelection();

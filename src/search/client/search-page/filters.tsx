@@ -19,7 +19,9 @@ export interface FiltersProps {
   kind: Kind | '';
   setSet: (set: string) => void;
   setKind: (kind: string) => void;
-  /** Number of results by the id of a choice. Undefined while the search runs. */
+  /**
+   * Number of results by the id of a choice. Undefined while the search runs.
+   */
   counts?: {sets: Record<string, number>; kinds: Record<string, number>};
 }
 

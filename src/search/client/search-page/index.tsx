@@ -21,7 +21,10 @@ import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
 import {useResults} from './use-results';
 
-/** The search page: field, filters, and all results of the address's query, grouped by page. */
+/**
+ * The search page: field, filters, and all results of the address's query,
+ * grouped by page.
+ */
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const {set, kind, scopes} = address;

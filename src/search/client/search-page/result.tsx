@@ -107,7 +107,10 @@ function setsOf(group: PageGroup): Row['sets'] {
 
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
 
-/** Returns the categories of a page, without its sets, which have separate links. */
+/**
+ * Returns the categories of a page, without its sets, which have separate
+ * links.
+ */
 function trailOf(place: string): string[] {
   const [first = '', ...rest] = place.split(' / ');
   const plain = first.replace(/<[^>]+>/g, '');

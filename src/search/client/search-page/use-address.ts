@@ -12,9 +12,9 @@ export interface ScopeChoice {
 }
 
 /**
- * The state of the page in its address, `?q=query&set=react&kind=api&version=0.68`,
- * and functions that change it. An unknown set or kind means all, and an unknown
- * version means the newest.
+ * The state of the page in its address,
+ * `?q=query&set=react&kind=api&version=0.68`, and functions that change it. An
+ * unknown set or kind means all, and an unknown version means the newest.
  */
 export function useAddress() {
   const [query, setQuery] = useSearchQueryString();

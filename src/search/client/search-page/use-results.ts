@@ -18,7 +18,10 @@ interface Answered {
 /** Number of pages in the list before "more". */
 const pagesAtOnce = 20;
 
-/** Time in ms for which the previous results stay, so that fast searches don't flicker. */
+/**
+ * Time in ms for which the previous results stay, so that fast searches don't
+ * flicker.
+ */
 const shortWaitMs = 300;
 
 /** The last answer, scroll position, and number of pages, for Back. */
@@ -81,7 +84,9 @@ export function useResults(
   useEffect(() => goBackToPlace(), []);
 
   return {
-    /** The results. The previous ones for `shortWaitMs`, while a search runs. */
+    /**
+     * The results. The previous ones for `shortWaitMs`, while a search runs.
+     */
     shown: question && !isSlow && last?.answers ? last : undefined,
     isBusy,
     hasFailed: question !== '' && !isBusy && !last?.answers,
