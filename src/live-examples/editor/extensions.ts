@@ -53,8 +53,8 @@ const colors = HighlightStyle.define([
 ]);
 
 /**
- * Finds names with a hyphen, such as in `dot-react/file`, to prevent line
- * breaks in them.
+ * Finds names with a hyphen, such as `reactive-dot` in `@reactive-dot/react`, to
+ * prevent line breaks in them.
  */
 const hyphenated = new MatchDecorator({
   regexp: /[^\s/.]+-[^\s/.]+/g,

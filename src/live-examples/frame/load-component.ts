@@ -15,7 +15,8 @@ type Script = (
  * Runs the script of an example.
  *
  * @returns its default export
- * @throws any error of the script, or if it imports or exports the wrong things
+ * @throws the script's errors, and an error for an unknown import or a missing
+ *   default export
  */
 export function loadComponent(script: string): ComponentType {
   // Only the frame's policy allows this.

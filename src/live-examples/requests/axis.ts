@@ -39,7 +39,7 @@ export function createAxis(rows: readonly Span[], now: number) {
       );
       return (span.at + within) / length;
     },
-    /** Times and positions of the start and of the end of each pause. */
+    /** Times and positions of the axis's start and of the end of each pause. */
     marks: spans.map(({from, at}) => ({time: from, at: at / length})),
   };
 }
