@@ -25,6 +25,10 @@ export default defineConfig({
   // down by a fifth. The list at the end names those that pass then.
   retries: 1,
   reporter: 'list',
+  // A shared machine may take several times as long as a quiet one. Tests that
+  // pass don't wait for it.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   // Only `npm run pictures:accept` keeps pictures.
   updateSnapshots: 'none',
   use: {

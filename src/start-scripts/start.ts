@@ -9,8 +9,9 @@ import {showSidebarEntry} from '../client-modules/show-entry';
 
 /** The last one starts the page and needs the others. */
 const addresses = document.currentScript!.dataset.scripts!.split(' ');
+/** Without "scroll": browsers scroll the sidebar to its entry by themselves. */
 const interactions =
-  'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ');
+  'pointerdown pointermove touchstart keydown focusin wheel'.split(' ');
 const waiting = new AbortController();
 
 // React takes over a page that is all there.

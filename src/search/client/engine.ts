@@ -160,6 +160,6 @@ async function makeIndex(
     },
   });
   // A piece at a time: the page answers its reader meanwhile.
-  await index.addAllAsync(entries, {chunkSize: 50});
+  await index.addAllAsync(entries, {chunkSize: 100});
   return index;
 }
