@@ -31,6 +31,10 @@ export default defineConfig({
   // fifth longer. The list at the end shows the tests that pass only then.
   retries: 1,
   reporter: 'list',
+  // A shared machine may take several times as long as a quiet one. Tests that
+  // pass don't wait for it.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   // Only `npm run pictures:accept` writes pictures.
   updateSnapshots: 'none',
   use: {

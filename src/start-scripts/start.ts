@@ -12,8 +12,9 @@ import {showSidebarEntry} from '../client-modules/show-entry';
  * others.
  */
 const addresses = document.currentScript!.dataset.scripts!.split(' ');
+/** Without "scroll": browsers scroll the sidebar to its entry by themselves. */
 const interactions =
-  'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ');
+  'pointerdown pointermove touchstart keydown focusin wheel'.split(' ');
 const waiting = new AbortController();
 
 // React needs the complete page to hydrate it.

@@ -169,6 +169,6 @@ async function makeIndex(
     },
   });
   // In chunks, so that the page stays responsive.
-  await index.addAllAsync(entries, {chunkSize: 50});
+  await index.addAllAsync(entries, {chunkSize: 100});
   return index;
 }
