@@ -21,9 +21,6 @@ export function noticeIfLate(text: string): () => void {
   };
 }
 
-/** The old name, until `src/search/client/search-bar.tsx` uses the new one. */
-export const tellIfLate = noticeIfLate;
-
 /** Abandons slow requests. For small requests that can be repeated. */
 export function inTime<Value>(loading: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_resolve, reject) => {

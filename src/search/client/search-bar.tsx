@@ -12,7 +12,7 @@ import {
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
+import {noticeIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {useCloseOnBack} from '../../client-modules/close-on-back';
 import {isComposing} from '../../site/is-composing';
@@ -91,7 +91,7 @@ function useModal() {
   };
   /** Where the modal can't be had, `client-modules/load-failures` reports it. */
   const load = async (): Promise<void> => {
-    const arrived = tellIfLate(
+    const arrived = noticeIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
     );
     try {
