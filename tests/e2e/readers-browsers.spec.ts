@@ -95,20 +95,25 @@ test('focused elements are below the bars at the top @wcag-2.4.11', async ({
   expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('a table that is wider than the page scrolls on its own', async ({
+test('a table that is wider than the page scrolls on its own, and only then is a tab stop @wcag-2.1.1', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1100, height: 800});
   await open(page, '/react/guides/errors');
-  const cell = page.locator('td').first();
-  await cell.evaluate((element) => {
-    element.textContent = `0x${'a1'.repeat(90)}`;
-  });
+  const table = page.locator('main table').first();
+  await expect(table).not.toHaveAttribute('tabindex');
+  await table
+    .locator('td')
+    .first()
+    .evaluate((element) => {
+      element.textContent = `0x${'a1'.repeat(90)}`;
+    });
   const widths = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     innerWidth,
   ]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  await expect(table).toHaveAttribute('tabindex', '0');
 });
 
 test('tabs and their panels reference each other @wcag-4.1.2', async ({
