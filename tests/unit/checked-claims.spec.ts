@@ -40,5 +40,5 @@ test('each checked claim has five columns, and names pages or exports of its set
         .every((page) => sets.some((id) => namesIn[id]!.has(page)))
     );
   });
-  expect(wrong, file).toEqual([]);
+  expect(wrong, `${file}: names are separated by ", "`).toEqual([]);
 });
