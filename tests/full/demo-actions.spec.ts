@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expectDemosToRun} from '../e2e/every-demo';
 import {readDemos} from '../../src/live-examples/read-demos';
+import {expectDemosToRun} from '../e2e/every-demo';
 import {
   expectOfChain as expect,
   leaveEval,
@@ -30,6 +30,7 @@ test.beforeEach(async ({page}) => {
 test('every demo runs, shows its first result, and moves nothing, on a phone', async ({
   page,
 }) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({width: 390, height: 900});
   await expectDemosToRun(page);
 });
