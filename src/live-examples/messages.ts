@@ -30,6 +30,8 @@ const run = v.object({
   balance: v.number(),
   /** Whether the first button that shows is pressed. */
   pressesButton: v.boolean(),
+  /** Whether it runs without the reader's asking, so that nothing is read aloud. */
+  isQuiet: v.boolean(),
 });
 
 /** What the page tells the frame. */

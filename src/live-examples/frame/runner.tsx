@@ -88,7 +88,12 @@ export function createRunner(
         </ChainProvider>
       </ReactiveDotProvider>,
     );
-    if (run.pressesButton) pressFirst(element);
+    if (run.pressesButton) {
+      // What the page shows in its place looks like it, but for the loading.
+      element.hidden = !picture;
+      pressFirst(element);
+    }
+    if (run.isQuiet) keepQuiet(element);
     return {
       element,
       environment,
@@ -121,13 +126,31 @@ export function createRunner(
   };
 }
 
-/** Presses the first button that shows, once it is there. */
+/** Shows an element and presses its first button, once that is there. */
 function pressFirst(element: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const button = element.querySelector('button');
     if (!button) return;
     observer.disconnect();
+    element.hidden = false;
     button.click();
   });
   observer.observe(element, {childList: true, subtree: true});
+}
+
+/** Keeps an element's statuses from being read aloud until the reader presses something in it. */
+function keepQuiet(element: HTMLElement): void {
+  const setLive = (value: string) => {
+    element
+      .querySelectorAll('[role=status]')
+      .forEach((status) => status.setAttribute('aria-live', value));
+  };
+  const observer = new MutationObserver(() => setLive('off'));
+  observer.observe(element, {childList: true, subtree: true});
+  element.addEventListener('click', ({isTrusted}) => {
+    // The first button is pressed by this file.
+    if (!isTrusted) return;
+    observer.disconnect();
+    setLive('polite');
+  });
 }

@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
+  useEffect,
+  useEffectEvent,
+  useRef,
   useState,
   type CSSProperties,
   type ReactNode,
@@ -12,6 +15,7 @@ import {fetchProgram, inWords, loadDemo} from '../example/load';
 import {Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
 import {useExample} from '../example/use-example';
+import {whenWelcome} from './when-welcome';
 import styles from './styles.module.css';
 
 const loadParts = async (name: string, baseUrl: string) => {
@@ -29,6 +33,8 @@ interface DemoPanelProps {
   height: string;
   /** Whether Run also presses the first button of the demo. */
   pressesButton?: boolean;
+  /** Whether it runs without a press of Run, where that costs the reader nothing. */
+  startsByItself?: boolean;
   /** Where the page shows the code, which Edit turns into an editor. */
   code?: RefObject<HTMLElement | null>;
   /** Covers the place of the result until the demo shows something. */
@@ -43,6 +49,7 @@ export default function DemoPanel({
   name,
   height,
   pressesButton = false,
+  startsByItself = false,
   code,
   children,
 }: DemoPanelProps): ReactNode {
@@ -56,6 +63,15 @@ export default function DemoPanel({
   };
   const example = useExample(name, {load});
   const isCovered = !example.state.hasShown && example.status !== 'failed';
+  const panel = useRef<HTMLElement>(null);
+  const start = useEffectEvent(() => {
+    if (example.status === 'idle') void example.run(pressesButton, true);
+  });
+  useEffect(
+    () =>
+      startsByItself ? whenWelcome(panel.current!, () => start()) : undefined,
+    [startsByItself],
+  );
   const prefetch = () => void loadParts(name, baseUrl).catch(() => {});
 
   const edit = code ? (
@@ -83,6 +99,7 @@ export default function DemoPanel({
 
   return (
     <section
+      ref={panel}
       className={styles.panel}
       aria-label={`Live example: ${name.replaceAll('-', ' ')}`}
       style={{'--result': height} as CSSProperties}
@@ -107,12 +124,14 @@ export default function DemoPanel({
         </div>
         {isCovered && (
           <div className={styles.cover}>
-            {!parts && example.status === 'starting' && (
-              <SlowNotice>
-                The live example is slow to load. It starts as soon as it
-                arrives, and Retry reloads this page.
-              </SlowNotice>
-            )}
+            {!parts &&
+              example.status === 'starting' &&
+              !example.state.isQuiet && (
+                <SlowNotice>
+                  The live example is slow to load. It starts as soon as it
+                  arrives, and Retry reloads this page.
+                </SlowNotice>
+              )}
             {children ??
               (example.status === 'idle' && (
                 <p className={styles.hint}>Press Run to see the result here.</p>
