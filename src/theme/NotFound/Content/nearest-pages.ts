@@ -1,5 +1,8 @@
 import {closest, distance} from 'fastest-levenshtein';
 
+import type {TitledPage} from '@site/src/content/page-titles';
+import {otherSetOf, setIds} from '@site/src/site/sets';
+
 /** Returns the last part of an address, without a file extension. */
 export const nameOf = (address: string): string =>
   address
@@ -8,24 +11,34 @@ export const nameOf = (address: string): string =>
     .at(-1)!;
 
 /**
- * Finds the page that a mistyped or moved address most likely means.
+ * Finds the pages that a mistyped or moved address most likely means.
  *
- * @returns a page whose name starts with that of the address, such as
- *   `queries-in-depth` for `queries`, or else the page with the most similar
- *   name; undefined if more than two of five letters differ
+ * @returns the page of each set whose name starts with that of the address,
+ *   such as `queries-in-depth` for `queries`, or else whose name is the most
+ *   similar; the address's own set first. Empty if more than two of five
+ *   letters differ
  */
-export function nearestPage(
+export function nearestPages(
   address: string,
-  pages: readonly string[],
-): string | undefined {
+  pages: readonly TitledPage[],
+): TitledPage[] {
   const name = nameOf(address);
-  const names = pages.map(nameOf);
+  const names = pages.map(({path}) => nameOf(path));
   const longer = names.filter((each) => each.startsWith(`${name}-`));
   const near = closest(name, longer.length > 0 ? longer : names);
   if (longer.length === 0 && distance(name, near) > name.length * 0.4)
-    return undefined;
-  return closest(
-    address,
-    pages.filter((page) => nameOf(page) === near),
-  );
+    return [];
+  // It may stand below a base URL.
+  const parts = address.split('/');
+  const first = setIds.find((set) => parts.includes(set)) ?? setIds[0]!;
+  return [first, otherSetOf(first)].flatMap((set) => {
+    const named = pages.filter(
+      (page) => page.set === set && nameOf(page.path) === near,
+    );
+    const path = closest(
+      address,
+      named.map((page) => page.path),
+    );
+    return named.filter((page) => page.path === path);
+  });
 }
