@@ -7,32 +7,42 @@ import {engineOptions, engines} from './scripts/browsers/find-browser';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
-/** Where the site is published, if that is what is asked; else `build/` is served. */
+/**
+ * Address of the published site to test, or undefined to serve and test
+ * `build/`.
+ */
 const published = process.env.PUBLISHED_URL;
 
 const isAtRoot = baseUrl === '/';
 
-/** What holds at any address; other tests name paths of a site at the root of its host. */
+/**
+ * Tests that also pass below a path. Other tests need the site at the root of
+ * its host.
+ */
 const anyAddress = 'full/published.spec.ts';
 
-/** Tests in a browser, and what takes minutes. Vitest runs all others. */
+/** Browser tests and slow tests. Vitest runs the others. */
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A failed test runs once more, with a trace, which would slow all others
-  // down by a fifth. The list at the end names those that pass then.
+  // A failed test runs again, with a trace. Traces of all tests would take a
+  // fifth longer. The list at the end shows the tests that pass only then.
   retries: 1,
   reporter: 'list',
-  // Only `npm run pictures:accept` keeps pictures.
+  // A shared machine may take several times as long as a quiet one. Tests that
+  // pass don't wait for it.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
+  // Only `npm run pictures:accept` writes pictures.
   updateSnapshots: 'none',
   use: {
     ...engineOptions('chromium'),
     baseURL: published ?? here,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    // Nothing is measured while it still moves.
+    // Avoids measurements during animations.
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
@@ -48,7 +58,7 @@ export default defineConfig({
       testDir: 'tests/full/pictures',
       snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
     },
-    // Debian's WebKit, driven by Selenium where Playwright's own can't be had.
+    // Debian's WebKit with Selenium, for machines without Playwright's WebKit.
     {name: 'webkit-gtk', testDir: 'tests/webkit', workers: 1, retries: 0},
     ...engines.map((engine) => ({
       name: engine,
@@ -57,7 +67,7 @@ export default defineConfig({
       use: engineOptions(engine),
     })),
   ],
-  // Lists of tests are asked for in a checkout that has no built site yet.
+  // Without a build, the tests can still be listed.
   webServer:
     existsSync('build/404.html') && !published
       ? {

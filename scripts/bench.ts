@@ -1,10 +1,10 @@
 /**
- * Measures what a reader on a phone feels, beside an untouched Docusaurus with
- * the same Markdown: the first tap of a visit and the same tap again, the first
- * scroll, when the page is painted, how long it's blocked, and its bytes. The
- * two sites take turns. Prints a table in Markdown.
+ * Measures the speed of a guide on a phone, and of a plain Docusaurus site with
+ * the same Markdown: the first tap of a visit, the same tap again, the first
+ * scroll, paints, blocking time, and bytes. The two sites take turns. Prints a
+ * table in Markdown.
  *
- * Usage: `npm run bench`, on a machine with nothing else to do.
+ * Usage: `npm run bench`, on a machine without other work.
  */
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
@@ -19,24 +19,24 @@ import {runCommandLine} from './command-line';
 import {createSiteServer} from './serve/server';
 
 const guide = '/react/getting-started/query';
-/** How many times slower the processor is made, as for a phone of the middle class. */
+/** Slowdown of the processor, like a mid-range phone. */
 const slowdown = 4;
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's slow 4G: a round trip of 150 ms, 1.6 Mbit/s. */
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
   uploadThroughput: 204_800,
 };
-/** How often each site is measured; the medians count. */
+/** Number of visits to each site. The result is the median. */
 const runs = 5;
-/** What a reader does first comes this long after the load, in ms. */
+/** Time in ms from the load to the reader's first action. */
 const pause = 3000;
 
 interface Tap {
   isPhone: boolean;
   at: string;
-  /** What of the page the tap changes, as the page itself knows it. */
+  /** Runs in the page. Returns a value that the tap changes. */
   state: () => unknown;
   undo?: (page: Page) => Promise<unknown>;
 }
@@ -67,7 +67,7 @@ const taps: Readonly<Record<string, Tap>> = {
   },
 };
 
-/** The figures of a visit, in ms and bytes, by what they are. */
+/** The results of a visit by name, in ms and bytes. */
 type Figures = Record<string, number>;
 
 runCommandLine(async () => {
@@ -101,11 +101,11 @@ runCommandLine(async () => {
   }
 });
 
-/** The middle value; of an even count the higher of the two in the middle. */
+/** Returns the median, or the higher of two middle values. */
 const median = (values: number[]): number =>
   Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
 
-/** All figures of one site, each tap on a page of its own. */
+/** Measures a site. Each tap has a separate page. */
 async function visit(browser: Browser, origin: string): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, tap] of Object.entries(taps)) {
@@ -129,7 +129,7 @@ async function visit(browser: Browser, origin: string): Promise<Figures> {
   return figures;
 }
 
-/** Loads the guide as a first visit and waits for as long as the reader does. */
+/** Opens the guide as a first visit, waits, and then acts. */
 async function browse(
   browser: Browser,
   origin: string,
@@ -148,7 +148,7 @@ async function browse(
   await page.close();
 }
 
-/** From a tap to the frame that shows its answer, in ms. */
+/** Returns the time from a tap to the frame with its result, in ms. */
 async function timeOf(page: Page, {at, state}: Tap): Promise<number> {
   const time = page.evaluate<number>(`answer(${String(state)})`);
   await page.locator(at).first().tap();
@@ -162,7 +162,7 @@ declare global {
   }
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before the page's scripts. */
 function watch(): void {
   const seen = {tasks: [] as number[], largestPaint: 0};
   window.seen = seen;
@@ -178,7 +178,7 @@ function watch(): void {
       const look = (start: number): void => {
         requestAnimationFrame(() => {
           if (state() === before) return look(start);
-          // A message that is sent before a frame arrives after it.
+          // A message that is sent before a frame arrives after the frame.
           const {port1, port2} = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - start);
           port2.postMessage(null);
@@ -189,7 +189,7 @@ function watch(): void {
     });
 }
 
-/** Runs in the page: what it has seen so far, in ms and bytes. */
+/** Runs in the page. Returns the results so far, in ms and bytes. */
 function readFigures(): Figures {
   const {tasks, largestPaint} = window.seen;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -203,7 +203,7 @@ function readFigures(): Figures {
   };
 }
 
-/** Builds an untouched Docusaurus site of the Markdown copies that the build wrote. */
+/** Builds a plain Docusaurus site from the build's Markdown copies. */
 function buildStock(folder: string): void {
   rmSync(folder, {recursive: true, force: true});
   for (const id of setIds) {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What a copy of the site does not need, at its top. */
+/** Top-level files and folders that a copy doesn't need. */
 const left = new Set([
   '.git',
   '.cache',
@@ -21,8 +21,8 @@ const left = new Set([
 ]);
 
 /**
- * Copies the site, with its installed packages, to a folder of the same disk.
- * Packages are linked, file by file, which takes no room.
+ * Copies the site with its installed packages to a folder on the same disk.
+ * Hardlinks the packages, which takes no space.
  */
 export function copySite(siteDir: string, copy: string): void {
   rmSync(copy, {recursive: true, force: true});
@@ -44,7 +44,7 @@ export function copySite(siteDir: string, copy: string): void {
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    // Tools write into these.
+    // Tools write to these folders, so they are not shared.
     if (['.cache', '.vite'].includes(entry.name)) continue;
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);

@@ -8,13 +8,16 @@ export const lateAnnouncementDefect: Defect = {
   package: '@docusaurus/theme-classic',
   version: '3.9.2',
   problem:
-    'Who closed an announcement sees the next one only on the second page: a script hides the bar before the theme compares the ids.',
-  until: 'when the script that hides the bar asks for the id',
+    'Readers who closed one announcement see the next one only on their second page. A script hides the bar before the theme compares the ids.',
+  until: 'when the script that hides the bar compares the ids',
   module: '@docusaurus/theme-classic/lib/inlineScripts',
   shows: '  function isDismissed() {\n    try {\n      return localStorage',
 };
 
-/** Script that forgets that another announcement was closed. It stands before the theme's. */
+/**
+ * Returns a script that resets the dismissal of another announcement. Runs
+ * before the theme's script.
+ */
 export function forgetDismissal({
   siteConfig: {themeConfig},
   siteStorage: {namespace},

@@ -10,22 +10,33 @@ export const pageScriptsDefect: Defect = {
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
-    'Pages list only the two scripts that all have: Docusaurus asks its client manifest for modules, and the manifest knows only the names of chunks. The main script then asks for the chunks of its page, all in one task, and the page waits for another answer.',
+    'Pages only list the two scripts that all pages need. Docusaurus looks up modules in its client manifest, which only has names of chunks. The main script then requests the chunks of its page in one task, and the page waits for another response.',
   until: 'when pages list their own chunks',
   module: '@docusaurus/core/lib/ssg/ssgTemplate',
   shows:
     'const modulesToBeLoaded = [...manifest.entrypoints, ...Array.from(modules)];',
 };
 
-/** What Docusaurus reads of a bundle when it writes the pages: ids of chunks by what they were made for. */
+/**
+ * The part of the client manifest that Docusaurus reads for pages. Maps chunk
+ * names and modules to ids of chunks.
+ */
 interface ClientManifest {
   origins: Record<string, (string | number)[] | undefined>;
 }
 
-/** An entry of Docusaurus' registry: the chunk's name, and the module it is made for. */
+/**
+ * Matches an entry of Docusaurus's registry, with the name of a chunk and its
+ * module.
+ */
 const registryEntry = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
 
-/** Adds the chunks of each module to the client manifest, after the bundler wrote it into the folder. */
+/**
+ * Adds the chunks of each module to the client manifest, after the bundler has
+ * written it.
+ *
+ * @param folder - the folder of the manifest
+ */
 export const listPageScripts = (folder: string): WebpackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('list-page-scripts', async () => {

@@ -9,19 +9,22 @@ import {collectDeclarations} from './types/collect-declarations';
 const entryPoints = {
   script: path.join(__dirname, 'frame/index.ts'),
   style: path.join(__dirname, 'frame/frame.css'),
-  /** For what stands around the frame. */
+  /** The styles around the frame. */
   exampleStyle: path.join(__dirname, 'example/example.css'),
   playgroundStyle: path.join(__dirname, 'playground/playground.css'),
-  /** Runs in a worker. */
+  /** The TypeScript compiler, which runs in a worker. */
   compiler: path.join(__dirname, 'types/worker.ts'),
 };
 
-/** Where the site has the frame and what runs in it, as paths below its base URL. */
+/** Paths of the frame's files, below the site's base URL. */
 export type FrameFiles = Record<keyof typeof entryPoints, string>;
 
 const assets = 'assets/frame';
 
-/** What packages import on demand (light clients, contracts, extensions), and the descriptors' metadata, which the simulated chain serves. */
+/**
+ * Excludes the imports on demand of packages (light clients, contracts,
+ * extensions), and the descriptors' metadata, which the simulated chain has.
+ */
 const leaveOut: Plugin = {
   name: 'leave-out',
   setup({onResolve}) {
@@ -35,9 +38,10 @@ const leaveOut: Plugin = {
 };
 
 /**
- * Bundles what runs in the frame, and writes it with the frame's page.
+ * Bundles the frame's scripts and styles, and writes them with the frame's
+ * page.
  *
- * @param folder what the site publishes at its base URL
+ * @param folder - the output folder, which is published at the site's base URL
  */
 export async function buildFrame(
   siteDir: string,
@@ -50,7 +54,7 @@ export async function buildFrame(
     outdir: path.join(folder, assets),
     metafile: true,
     bundle: true,
-    // Of RxJS, the smaller edition.
+    // Selects the smaller build of RxJS.
     conditions: ['es2015'],
     minify: true,
     format: 'iife',
@@ -64,7 +68,7 @@ export async function buildFrame(
       DECLARATIONS: collectDeclarations(siteDir),
     },
     absWorkingDir: siteDir,
-    // Of the descriptors, the frame has the smaller edition.
+    // Uses the descriptors of the demos, which are smaller.
     tsconfigRaw: {
       compilerOptions: {
         baseUrl: '.',
@@ -74,9 +78,9 @@ export async function buildFrame(
         },
       },
     },
-    // The compiler's file system asks for it where it stands on a disk.
+    // `@typescript/vfs` only needs it outside of a browser.
     external: ['path'],
-    // The tokens name the icons.
+    // `tokens.css` refers to icons.
     loader: {'.svg': 'dataurl'},
     plugins: [leaveOut],
     logLevel: 'silent',

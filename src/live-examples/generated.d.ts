@@ -1,4 +1,4 @@
-/** A live example: what its file says of it, its code, and the script that runs. */
+/** A live example with its code and its compiled script. */
 declare module '@generated/live-examples/default/demos/*' {
   import type {LoadedDemo} from '@site/src/live-examples/example/model';
 
@@ -6,7 +6,7 @@ declare module '@generated/live-examples/default/demos/*' {
   export default demo;
 }
 
-/** All live examples, in the order of the page that lists them. */
+/** All live examples, in the order of `/demos`. */
 declare module '@generated/live-examples/default/list.json' {
   import type {Demo} from '@site/src/live-examples/read-demos';
 
@@ -15,7 +15,7 @@ declare module '@generated/live-examples/default/list.json' {
   export default list;
 }
 
-/** Where the files of the frame lie. */
+/** The paths of the frame's files. */
 declare module '@generated/live-examples/default/frame.json' {
   import type {FrameFiles} from '@site/src/live-examples/build-frame';
 

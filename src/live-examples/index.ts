@@ -9,10 +9,10 @@ import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 
 /**
- * Reads the live examples, and builds the frame that runs them: a page of its
- * own, with a policy of its own.
+ * Docusaurus plugin. Reads the live examples, and builds the frame that runs
+ * them as a separate page with a separate security policy.
  *
- * @throws if the descriptors of the simulated chain were not generated
+ * @throws if the descriptors of the simulated chain are missing
  */
 export default function liveExamples({
   siteDir,
@@ -56,7 +56,7 @@ export default function liveExamples({
           {
             directory: published,
             publicPath: baseUrl,
-            // As hosts do: the frame's page has no ending in its address.
+            // Like hosts, serve the frame's page without `.html`.
             staticOptions: {extensions: ['html']},
           },
         ],

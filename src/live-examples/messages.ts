@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a person may do to the chain, the wallet or the connection while an example runs. */
+/** Labels of the switches for the chain, the wallet, and the connection. */
 export const switchLabels = {
   fail: 'Fail the next request',
   slow: 'Slow network',
@@ -20,21 +20,21 @@ const list = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.maxLength(1000));
 const switchName = v.picklist(switchNames);
 
-/** What runs, and what it starts with. */
+/** Runs a script. */
 const run = v.object({
   type: v.literal('run'),
   script: v.string(),
   /** The switches that are on from the start. */
   on: list(switchName),
-  /** What Alice owns at first, in tokens. */
+  /** Alice's initial balance, in tokens. */
   balance: v.number(),
-  /** Whether the first button that shows is pressed. */
+  /** Whether to press the first button that appears. */
   pressesButton: v.boolean(),
-  /** Whether it runs without the reader's asking, so that nothing is read aloud. */
+  /** Whether it started without a click, so that nothing is announced. */
   isQuiet: v.boolean(),
 });
 
-/** What the page tells the frame. */
+/** Messages from the page. */
 export const toFrame = v.union([
   run,
   v.object({type: v.literal('flip'), name: switchName, isOn: v.boolean()}),
@@ -42,60 +42,63 @@ export const toFrame = v.union([
   v.object({type: v.literal('ping')}),
 ]);
 
-/** What is wrong with code, and in which line; 0 if it isn't known. */
+/** An error, and its line in the code, or 0 if it's unknown. */
 const problem = v.object({message: v.string(), line: v.number()});
 /** A line of the console. */
 const logEntry = v.object({...problem.entries, level: v.string()});
-/** What can be seen of the chains below an example. */
+/** The state of the chains that the page shows. */
 const chainsView = v.object({
-  /** Of the chains that have started. */
+  /** The heights of started chains. */
   heights: list(
     v.object({name: v.string(), best: v.number(), finalized: v.number()}),
   ),
   on: list(switchName),
-  /** What an account owns on the first chain, with its unit. */
+  /** Free balances of accounts on the first chain, with their unit. */
   balances: list(
     v.object({name: v.string(), address: v.string(), free: v.string()}),
   ),
 });
 
-/** One request to a chain, or all reads of a live value, as `requests/` shows it. */
+/** A row in the list of requests: one request, or all reads of a live value. */
 const requestRow = v.object({
-  /** When the code began to run, which tells the runs apart, in ms since 1970. */
+  /** Identifies the run by its start time, in ms since 1970. */
   run: v.number(),
-  /** Higher in each row of a run than in those before. */
+  /** Increases with each row of a run. */
   id: v.number(),
   chain: v.string(),
-  words: v.string(),
+  label: v.string(),
   args: v.string(),
-  /** Whether it only serves the connection. */
+  /** Whether the client needs it for the connection, and the app doesn't. */
   isConnecting: v.boolean(),
-  /** When it was asked and first answered, in ms since 1970; 0 until then. */
+  /**
+   * Times of the request and its first answer, in ms since 1970. 0 until the
+   * answer.
+   */
   start: v.number(),
   end: v.number(),
   state: v.picklist(['waiting', 'answered', 'failed', 'cut off']),
-  /** Its newest answer, or why it failed. */
+  /** Its newest answer or its error. */
   answer: v.string(),
-  /** How often it was read, and how often that brought another answer. */
+  /** Number of reads, and of reads with a different answer. */
   reads: v.number(),
   updates: v.number(),
 });
 
-/** What changes of an example. */
+/** A change of an example. */
 const change = v.union([
-  /** Whether an answer, a signature or a transaction is awaited. */
+  /** Whether an answer, a signature, or a transaction is pending. */
   v.strictObject({isBusy: v.boolean()}),
-  /** Why the newest code shows nothing, or no more. */
+  /** Why the newest code has no result. */
   v.strictObject({problem}),
   v.strictObject({height: v.number()}),
   v.strictObject({chains: chainsView}),
 ]);
 
-/** What the frame tells the page. */
+/** Messages from the frame. */
 export const fromFrame = v.union([
   /** The frame waits for its script. */
   v.object({type: v.literal('loaded')}),
-  /** It's ready, and still answers. */
+  /** The frame has started, or answers a ping. */
   v.object({type: v.literal('ready')}),
   v.object({type: v.literal('changed'), change}),
   v.object({type: v.literal('log'), entry: logEntry}),

@@ -8,33 +8,33 @@ import {switchNames} from './messages';
 const filled = v.pipe(v.string(), v.nonEmpty());
 const someSwitches = v.optional(v.array(v.picklist(switchNames)), []);
 
-/** What the head of an example's file says of it. */
+/** The settings in the comment at the top of an example's file. */
 const headSchema = v.strictObject({
   title: filled,
-  /** One sentence below the title on the page of all examples. */
+  /** Description on `/demos` and in the playground. */
   text: filled,
-  /** What a reader may do to its chain or wallet. */
+  /** Switches that the panel offers. */
   switches: someSwitches,
-  /** The switches that are on when it starts. */
+  /** Switches that are on from the start. */
   on: someSwitches,
-  /** What Alice owns on each chain when it starts, in tokens. */
+  /** Alice's initial balance on each chain, in tokens. */
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
-  /** The height of its first result, in pixels. Panels keep it free before the example runs. */
+  /** Height of its first result, in pixels. Panels reserve it before Run. */
   height: v.optional(v.pipe(v.number(), v.minValue(128)), 128),
-  /** Whether its requests show from the start. */
+  /** Whether the list of requests is open from the start. */
   requests: v.optional(v.picklist(['open', 'closed']), 'closed'),
 });
 
 /** A live example. */
 export interface Demo extends v.InferOutput<typeof headSchema> {
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   name: string;
   group: string;
-  /** The code that is shown and run. */
+  /** Its code, which the page shows and runs. */
   code: string;
 }
 
-/** The groups of the page of all examples with their files, in its order. */
+/** The groups of `/demos` with their files, in order. */
 export const demoGroups = {
   Reading: [
     'first-query',
@@ -70,13 +70,13 @@ export const demoGroups = {
 
 const head = /^\/\*\n([\s\S]*?)\n\*\/\n\/\/ ---cut---\n/;
 
-/** Where the live examples lie. */
+/** The folder of the live examples. */
 export const demosFolder = path.join(__dirname, 'demos');
 
 /**
- * Reads all live examples, in the order of the page that lists them.
+ * Reads all live examples, in the order of `/demos`.
  *
- * @throws if a file is in no group, or with what is wrong in its head
+ * @throws if a file is in no group or has a mistake in its head
  */
 export function readDemos(): Demo[] {
   const demos = Object.entries(demoGroups).flatMap(([group, names]) =>
@@ -89,7 +89,7 @@ export function readDemos(): Demo[] {
   for (const file of readdirSync(demosFolder)) {
     if (names.includes(path.parse(file).name)) continue;
     throw new Error(
-      `src/live-examples/demos/${file} is in no group of demoGroups in src/live-examples/read-demos.ts. Add it where it stands on the page of all examples.`,
+      `src/live-examples/demos/${file} is in no group. Add its name to demoGroups in src/live-examples/read-demos.ts, where it should appear on /demos.`,
     );
   }
   return demos;
@@ -98,18 +98,20 @@ export function readDemos(): Demo[] {
 /**
  * Reads one live example.
  *
- * @throws with what is wrong in the head of its file
+ * @throws with the file and the mistake in its head
  */
 export function parseDemo(name: string, file: string): Omit<Demo, 'group'> {
-  const place = `src/live-examples/demos/${name}.tsx:`;
+  const prefix = `src/live-examples/demos/${name}.tsx:`;
   const text = file.replace(/\r\n/g, '\n');
   const [intro, yaml] = head.exec(text) ?? [];
   if (intro === undefined || yaml === undefined) {
     throw new Error(
-      `${place} It has to begin with a comment in YAML that gives its title and text, and then "// ---cut---".`,
+      `${prefix} Begin the file with a comment in YAML with title and text, followed by "// ---cut---".`,
     );
   }
-  const said = v.safeParse(headSchema, parse(yaml));
-  if (!said.success) throw new Error(`${place} ${v.summarize(said.issues)}`);
-  return {name, ...said.output, code: text.slice(intro.length)};
+  const parsed = v.safeParse(headSchema, parse(yaml));
+  if (!parsed.success) {
+    throw new Error(`${prefix} ${v.summarize(parsed.issues)}`);
+  }
+  return {name, ...parsed.output, code: text.slice(intro.length)};
 }

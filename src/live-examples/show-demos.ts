@@ -10,11 +10,11 @@ import {demoGroups, readDemos, type Demo} from './read-demos';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Gives every `<Demo name="…" />` of a page the code of its file, colored at
- * build time by the samples plugin, and imports the component. Only pages with
- * demos load either.
+ * Markdown transform. Adds the code to every `<Demo name="…" />`, colored at
+ * build time by the samples plugin, and imports the component. Pages without
+ * demos load neither.
  *
- * @throws with file and line if there is no such demo
+ * @throws with file and line if a demo doesn't exist
  */
 export default function showDemos(this: Processor) {
   const parse = (text: string) => (this.parse(text) as Root).children;
@@ -30,7 +30,7 @@ export default function showDemos(this: Processor) {
       element.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'height',
-        // Requests that show from the start need room of their own.
+        // Reserve room for an open list of requests.
         value:
           requests === 'open'
             ? `calc(${height}px + var(--requests))`
@@ -54,18 +54,21 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
   )?.value;
-  const known = Object.values(demoGroups).flat();
-  const name = known.find((one) => one === value);
+  const names = Object.values(demoGroups).flat();
+  const name = names.find((one) => one === value);
   if (name !== undefined) return name;
   const place = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;
   const problem =
     typeof value === 'string'
       ? `There is no demo "${value}" in src/live-examples/demos.`
-      : 'A <Demo> needs a name written as text.';
-  throw new Error(`${place} - ${problem} Known are: ${known.join(', ')}.`);
+      : 'A <Demo> needs a name in quotes, such as name="first-query".';
+  throw new Error(`${place} - ${problem} Available: ${names.join(', ')}.`);
 }
 
-/** Puts all live examples in the place of `<AllDemos />`, each below its heading. */
+/**
+ * Markdown transform. Replaces `<AllDemos />` with all live examples and their
+ * headings.
+ */
 export function listDemos(this: Processor) {
   return (tree: Root): void => {
     const place = tree.children.findIndex(

@@ -1,2 +1,2 @@
-/** Name of the file that the browser searches, below the base URL. */
+/** Path of the index, below the base URL. */
 export const indexFile = 'search-records.json';

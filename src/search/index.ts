@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * The modal's styles, a fifth of all, come with the modal. Docusaurus would put
- * them into the one stylesheet that every page waits for.
+ * Loads the modal's styles, a fifth of all styles, with the modal. Docusaurus
+ * would put them into the stylesheet that every page waits for.
  */
 const modalStyles = {
   name: 'search-modal',
@@ -10,11 +10,13 @@ const modalStyles = {
   type: 'css/mini-extract',
   chunks: 'async',
   enforce: true,
-  // Above Docusaurus' group of all styles.
+  // Higher than Docusaurus's group of all styles.
   priority: 60,
 } as const;
 
-/** What search asks of the bundler; its records are made after the build, by `src/after-build`. */
+/**
+ * Docusaurus plugin. Splits the styles. `src/after-build` creates the index.
+ */
 export default function search(): Plugin {
   return {
     name: 'search',

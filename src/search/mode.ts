@@ -1,4 +1,4 @@
-/** Stands in `themeConfig.algolia.appId` when no hosted service is configured. */
+/** The value of `themeConfig.algolia.appId` without a hosted service. */
 export const EMBEDDED = 'EMBEDDED';
 
 /** Name of the hosted index. */
@@ -16,7 +16,7 @@ export interface SearchService {
  * Chooses between the hosted service (credentials in the environment) and the
  * embedded index (none).
  *
- * @throws when the environment names only a part of what the service needs
+ * @throws if the environment has only some of the credentials
  */
 export function searchService(env: NodeJS.Dict<string>): SearchService {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_KEY: apiKey} = env;
@@ -33,15 +33,15 @@ export function searchService(env: NodeJS.Dict<string>): SearchService {
   ).filter((name) => env[name]);
   if (given.length > 0) {
     throw new Error(
-      `Of the hosted search, the environment names only ${given.join(' and ')}. It needs both ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY: set both, or none for the embedded search.`,
+      `Hosted search needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY, but the environment only has ${given.join(' and ')}. Set both, or remove them for the embedded search.`,
     );
   }
   return {appId: EMBEDDED, apiKey: EMBEDDED, indexName};
 }
 
 /**
- * The origins that a page contacts when its search is hosted, for the `connect-src`
- * of a Content-Security-Policy. Empty for the embedded search.
+ * Returns the origins of hosted search, for `connect-src` in the security
+ * policy. Empty for the embedded search.
  */
 export function searchOrigins({appId, askAi}: SearchService): string[] {
   if (appId === EMBEDDED) return [];

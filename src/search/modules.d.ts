@@ -1,2 +1,2 @@
-/** Styles; the package says nothing of them. */
+/** Styles, for which the package has no types. */
 declare module '@docsearch/react/style';

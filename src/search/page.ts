@@ -1,28 +1,30 @@
-/** Where a page belongs (a category is any list of pages); it decides what is ranked first. */
+/**
+ * The kind of a page, which affects its rank. A category is any list of pages.
+ */
 export type PageKind = 'guide' | 'api' | 'category' | 'plain';
 
-/** A heading and what stands below it, up to the next heading. */
+/** A heading and the text below it, up to the next heading. */
 export interface Section {
-  /** Id of the heading; null for what can only be reached through the page itself. */
+  /** Id of the heading. Null for the beginning of a page. */
   anchor: string | null;
-  /** 1 to 6, as in h1 to h6. */
+  /** From 1 to 6, like h1 to h6. */
   level: number;
   heading: string;
   text: string;
-  /** The distinct names in the code samples. */
+  /** Distinct words in code. */
   names: string;
-  /** Other names that readers have for the page. */
+  /** Other words that readers use for the page. */
   words?: string[];
 }
 
-/** A page as the index has it. */
+/** A page in the index. */
 export interface SearchPage {
-  /** The page's own route with the base URL, whatever its canonical link says. */
+  /** The page's route, including the base URL. Not its canonical link. */
   route: string;
   kind: PageKind;
-  /** Where the page is found: its set and the nearest two categories. */
+  /** The set of the page and its nearest two categories. */
   trail: string;
-  /** Docusaurus' contextual tag: `docs-<set>-<version>`, or `default`. */
+  /** Docusaurus's contextual tag: `docs-<set>-<version>`, or `default`. */
   tag: string;
   sections: Section[];
 }

@@ -7,33 +7,37 @@ import readersWords from './readers-words.json';
 
 type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
 
-/** Below `api`, pages of one symbol lie in a folder of its kind; the others are lists. */
+/**
+ * Matches the pages of one export, which are in a folder of its kind. Other API
+ * pages are lists.
+ */
 const symbolRoute =
   /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
 
-/** What is on a page but not of the page. */
+/** Elements that don't belong to a page's content. */
 const skipped = `script, style, noscript, svg, nav, footer, button, thead, template,
   [aria-hidden=true], [data-unsearched], [data-needs-scripts], .api-origin, .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
   .theme-doc-version-badge, .theme-doc-version-banner, .table-of-contents`;
 
-/** Elements that stand within a line. */
+/** Matches elements within a line. */
 const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
 
-/** Elements whose text begins anew after those before them. */
+/** Elements whose text is separate from the text before them. */
 const cell =
   'td, th, dt, dd, .api-rows li > p:first-child, .theme-admonition > :first-child';
 
-/** A page that the build wrote. */
+/** A built page. */
 export interface PageToRead {
-  /** The page's own route with the base URL. */
+  /** The page's route, including the base URL. */
   route: string;
   $: CheerioAPI;
 }
 
 /**
- * Reads what search needs from a prerendered page.
+ * Reads a built page for the index.
  *
- * @returns undefined for a page that isn't to be found: redirects, `noindex`, no content
+ * @returns undefined for redirects and for pages with `noindex` or without
+ *   content
  */
 export function readPage({route, $}: PageToRead): SearchPage | undefined {
   const meta = (name: string): string =>
@@ -74,7 +78,10 @@ function pageKind(route: string): PageKind {
   return /\/(?:api|category)(?:\/|$)/.test(route) ? 'category' : 'guide';
 }
 
-/** What readers type and the page's title doesn't say: the end of its address, and our list for such an end. */
+/**
+ * Returns words that readers use for a page: the last part of its address, and
+ * its entry in `readers-words.json`.
+ */
 function wordsFor(route: string): string[] {
   const found = Object.entries(readersWords).find(([place]) =>
     route.endsWith(`/${place}`),
@@ -91,7 +98,8 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     if (!('attribs' in node)) return;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     const anchor = level === '1' ? null : node.attribs.id;
-    // No link leads to the heading of a card, so it's a part of its page.
+    // Headings of cards have no anchor, so they belong to the section around
+    // them.
     if (level && anchor !== undefined) {
       sections.push(newSection(Number(level), $(node).text(), anchor));
     } else if (node.name === 'pre') {
@@ -109,7 +117,7 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     .map(({text, names, ...section}) => ({
       ...section,
       text: oneLine(text).replace(/ ·$/, ''),
-      // The distinct names and words in code, in order of appearance.
+      // Distinct words in code, in order of appearance.
       names: Array.from(new Set(names.match(/[A-Za-z_$][\w$]{2,}/g))).join(' '),
     }));
 }

@@ -6,14 +6,14 @@ import {indexFile} from './files';
 import {EMBEDDED, type SearchService} from './mode';
 import {readPage, type PageToRead} from './read-page';
 
-/** Makes the index of a site's pages, for the browser where no hosted service is configured. */
+/** Collects the index of all pages, and writes it unless search is hosted. */
 export function recordPages({siteConfig}: LoadContext) {
   const records: string[] = [];
 
   return {
     add(page: PageToRead): void {
       const read = readPage(page);
-      // As text, which nothing of the page's HTML has to be kept for.
+      // Text instead of an object, which would keep the page's HTML in memory.
       if (read) records.push(JSON.stringify(read));
     },
 

@@ -5,12 +5,12 @@ import {searchPage} from '../site/facts';
 
 const service = searchService(process.env);
 
-/** What the theme and DocSearch read. */
+/** The options of the theme and DocSearch. */
 export const algolia = {
   ...service,
   contextualSearch: true,
   searchPagePath: searchPage,
 } satisfies UserThemeConfig['algolia'];
 
-/** For `connect-src`: empty unless the search is hosted. */
+/** Origins for `connect-src`. Empty unless search is hosted. */
 export const searchConnectOrigins = searchOrigins(service);

@@ -15,37 +15,40 @@ export interface Block {
   storage: Storage;
 }
 
-/** What the chain begins with and does by itself. */
+/** The initial state of a chain, and its changes without transactions. */
 export interface World {
   genesis(state: State): void;
   /** Runs in every new block, before its extrinsics. */
   onBlock(state: State, number: number): void;
 }
 
-/** What may go wrong with a transaction because a person wants to see it. */
+/** Failures of transactions that a reader can switch on. */
 export interface Mishaps {
-  /** Whether the chain finds every transaction invalid. */
+  /** Whether every transaction is invalid. */
   invalid?: boolean;
-  /** Whether each call fails. */
+  /** Whether every call fails. */
   dispatch?: boolean;
-  /** Whether another block takes the place of the next one with a transaction. */
+  /**
+   * Whether another block replaces the next one with a transaction. Resets
+   * itself.
+   */
   drop?: boolean;
 }
 
 export type Blockchain = ReturnType<typeof createBlockchain>;
 
-/** The time of the genesis block, in ms: fixed, so that all runs are the same. */
+/** The time of the genesis block, in ms. A constant makes all runs the same. */
 const genesisTime = 1_700_000_000_000n;
 const slotDuration = 6000n;
-/** How many blocks the finalized one is behind the best. */
+/** Number of blocks between the finalized and the best block. */
 const finalityLag = 2;
-/** The chain forgets older blocks; no client uses one for that long. */
+/** Number of blocks to keep. Clients use none for that long. */
 const keptBlocks = 100;
 
-/** As a node does, the chain keeps its code under this key. */
+/** The storage key of a runtime's code. */
 export const codeKey = '0x3a636f6465';
 
-/** The hash that stands for a text. */
+/** Returns the hash of a text. */
 export const hashOfText = (text: string): Hex =>
   toHex(Blake2256(new TextEncoder().encode(text)));
 
@@ -59,11 +62,11 @@ export function createBlockchain(
   let best = genesis;
   let line = [genesis];
   let pool: Transaction[] = [];
-  /** Those that another took the place of. */
+  /** Blocks that another replaced. */
   const dropped: Block[] = [];
 
   const unfinalized = () => line.slice(-finalityLag);
-  /** Adds a block with everything in the pool that can be included. */
+  /** Adds a block with all valid transactions of the pool. */
   const produce = (): Block => {
     const isDropped = switches.drop && best.body.length > 0;
     if (isDropped) {
@@ -74,7 +77,7 @@ export function createBlockchain(
       pool = [...back, ...pool];
     }
     const parent = line.at(-1) ?? genesis;
-    // What took another's place has none of its transactions; the next one does.
+    // The replacement is empty. The next block includes the transactions again.
     const included = isDropped ? [] : pool;
     const fails = Boolean(switches.dispatch);
     const next = createNext(runtime, world, parent, included, fails);
@@ -92,26 +95,29 @@ export function createBlockchain(
     finalized: () => line.at(-1 - finalityLag) ?? genesis,
     /** The blocks after the finalized one, oldest first. */
     unfinalized,
-    /** @throws if there is no such block, or not any more */
+    /** @throws if the block never existed or is too old */
     find(hash: Hex): Block {
       const isIt = (block: Block) => block.hash === hash;
       const found = line.find(isIt) ?? dropped.find(isIt);
-      if (!found) throw new Error(`There is no block ${hash}.`);
+      if (!found) throw new Error(`The simulated chain has no block ${hash}.`);
       return found;
     },
-    /** Hashes of the blocks that can't come back once a block is final. */
+    /**
+     * Returns the hashes of the blocks that are discarded when a block becomes
+     * final.
+     */
     prunedBy: ({number}: Block) =>
       dropped.filter((block) => block.number === number).map(({hash}) => hash),
-    /** What an account owns in the best block. */
+    /** Returns an account's free balance in the best block, in planck. */
     freeBalance: (account: string): bigint =>
       runtime.open(best.storage).get('System', 'Account', account).data.free,
-    /** Whether a transaction is on its way to a finalized block. */
+    /** Whether a transaction isn't finalized yet. */
     isTransacting: () =>
       pool.length > 0 || unfinalized().some(({body}) => body.length > 0),
-    /** How many transactions of an account wait in the pool. */
+    /** Returns the number of transactions of an account in the pool. */
     pending: (account: string) =>
       pool.filter(({signer}) => signer === account).length,
-    /** Takes a transaction into the pool. */
+    /** Adds a transaction to the pool, unless it already contains it. */
     submit(hex: Hex) {
       if (!pool.some((other) => other.hex === hex))
         pool.push(runtime.decodeTransaction(hex));
@@ -127,7 +133,10 @@ function createGenesis(runtime: Runtime, world: World): Block {
   return seal(`0x${'00'.repeat(32)}`, 0, [], storage);
 }
 
-/** The block that follows another, and the transactions that still have to wait. */
+/**
+ * Returns the block after another, and the transactions that can't be included
+ * yet.
+ */
 function createNext(
   runtime: Runtime,
   world: World,
@@ -160,7 +169,7 @@ function createNext(
   return {block: seal(parent.hash, number, body, storage), waiting};
 }
 
-/** Closes a block: its header holds the hashes of all that is in it. */
+/** Creates a block. Its header contains the hashes of its storage and body. */
 function seal(
   parent: Hex,
   number: number,

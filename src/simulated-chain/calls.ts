@@ -1,18 +1,18 @@
 import type {Call, Runtime, State, Value} from './runtime';
 
-/** What a call may see and change while it is dispatched. */
+/** The context in which a call is dispatched. */
 interface CallContext {
   runtime: Runtime;
   state: State;
   signer: string;
 }
 
-/** Something that happened: in which pallet, what, and to whom. */
+/** An event of a pallet. */
 export type PalletEvent = [pallet: string, type: string, value?: Value];
 
-/** A call fails as a whole: what it did to the state is to be undone. */
+/** Fails a call. The caller discards all its changes to the state. */
 export class DispatchError extends Error {
-  /** @param error the runtime's `DispatchError`, as polkadot-api writes it */
+  /** @param error the runtime's `DispatchError` in polkadot-api's notation */
   constructor(readonly error: Value) {
     super('The call failed.');
   }
@@ -20,7 +20,7 @@ export class DispatchError extends Error {
 
 type CallHandler = (args: Value, context: CallContext) => PalletEvent[];
 
-/** What a pallet with money fails with. */
+/** Creates the error of a pallet that handles tokens. */
 export const tokenError = (type: string) =>
   new DispatchError({type: 'Token', value: {type}});
 
@@ -57,7 +57,7 @@ const transfer =
     ];
   };
 
-/** The calls that the chain understands; all others fail as `Other`. */
+/** The supported calls. Others fail with `Other`. */
 const handlers: Record<string, CallHandler> = {
   'System.remark': () => [],
   'Balances.transfer_keep_alive': transfer(true),
@@ -72,9 +72,10 @@ const handlers: Record<string, CallHandler> = {
 };
 
 /**
- * Does what a call says, and returns what happened.
+ * Dispatches a call.
  *
- * @throws DispatchError as the pallet would fail it
+ * @returns the events that it emits
+ * @throws {DispatchError} the same errors as the pallet
  */
 export function dispatch(call: Call, context: CallContext): PalletEvent[] {
   const handler = handlers[`${call.type}.${call.value.type}`];

@@ -3,10 +3,10 @@ import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {connect} from './json-rpc';
 import {createNode, type Node, type NodeOptions} from './node';
 
-/** A chain in the page. It starts when somebody connects to its provider. */
+/** A chain in the page. It starts at the first connection to its provider. */
 export type SimulatedChain = ReturnType<typeof createSimulatedChain>;
 
-/** Makes a chain. The same options give the same blocks. */
+/** Creates a chain. The same options result in the same blocks. */
 export function createSimulatedChain(options: NodeOptions) {
   let node: Node | undefined;
   const provider: JsonRpcProvider = (onMessage) =>
@@ -15,10 +15,10 @@ export function createSimulatedChain(options: NodeOptions) {
   return {
     name: options.name,
     provider,
-    /** Its blocks, once it has started. */
+    /** Returns its blocks, or undefined before it starts. */
     blocks: () => node?.blockchain,
     isAnswering: () => node?.isAnswering() ?? false,
-    /** Ends the chain for good; whoever is connected hears nothing more. */
+    /** Stops the chain permanently. Its clients receive nothing more. */
     close: () => node?.close(),
   };
 }

@@ -14,8 +14,8 @@ interface Request {
 const internalError = -32603;
 
 /**
- * Speaks the new JSON-RPC interface of Polkadot nodes (`chainHead_v1`,
- * `chainSpec_v1`, `transaction_v1`) for a node.
+ * Connects a client to a node, by the new JSON-RPC interface of Polkadot nodes
+ * (`chainHead_v1`, `chainSpec_v1`, `transaction_v1`).
  */
 export function connect(
   node: Node,
@@ -31,7 +31,7 @@ export function connect(
     send(message) {
       const {id, method, params} = JSON.parse(message) as Request;
       const outcome = reporter.ask(method, params);
-      // No answer comes before the question has been asked.
+      // Answers are asynchronous, as with a real node.
       queueMicrotask(() => {
         try {
           const answer = methods[method];
@@ -57,7 +57,7 @@ let ids = 0;
 
 type Follows = ReturnType<typeof createFollows>;
 
-/** Methods whose answer comes with later events. */
+/** Methods that are answered by a later event. */
 const answersLater = new Set([
   'chainHead_v1_follow',
   'chainHead_v1_storage',
@@ -65,17 +65,17 @@ const answersLater = new Set([
   'chainHead_v1_body',
 ]);
 
-/** Those who follow the chain. */
+/** Creates the registry of `chainHead_v1_follow` subscriptions. */
 function createFollows(node: Node, send: (message: object) => void) {
-  /** What ends each, by the name of its subscription. */
+  /** Maps each subscription to the function that ends it. */
   const open = new Map<string, () => void>();
-  const tell = (subscription: string, result: object) => {
+  const notify = (subscription: string, result: object) => {
     if (!open.has(subscription)) return;
     const params = {subscription, result};
     send({method: 'chainHead_v1_followEvent', params});
   };
   return {
-    tell,
+    notify,
     open(outcome: Outcome) {
       const id = `follow-${(ids += 1)}`;
       open.set(id, () => {});
@@ -83,7 +83,7 @@ function createFollows(node: Node, send: (message: object) => void) {
       setTimeout(() => {
         if (!open.has(id)) return;
         const end = node.subscribe((event) => {
-          tell(id, event);
+          notify(id, event);
           const {blockchain} = node;
           const [best, finalized] = [blockchain.best(), blockchain.finalized()];
           outcome.answer({best: best.number, finalized: finalized.number});
@@ -103,7 +103,12 @@ function createFollows(node: Node, send: (message: object) => void) {
   };
 }
 
-/** Starts an operation on a block; its outcome is told to those who follow, later. */
+/**
+ * Starts an operation on a block. A later event of the subscription reports its
+ * result.
+ *
+ * @param what - the name of the runtime call, or the key of the storage entry
+ */
 function operate(
   node: Node,
   follows: Follows,
@@ -113,17 +118,17 @@ function operate(
   answer: (block: Block) => {events: object[]; result: Value},
 ): object {
   const operationId = `operation-${(ids += 1)}`;
-  const tell = (event: object) =>
-    follows.tell(subscription, {operationId, ...event});
+  const notify = (event: object) =>
+    follows.notify(subscription, {operationId, ...event});
   node.answer(what, (failure) => {
     try {
       if (failure) throw new Error(failure);
       const {events, result} = answer(node.blockchain.find(hash));
-      events.forEach(tell);
+      events.forEach(notify);
       outcome.answer(result);
     } catch (error) {
       const {message} = error as Error;
-      tell({event: 'operationError', error: message});
+      notify({event: 'operationError', error: message});
       outcome.fail(message);
     }
   });
@@ -147,7 +152,7 @@ const createMethods = (
     follows.close(id);
     return null;
   },
-  // The answer comes all the same: the client doesn't listen any more.
+  // The operation continues, but the client ignores its result.
   chainHead_v1_stopOperation: () => null,
   chainHead_v1_unpin: () => null,
   chainHead_v1_header: ([, hash]) => node.blockchain.find(hash).header,
@@ -167,7 +172,7 @@ const createMethods = (
     const items: {key: Hex; type: keyof typeof readItem}[] = params[2];
     const [{key: first} = {key: ''}] = items;
     return operate(node, follows, params, first, outcome, ({storage}) => {
-      // An absent key is told by silence: an empty list is no answer.
+      // Send nothing for missing keys. The client expects no empty lists.
       const found = items
         .map(({key, type}) => readItem[type](storage, key))
         .filter((values) => values.length > 0);
@@ -190,11 +195,11 @@ const below = (storage: Storage, key: Hex) =>
     .filter(([other]) => other.startsWith(key))
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** What a query for storage is answered with, by its kind. */
+/** Reads storage, by the type of a query. */
 const readItem = {
   value: (storage: Storage, key: Hex) =>
     storage.has(key) ? [{key, value: storage.get(key)}] : [],
-  // The client asks for that of the code, to learn of an upgrade.
+  // The client compares the hash of the runtime's code to detect an upgrade.
   hash: (storage: Storage, key: Hex) => [
     {key, hash: hashOfText(storage.get(key) ?? '')},
   ],

@@ -10,39 +10,45 @@ import {readRuntime, type Hex, type Runtime} from './runtime';
 import {callRuntime, plumbing, type Apis} from './runtime-apis';
 import type {Report} from './reports';
 
-/** What a person may change while a chain runs. */
+/** Settings that a reader can change while a chain runs. */
 export interface Switches extends Mishaps {
-  /** Whether the next answer to the app is a failure. */
+  /** Whether the next request of the app fails. Resets itself. */
   fail: boolean;
   slow: boolean;
-  /** Whether no new blocks are made. */
+  /** Whether the chain stops making blocks. */
   stop: boolean;
 }
 
 export interface NodeOptions extends World {
   name: string;
   properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
-  /** The runtime metadata (SCALE, version 15); asked for when the chain starts. */
+  /**
+   * Returns the runtime metadata (SCALE, version 15). Called when the chain
+   * starts.
+   */
   readMetadata: () => Uint8Array;
-  /** Runtime APIs that the chain answers, besides those of the client itself. */
+  /** Runtime APIs in addition to those that the client itself needs. */
   apis: Apis;
   switches: Switches;
-  /** Whether no blocks are made for now, because nobody looks. */
+  /** Whether the chain pauses, for example because it isn't visible. */
   isPaused?: () => boolean;
   /**
-   * How long an answer takes on average, in ms, if a node would have to look it
-   * up. One that it would have to compute takes three times as long.
+   * Average time of an answer from storage, in ms. A computed answer, such as a
+   * runtime call, takes three times as long.
    */
   latency?: number;
   /** Time between two blocks, in ms. */
   blockTime?: number;
-  /** Called when a block was made, a switch was used up, or an answer comes or is awaited. */
+  /**
+   * Called after a new block, after a switch resets itself, and when a request
+   * starts or ends.
+   */
   onChange?: () => void;
-  /** Hears of every request, its answer and its end; the runtime decodes them. */
+  /** Called with every change of a request, and the runtime that decodes it. */
   onReport?: (report: Report, runtime: Runtime) => void;
 }
 
-/** A chain that runs: it makes blocks while somebody follows it. */
+/** A running chain. It makes blocks while it has subscribers. */
 export type Node = ReturnType<typeof createNode>;
 
 type Listener = (event: object) => void;
@@ -50,7 +56,7 @@ type Listener = (event: object) => void;
 const slowLatency = 3000;
 const failureMessage = 'The node could not answer.';
 
-/** Runs a chain. */
+/** Starts a chain. */
 export function createNode(options: NodeOptions) {
   const {name, properties, apis, switches, blockTime = 2000} = options;
   const runtime = readRuntime(options.readMetadata());
@@ -69,7 +75,7 @@ export function createNode(options: NodeOptions) {
     const finalized = blockchain.finalized();
     listeners.forEach((listener) => {
       announce(block, listener);
-      // A block that takes the place of another leaves the finalized one where it was.
+      // A block that replaces another doesn't finalize one.
       if (finalized === before) return;
       listener({
         event: 'finalized',
@@ -89,14 +95,18 @@ export function createNode(options: NodeOptions) {
     answer: answers.give,
     call: (method: string, args: Hex, block: Block) =>
       callRuntime({runtime, blockchain, switches}, apis, method, args, block),
-    /** Reports what happens from now on, as `chainHead_v1` words it; returns what ends it. */
+    /**
+     * Sends the listener the events of `chainHead_v1_follow`.
+     *
+     * @returns a function that unsubscribes
+     */
     subscribe(listener: Listener) {
       listener(initialized(runtime, blockchain));
       blockchain.unfinalized().forEach((block) => announce(block, listener));
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Ends everything: nobody hears of this node again. */
+    /** Stops the node and removes its listeners. */
     close() {
       answers.end();
       clearInterval(clock);
@@ -106,9 +116,10 @@ export function createNode(options: NodeOptions) {
 }
 
 /**
- * Lets each answer take its time, and fails the one that is to fail.
+ * Delays answers, and fails the next one if the switch `fail` is on.
  *
- * @param ownQuestions what the client asks for by itself, and not for the app
+ * @param ownQuestions - requests of the client itself, which are neither
+ *   delayed nor failed
  */
 function createAnswers(
   {switches, latency = 200, onChange = () => {}}: NodeOptions,
@@ -126,10 +137,10 @@ function createAnswers(
   return {
     areUnderWay: () => underWay > 0,
     /**
-     * Calls back when the answer to a request would arrive, with a message if
-     * it is to fail.
+     * Calls `reply` when the answer to a request would arrive.
      *
-     * @param what name of the runtime call, or key of the storage entry
+     * @param what - name of the runtime call, or key of the storage entry
+     * @param reply - receives a message if the request fails
      */
     give(what: string, reply: (failure?: string) => void) {
       const isForTheApp = !ownQuestions.includes(what);
@@ -151,7 +162,7 @@ function createAnswers(
   };
 }
 
-/** What those who follow a chain hear first. */
+/** Returns the first event of a subscription. */
 function initialized(runtime: Runtime, blockchain: Blockchain) {
   const version = runtime.constant('System', 'Version');
   return {

@@ -1,7 +1,10 @@
 import type {Node} from './node';
 import type {Value} from './runtime';
 
-/** What became of one request to a chain. A request that stays open is answered more than once. */
+/**
+ * A change of a request to a chain. A request that stays open has several
+ * answers.
+ */
 export type Report =
   | {
       type: 'asked';
@@ -9,21 +12,21 @@ export type Report =
       connection: number;
       method: string;
       params: Value[];
-      /** The block that is asked, and whether it's newer than the finalized one. */
+      /** The queried block. `isBest` means that it isn't finalized yet. */
       block?: {number: number; isBest: boolean};
     }
   | {type: 'answered'; id: number; result: Value; staysOpen: boolean}
   | {type: 'failed'; id: number; message: string; staysOpen?: false}
-  /** Its connection is gone, with all that it waited for. */
+  /** A connection was closed, with all its pending requests. */
   | {type: 'closed'; connection: number};
 
-/** Takes what becomes of a request. */
+/** Receives the outcome of a request. */
 export interface Outcome {
   answer(result: Value): void;
   fail(message: string): void;
 }
 
-/** What the client tells a node. It waits for no answer. */
+/** Messages to a node that have no answer. */
 const notices = new Set([
   'chainHead_v1_unfollow',
   'chainHead_v1_stopOperation',
@@ -36,7 +39,7 @@ const ignored: Outcome = {answer() {}, fail() {}};
 let connections = 0;
 let requests = 0;
 
-/** Reports what one connection to a node is used for. */
+/** Reports the requests of one connection to a node. */
 export function createReporter(node: Node) {
   const connection = (connections += 1);
   return {

@@ -9,22 +9,23 @@ interface Context {
   runtime: Runtime;
   blockchain: Blockchain;
   switches: Mishaps;
-  /** That of the block which is asked. */
+  /** The state of the queried block. */
   state: State;
 }
 
-/** Runtime APIs: `Api_method` to a function of the chain and the arguments. */
+/** Maps `Api_method` to a function of the chain and the arguments. */
 export type Apis = Record<
   string,
   (context: Context, ...args: Value[]) => Value
 >;
 
-/** What every chain answers, because polkadot-api asks for it. */
+/** The runtime APIs that polkadot-api itself needs. */
 export const plumbing: Apis = {
   Core_version: ({runtime}) => runtime.constant('System', 'Version'),
   Metadata_metadata_versions: () => [15],
   Metadata_metadata_at_version: ({runtime}) => Binary.fromBytes(runtime.raw),
-  // Like a node's `system_accountNextIndex`, so that two may be sent at once.
+  // Counts pending transactions, like a node's `system_accountNextIndex`, so
+  // that an account can send two at the same time.
   AccountNonceApi_account_nonce: ({blockchain, state}, who: string) =>
     state.get('System', 'Account', who).nonce + blockchain.pending(who),
   TransactionPaymentApi_query_info: (_, _extrinsic, length: number) => ({
@@ -57,9 +58,9 @@ export const plumbing: Apis = {
 };
 
 /**
- * Answers a runtime call.
+ * Executes a runtime call.
  *
- * @throws if the chain does not know the function
+ * @throws if the chain has no such function
  */
 export function callRuntime(
   chain: Omit<Context, 'state'>,
@@ -69,7 +70,8 @@ export function callRuntime(
   {storage}: Block,
 ): Hex {
   const handler = plumbing[name] ?? apis[name];
-  if (!handler) throw new Error(`The simulated chain does not answer ${name}.`);
+  if (!handler)
+    throw new Error(`The simulated chain doesn't implement ${name}.`);
   const [api, method] = name.split(/_(.*)/) as [string, string];
   const codec = chain.runtime.runtimeCall(api, method);
   const context = {...chain, state: chain.runtime.open(storage)};

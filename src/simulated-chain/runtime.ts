@@ -16,7 +16,7 @@ export type Hex = string;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Value = any;
 
-/** A call as polkadot-api writes it: pallet, then call, then arguments. */
+/** A call in polkadot-api's notation: pallet, call, and arguments. */
 export interface Call {
   type: string;
   value: {type: string; value: Value};
@@ -30,21 +30,24 @@ export interface Transaction {
   call: Call;
 }
 
-/** The storage of one block: encoded key to encoded value. */
+/** The storage of one block. Maps encoded keys to encoded values. */
 export type Storage = Map<Hex, Hex>;
 
-/** Reads and writes storage in the runtime's own terms. */
+/** Reads and writes storage by pallet and entry, with decoded values. */
 export interface State {
-  /** The value, or what the runtime says an absent key reads as. */
+  /** Returns the value, or the runtime's default for a missing key. */
   get(pallet: string, entry: string, ...keys: unknown[]): Value;
   set(pallet: string, entry: string, keys: unknown[], value: Value): void;
 }
 
-/** What metadata tells: how to encode and decode everything of one runtime. */
+/** Encodes and decodes the values of one runtime. */
 export type Runtime = ReturnType<typeof readRuntime>;
 
 const signedVersion4 = 0x84;
-/** The hashes of pallet and entry, which every storage key of a pallet begins with, in hexadecimal digits. */
+/**
+ * Length of the hexadecimal prefix of a storage key: the hashes of pallet and
+ * entry.
+ */
 const prefixLength = 2 + 64;
 
 const hashName = (name: string): Hex =>
@@ -89,20 +92,23 @@ export function readRuntime(raw: Uint8Array) {
     },
     storageKey: (pallet: string, entry: string): Hex =>
       codecs.buildStorage(pallet, entry).keys.enc(),
-    /** The entry that a storage key belongs to, and what decodes it; nothing for a key of no pallet. */
+    /**
+     * Returns the entry of a storage key with its codecs, or undefined for a
+     * key of no pallet.
+     */
     storageEntry(key: Hex) {
       const found = storagePrefixes.get(key.slice(0, prefixLength));
       if (!found) return undefined;
       const {keys, value} = codecs.buildStorage(found.pallet, found.entry);
       return {
         ...found,
-        /** The arguments that a whole key has. */
+        /** Returns the arguments of a complete key. */
         keysOf: (one: Hex): Value[] =>
           one.length > prefixLength ? keys.dec(one) : [],
         decode: (encoded: Hex): Value => value.dec(encoded),
       };
     },
-    /** Lays the runtime's view over a block's storage. */
+    /** Opens a block's storage for reading and writing. */
     open: (storage: Storage): State => ({
       get(pallet, entry, ...keys) {
         const codec = codecs.buildStorage(pallet, entry);
@@ -114,16 +120,18 @@ export function readRuntime(raw: Uint8Array) {
         storage.set(codec.keys.enc(...keys), toHex(codec.value.enc(value)));
       },
     }),
-    /** @throws if it is not signed, or not of version 4 */
+    /** @throws if it isn't signed or doesn't have version 4 */
     decodeTransaction(hex: Hex): Transaction {
       const bytes = Bytes().dec(fromHex(hex));
       if (bytes[0] !== signedVersion4) {
-        throw new Error('Only signed extrinsics of version 4 are understood.');
+        throw new Error(
+          'The simulated chain only supports signed extrinsics of version 4.',
+        );
       }
       const {address, extra, call}: Value = signed.dec(bytes.slice(1));
       return {hex, call, signer: address.value, nonce: extra.CheckNonce};
     },
-    /** How the arguments and the result of a runtime API are encoded. */
+    /** Returns the codecs for the arguments and result of a runtime call. */
     runtimeCall: (api: string, method: string) =>
       codecs.buildRuntimeCall(api, method),
   };

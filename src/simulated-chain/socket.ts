@@ -3,7 +3,9 @@ import type {
   JsonRpcProvider,
 } from '@polkadot-api/json-rpc-provider';
 
-/** How long a connection takes to open, and one that is cut to be refused, in ms. */
+/**
+ * Time in ms until a connection opens, or fails while the connection is cut.
+ */
 const openingTime = 300;
 
 let findProvider: (address: string) => JsonRpcProvider;
@@ -11,8 +13,8 @@ let isCut = () => true;
 const open = new Set<SimulatedSocket>();
 
 /**
- * The frame has no network: its `WebSocket` leads to the simulated chains. Code
- * that makes a provider of its own, as an app does, runs as it is.
+ * Replaces `WebSocket` in the frame, which has no network, and connects to the
+ * simulated chains. Code with its own provider then works unchanged.
  */
 class SimulatedSocket extends EventTarget {
   #connection: JsonRpcConnection | undefined;
@@ -54,9 +56,11 @@ class SimulatedSocket extends EventTarget {
 Object.defineProperty(globalThis, 'WebSocket', {value: SimulatedSocket});
 
 /**
- * Leads all sockets to these chains from now on.
+ * Connects new sockets to these chains.
  *
- * @returns breaks all connections
+ * @param find - returns the provider for the address of a socket
+ * @param areCut - whether new connections fail
+ * @returns a function that closes all connections
  */
 export function connectSockets(
   find: typeof findProvider,

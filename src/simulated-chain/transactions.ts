@@ -9,13 +9,16 @@ const dispatchInfo = {
   pays_fee: {type: 'Yes'},
 };
 
-/** What a transaction of this length costs, in planck. */
+/** Returns the fee of a transaction in planck, by its length in bytes. */
 export const feeFor = (encodedLength: number): bigint =>
   150_000_000n + BigInt(encodedLength) * 1_000_000n;
 
 const feeOf = ({hex}: Transaction) => feeFor(hex.length / 2 - 1);
 
-/** Why a transaction cannot be included, in the runtime's words, if it can't; nobody looks at its signature. */
+/**
+ * Returns the runtime's name for the reason why a transaction is invalid, or
+ * undefined for a valid one. Doesn't check its signature.
+ */
 export function invalidity(transaction: Transaction, state: State) {
   const account: Value = state.get('System', 'Account', transaction.signer);
   if (transaction.nonce < account.nonce) return 'Stale';
@@ -24,10 +27,10 @@ export function invalidity(transaction: Transaction, state: State) {
 }
 
 /**
- * Executes a transaction. A call that fails leaves no trace but its fee.
+ * Executes a transaction. A failed call only costs its fee.
  *
- * @param fails whether the call fails whatever it is
- * @returns the storage after it, and its records in `System.Events`
+ * @param fails - whether any call fails
+ * @returns the new storage, and the records for `System.Events`
  */
 export function execute(
   runtime: Runtime,
@@ -43,18 +46,18 @@ export function execute(
 
   const done: Storage = new Map(paid);
   const state = runtime.open(done);
-  let happened: PalletEvent[] = [];
+  let callEvents: PalletEvent[] = [];
   let error: Value;
   try {
     if (fails) throw tokenError('FundsUnavailable');
-    happened = dispatch(call, {runtime, signer, state});
+    callEvents = dispatch(call, {runtime, signer, state});
   } catch (thrown) {
     if (!(thrown instanceof DispatchError)) throw thrown;
     ({error} = thrown);
   }
-  const told: PalletEvent[] = [
+  const palletEvents: PalletEvent[] = [
     ['Balances', 'Withdraw', {who: signer, amount: fee}],
-    ...happened,
+    ...callEvents,
     [
       'TransactionPayment',
       'TransactionFeePaid',
@@ -66,7 +69,7 @@ export function execute(
       {dispatch_error: error, dispatch_info: dispatchInfo},
     ],
   ];
-  const events = told.map(([pallet, type, value]) => ({
+  const events = palletEvents.map(([pallet, type, value]) => ({
     phase: {type: 'ApplyExtrinsic', value: index},
     event: {type: pallet, value: {type, value}},
     topics: [],

@@ -5,26 +5,29 @@ import {BehaviorSubject, map} from 'rxjs';
 
 import type {DevelopmentAccount} from './accounts';
 
-/** Whoever the wallet asks. */
+/** The simulated user of the wallet. */
 export interface WalletUser {
-  /** Whether the next request to sign is refused; then it is false again. */
+  /** Whether the user refuses the next signature. Resets itself. */
   switches: {refuse: boolean};
-  /** Whether a request is being read. */
+  /** Whether the user is reading a request. */
   isBusy: boolean;
-  /** Called when either has changed. */
+  /** Called when `switches` or `isBusy` changes. */
   onChange: () => void;
 }
 
-/** How long the user reads before signing or connecting, in ms. */
+/** Time in ms until the user signs or connects. */
 const readingTime = 700;
 
-/** The chain does not look at signatures; as with sr25519, no two are alike. */
+/**
+ * Returns a random signature, since the chain doesn't check it. As with
+ * sr25519, each is different.
+ */
 export const inventSignature = (): Uint8Array =>
   crypto.getRandomValues(new Uint8Array(64));
 
 /**
- * A signer that needs no wallet: it signs as a development account after the
- * time a user takes to read.
+ * Creates a signer for a development account, without a wallet. It signs after
+ * `readingTime`.
  */
 export function createSigner(account: DevelopmentAccount, user: WalletUser) {
   return getPolkadotSigner(fromHex(account.publicKey), 'Sr25519', async () => {
@@ -38,7 +41,7 @@ export function createSigner(account: DevelopmentAccount, user: WalletUser) {
   });
 }
 
-/** A wallet with development accounts: what an extension would give. */
+/** A wallet with development accounts, which replaces a browser extension. */
 export class SimulatedWallet extends Wallet {
   readonly id = 'simulated';
   readonly name = 'Simulated wallet';

@@ -6,7 +6,7 @@ import type {NodeOptions} from './node';
 import type {State, Value} from './runtime';
 import type {Apis} from './runtime-apis';
 
-/** What a chain says of itself, and the runtime APIs that it answers. */
+/** A chain's name, properties, and runtime APIs. */
 export type ChainKind = Pick<NodeOptions, 'name' | 'properties' | 'apis'>;
 
 const apis: Apis = {
@@ -20,7 +20,7 @@ export const polkadotKind: ChainKind = {
   apis,
 };
 
-/** The runtime is Polkadot's. */
+/** Uses Polkadot's runtime. */
 export const kusamaKind: ChainKind = {
   name: 'Kusama (simulated)',
   properties: {tokenSymbol: 'KSM', tokenDecimals: 12, ss58Format: 2},
@@ -28,7 +28,7 @@ export const kusamaKind: ChainKind = {
 };
 
 const largePools = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
-/** Enough for a list that is too long to show at once. */
+/** 40 pools, which are too many to show on one screen. */
 const poolNames = ['', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8'].flatMap(
   (suffix) => largePools.map((name) => name + suffix),
 );
@@ -37,11 +37,11 @@ const firstEra = 1900;
 const eraStart = 1_700_000_000_000n;
 
 /**
- * What the demos' chains begin with: Alice and Bob with some money, and
- * nomination pools.
+ * Creates the initial state of the demos' chains: Alice and Bob with balances,
+ * nomination pools, and an era.
  *
- * @param unit planck in one token
- * @param balance what Alice owns, in tokens
+ * @param unit - planck in one token
+ * @param balance - Alice's balance in tokens
  */
 export function createWorld(unit: number, balance: number): World {
   const inPlanck = (tokens: number) => BigInt(Math.round(tokens * unit));

@@ -13,8 +13,9 @@ const start = buildSync({
 }).outputFiles[0]!.text.trim();
 
 /**
- * The document around every page: Docusaurus' own, but for its scripts. They
- * would compete with the text, so that `start.ts` adds them when it's shown.
+ * The document around every page: Docusaurus's own without its scripts, which
+ * would compete with the text. `start.ts` adds the scripts after the text is
+ * visible.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>

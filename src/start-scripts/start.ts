@@ -1,23 +1,28 @@
 /**
- * Stands inline in every page. Starts the page's scripts once the page is shown
- * and the browser is idle, or when the reader first does something, whichever is
- * earlier. Until then links, forms and folds work by themselves.
+ * Inline script of every page. Starts the page's scripts after the page has
+ * loaded and the browser is idle, or on the reader's first interaction,
+ * whichever is earlier. Until then, links, forms, and folds work natively.
  */
 import {loadPatienceMs} from '../client-modules/load-failures/in-time';
 import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../client-modules/show-entry';
 
-/** The last one starts the page and needs the others. */
+/**
+ * The addresses of all scripts. The last script starts the page and needs the
+ * others.
+ */
 const addresses = document.currentScript!.dataset.scripts!.split(' ');
+/** Without "scroll": browsers scroll the sidebar to its entry by themselves. */
 const interactions =
-  'pointerdown pointermove touchstart keydown focusin wheel scroll'.split(' ');
+  'pointerdown pointermove touchstart keydown focusin wheel'.split(' ');
 const waiting = new AbortController();
 
-// React takes over a page that is all there.
+// React needs the complete page to hydrate it.
 addEventListener('DOMContentLoaded', () => {
   const options = {capture: true, passive: true, signal: waiting.signal};
   for (const type of interactions) addEventListener(type, start, options);
-  // Elsewhere a style scrolls the sidebar: see client-modules/sidebar-place.
+  // In other browsers, a style scrolls the sidebar: see
+  // client-modules/sidebar-place.
   if (!CSS.supports('scroll-initial-target', 'nearest')) showSidebarEntry();
 });
 addEventListener('load', () => {
@@ -25,7 +30,7 @@ addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start);
 });
-// The search box names its keys before its own scripts do.
+// Shows the right keys in the search box before its scripts start.
 if (/Mac|iP/.test(navigator.platform)) {
   document.documentElement.dataset.hasCommand = '';
 }
@@ -35,19 +40,19 @@ function start(): void {
   waiting.abort();
   const late = setTimeout(() => {
     showNotice(
-      "This page's scripts are slow to start. Meanwhile, you can read the page and follow its links.",
+      "This page's scripts are slow to start. In the meantime, you can read the page and follow its links.",
     );
   }, loadPatienceMs);
   Promise.all(addresses.map(run))
     .then(hideNotice, () => {
       showNotice(
-        "This page's scripts couldn't be loaded. You can keep reading, and Retry reloads the page.",
+        "This page's scripts couldn't be loaded. You can keep reading. Retry reloads the page.",
       );
     })
     .finally(() => clearTimeout(late));
 }
 
-/** Scripts run in the order in which they're added. */
+/** Loads and runs a script. Scripts run in the order of the calls. */
 async function run(src: string): Promise<void> {
   const script = Object.assign(document.createElement('script'), {src});
   script.async = false;
@@ -55,6 +60,7 @@ async function run(src: string): Promise<void> {
     Object.assign(script, {onload: resolve, onerror: reject});
     document.head.append(script);
   });
-  // The bundler's runtime would wait for an element that is there and has loaded.
+  // Otherwise, the bundler's runtime would find the element and wait for a load
+  // event that has passed.
   script.remove();
 }

@@ -3,10 +3,10 @@ import {expect as baseExpect, type Locator, type Page} from '@playwright/test';
 import {liveExample} from './fixtures';
 import {searchFor} from './search-modal';
 
-/** What a reader does on a page; ends when all that comes of it shows. */
+/** A reader's action on a page. Resolves after its result is visible. */
 export type Act = (page: Page) => Promise<void>;
 
-// Chains make their blocks in real time, beside whatever else the machine does.
+// Chains make blocks in real time, in parallel with other work of the machine.
 const expect = baseExpect.configure({timeout: 30_000});
 
 const button = (scope: Page | Locator, name: string): Locator =>
@@ -17,20 +17,20 @@ export const press =
   (page) =>
     button(page, name).click();
 
-/** Puts a part of the page a third of the window below its upper edge. */
+/** Scrolls a part of the page to a third of the window. */
 const scrollTo = (part: Locator): Promise<void> =>
   part.evaluate((element) => {
     const {top} = element.getBoundingClientRect();
     scrollBy({top: top - innerHeight / 3, behavior: 'instant'});
   });
 
-/** Scrolls to the first part that a selector finds. */
+/** Scrolls to the first match of a selector. */
 export const show =
   (selector: string): Act =>
   (page) =>
     scrollTo(page.locator(selector).first());
 
-/** Waits until a part shows, after what brings it. */
+/** Waits until a part is visible, after an action. */
 export const until =
   (selector: string, act?: Act): Act =>
   async (page) => {

@@ -1,6 +1,6 @@
 import {expect, test} from './fixtures';
 
-test('the index of a set lists its exports, and breaks no name that is a link', async ({
+test('the index of a set lists its exports, and no linked name breaks', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

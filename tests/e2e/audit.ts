@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import axe, {type Result} from 'axe-core';
 
-/** What a rule of axe has against one element. */
+/** A rule of axe that an element violates. */
 export interface Defect {
   rule: string;
   selector: string;
-  /** The rule's reason, with the measured figures. */
+  /** The rule's reason, with measured values. */
   reason: string;
 }
 
-/** Text that is read at length, without labels of controls, of diagrams and of live examples. */
+/** Running text, without labels of controls, diagrams, and live examples. */
 const bodyText = ['main p', '.markdown li', '.markdown dd', '.markdown td'].map(
   (text) =>
     `${text}:not([role=tab], .breadcrumbs *, figure *, [data-needs-scripts] *)`,
@@ -25,12 +25,15 @@ const toDefects = (violations: Result[]): Defect[] =>
     })),
   );
 
-/** On one piece of text for each color, size, weight and ground, since a page may have a thousand that look alike. */
+/**
+ * Marks one text for each combination of color, size, weight, and background,
+ * because a page can have a thousand similar texts.
+ */
 const mark = 'data-first-of-its-look';
 
 /**
- * Running text is held to the contrast of level AAA, 7 to 1 (large text 4.5 to
- * 1), all other text to AA.
+ * Running text needs the contrast of level AAA, 7:1, or 4.5:1 for large text.
+ * Other text needs level AA.
  */
 const rules = [
   {id: 'color-contrast', selector: `[${mark}]`},
@@ -41,17 +44,16 @@ const rules = [
   },
   {
     id: 'label-content-name-mismatch',
-    // Its name has its words; the keys that it shows beside them are no words.
+    // Its name contains its text, but not the keys next to it.
     selector: '*:not(.DocSearch-Button)',
   },
 ];
 
 /**
- * Runs every rule of axe on the page as it stands, with those of WCAG that axe
- * leaves out unless asked: the size of targets, and that a control's name has
- * the words that show on it. The site frames no other
- * page, which legacy mode says: it spares a tab for each run; and only what is
- * broken is described.
+ * Runs axe on the page's current state. Includes two rules that are off by
+ * default: target size, and labels in names. Legacy mode avoids a new tab for
+ * each run. It doesn't check frames of other sites, which the site doesn't
+ * have. Only reports violations.
  */
 export async function audit(page: Page): Promise<Defect[]> {
   await page.evaluate(markFirstOfEachLook, {mark, bodyText: bodyText.join()});
@@ -70,7 +72,7 @@ export async function audit(page: Page): Promise<Defect[]> {
   return toDefects(violations);
 }
 
-/** Runs in the page. Grounds without a color of their own show the one below. */
+/** Runs in the page. Transparent backgrounds show the one below. */
 function markFirstOfEachLook({
   mark,
   bodyText,
@@ -111,6 +113,6 @@ function markFirstOfEachLook({
   }
 }
 
-/** One line a defect, for a test's message. */
+/** Returns one line for each defect, for a test's message. */
 export const describeDefects = (defects: readonly Defect[]): string[] =>
   defects.map(({rule, selector, reason}) => `${rule}: ${selector} (${reason})`);

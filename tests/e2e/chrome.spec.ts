@@ -21,7 +21,7 @@ const storedItem = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('color mode', () => {
-  test('is that of the system, which is light, until the reader chooses: it cycles light, dark, system and stores the choice under "theme" @spec-4 @spec-7', async ({
+  test('follows the light system until the reader chooses, cycles light, dark, system, and stores the choice as "theme" @spec-4 @spec-7', async ({
     page,
   }) => {
     const html = page.locator('html');
@@ -42,7 +42,7 @@ test.describe('color mode', () => {
     }
   });
 
-  test('changes at the first click, also on a light system', async ({page}) => {
+  test('changes on the first click, also on a light system', async ({page}) => {
     await open(page, guide);
     const stored: (string | null)[] = [];
     for (let click = 0; click < 4; click++) {
@@ -55,7 +55,7 @@ test.describe('color mode', () => {
   test('is set before the page is painted @spec-4', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
-      // Nothing is painted before the page's root is there.
+      // Nothing is painted before the page has a root.
       new MutationObserver((_changes, observer) => {
         if (!document.querySelector('#__docusaurus')) return;
         const {theme} = document.documentElement.dataset;
@@ -75,7 +75,7 @@ test.describe('color mode', () => {
 test.describe('navbar', () => {
   test.use({viewport: desktop});
 
-  test('hides on scrolling down, returns on scrolling up, near the top and at the bottom @spec-2 @spec-4', async ({
+  test('hides when scrolling down, and returns when scrolling up, near the top, and at the bottom @spec-2 @spec-4', async ({
     page,
   }) => {
     await open(page, '/markdown-page');
@@ -98,7 +98,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('leads to the first category of each set and to the source, the footer to its three groups and the live examples @spec-2', async ({
+  test('links to the first category of each set and to the source, and the footer links to its three groups and the live examples @spec-2', async ({
     page,
   }) => {
     await page.goto('/');
@@ -124,7 +124,7 @@ test.describe('navbar', () => {
   });
 
   for (const set of ['react', 'vue']) {
-    test(`offers the versions of ${set}, says what Next describes, and keeps the one that a reader prefers in local storage @spec-4 @spec-7`, async ({
+    test(`lists the versions of ${set}, says what Next describes, and stores the preferred version @spec-4 @spec-7`, async ({
       page,
     }) => {
       await open(page, `/${set}/getting-started/query`);
@@ -151,7 +151,7 @@ test.describe('navbar', () => {
   }
 });
 
-test('the sidebar cannot be hidden and its categories do not close each other @spec-4', async ({
+test("the sidebar can't be hidden, and its categories don't close each other @spec-4", async ({
   page,
 }) => {
   await open(page, guide);
@@ -173,7 +173,7 @@ test.describe('mobile menu', () => {
 
   const menuButton = {name: 'Toggle navigation bar'};
 
-  test('shows the page’s entry, and goes back from the set to the main menu, with the source by its name @spec-2 @spec-4', async ({
+  test('shows the page’s entry, and returns from the set to the main menu with a link to the source @spec-2 @spec-4', async ({
     page,
   }) => {
     await open(page, '/react/api/react/functions/useQueryLoader');
@@ -191,7 +191,7 @@ test.describe('mobile menu', () => {
     expect((await source.boundingBox())!.width).toBeGreaterThan(60);
   });
 
-  test('gives way to the navbar from 997 pixels on @spec-2 @spec-4 @spec-9', async ({
+  test('is replaced by the navbar from 997 pixels @spec-2 @spec-4 @spec-9', async ({
     page,
   }) => {
     await page.setViewportSize({width: 996, height: 800});
@@ -207,7 +207,7 @@ test.describe('mobile menu', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: mobile});
 
-  test('the sidebar and both sets are reachable at 390 pixels, and nothing is offered that needs scripts', async ({
+  test('the sidebar and both sets are reachable at 390 pixels, and controls that need scripts are hidden', async ({
     page,
   }) => {
     await page.goto(guide);
@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the announcement bar stays away once closed, and a changed announcement shows at once and moves nothing @spec-4 @spec-7', async ({
+test('a closed announcement stays closed, and a changed one appears immediately and moves nothing @spec-4 @spec-7', async ({
   page,
 }) => {
   const bar = page.locator('.theme-announcement-bar');
@@ -252,7 +252,7 @@ test('the announcement bar stays away once closed, and a changed announcement sh
   expect(await storedItem(page, dismissKey)).toBe('true');
   await open(page, guide);
   await expect(bar).toHaveCount(0);
-  // The reader closed another announcement.
+  // The reader has closed another announcement.
   await page.evaluate((key) => localStorage.setItem(key, 'before'), idKey);
   await open(page, guide);
   await expect(bar).toBeVisible();
@@ -261,9 +261,7 @@ test('the announcement bar stays away once closed, and a changed announcement sh
   expect(await storedItem(page, dismissKey)).toBe('false');
 });
 
-test('the skip link leads past the navbar @spec-2 @wcag-2.4.1', async ({
-  page,
-}) => {
+test('the skip link skips the navbar @spec-2 @wcag-2.4.1', async ({page}) => {
   await open(page, guide);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -273,7 +271,7 @@ test('the skip link leads past the navbar @spec-2 @wcag-2.4.1', async ({
   await expect(page.locator('main :focus, aside :focus')).toHaveCount(1);
 });
 
-test('each heading but the page’s own has a hash link, and the table of contents holds those of levels 2 and 3 @spec-2 @spec-9', async ({
+test('each heading except h1 has a hash link, and the table of contents lists levels 2 and 3 @spec-2 @spec-9', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

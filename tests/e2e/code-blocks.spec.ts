@@ -15,7 +15,7 @@ function popover(page: Page): Locator {
 }
 
 test.describe('types', () => {
-  test('are fetched at the first look, once, move nothing, and stay while the pointer is on them @wcag-1.4.13', async ({
+  test('are fetched once, on the first hover, move nothing, and stay while the pointer is on them @wcag-1.4.13', async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -30,7 +30,8 @@ test.describe('types', () => {
       page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     for (const name of [names.first(), names.nth(2), names.first()]) {
-      // Types that cover the next name would be scrolled away, and another sample come under the pointer.
+      // Types cover the next name. Scrolling would move another sample below
+      // the pointer.
       await page.mouse.move(0, 0);
       await expect(popover(page)).toBeHidden();
       await name.hover();
@@ -45,16 +46,17 @@ test.describe('types', () => {
     await page.mouse.move(0, 0);
     await expect(popover(page)).toBeHidden();
     expect(fetched).toHaveLength(1);
-    // Code that comes into sight may be a fraction of a pixel higher than estimated.
+    // Code that becomes visible may be a fraction of a pixel higher than its
+    // estimate.
     expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
-    // In the template of a Vue sample too.
+    // Also in the template of a Vue sample.
     const ofVue = block(page, 'Balance.vue').locator('[data-type]');
     await ofVue.filter({hasText: 'account'}).last().hover();
     await expect(popover(page)).toContainText('free: bigint');
   });
 });
 
-test('a command wraps, and no button lies over code', async ({page}) => {
+test('a command wraps, and no button covers code', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/react/getting-started/setup');
   for (const sample of await page.locator('.code-block:visible').all()) {
@@ -75,7 +77,7 @@ test('a command wraps, and no button lies over code', async ({page}) => {
 test.describe('types by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
-  test('open at a tap and close at a tap elsewhere', async ({page}) => {
+  test('open on a tap, and close on a tap elsewhere', async ({page}) => {
     await open(page, route);
     await block(page, 'Balance.tsx')
       .locator('[data-type]', {hasText: 'address'})
@@ -91,7 +93,9 @@ test.describe('types by touch', () => {
 });
 
 test.describe('copy', () => {
-  test('takes the install command of the home page whole', async ({page}) => {
+  test('copies the complete install command of the home page', async ({
+    page,
+  }) => {
     await open(page, '/');
     const command = page
       .locator('.code-block', {hasText: 'npm i '})
@@ -103,7 +107,7 @@ test.describe('copy', () => {
   });
 });
 
-test('the package manager is chosen once for all pages, of npm, Yarn, pnpm and Bun', async ({
+test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
   page,
 }) => {
   await open(page, route);
@@ -121,16 +125,14 @@ test('the package manager is chosen once for all pages, of npm, Yarn, pnpm and B
   await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('selected code stays selected when the address takes a heading', async ({
-  page,
-}) => {
+test('code stays selected when the address gets a heading', async ({page}) => {
   await open(page, route);
   const code = page.locator('.code-block code').first();
   await code.selectText();
   const selected = () => page.evaluate(() => getSelection()?.toString());
   const before = await selected();
   expect(before).not.toBe('');
-  // Dispatched, because a press of the mouse would itself end the selection.
+  // A synthetic event, because a real click would end the selection.
   await page.locator('.hash-link').first().dispatchEvent('click');
   await expect(page).toHaveURL(/#/);
   expect(await selected()).toBe(before);
@@ -142,7 +144,7 @@ test.describe('without scripts', () => {
     viewport: {width: 390, height: 800},
   });
 
-  test('printed types stand below their lines, and long lines wrap when asked', async ({
+  test('printed types are below their lines, and long lines can wrap', async ({
     page,
   }) => {
     await page.goto(route);
@@ -158,7 +160,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the choice to wrap long lines holds for all blocks, and on the next page', async ({
+test('wrapping long lines applies to all blocks, also on the next page', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -173,7 +175,7 @@ test('the choice to wrap long lines holds for all blocks, and on the next page',
   await expect(boxes.nth(2)).not.toBeChecked();
 });
 
-test('code has the colors of a theme of its own in each mode, and is not drawn again @spec-9', async ({
+test("code has a separate theme in each mode, and isn't rendered again @spec-9", async ({
   page,
 }) => {
   await open(page, route);

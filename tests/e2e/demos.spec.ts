@@ -7,10 +7,10 @@ import {
   test,
 } from './fixtures';
 
-// Chains make their blocks in real time, beside whatever else the machine does.
+// Chains make blocks in real time, in parallel with other work of the machine.
 const expect = expectSoon.configure({timeout: 30_000});
 
-/** What each demo shows first of what it asked its chain for, or before it asks. */
+/** Each demo's first result. */
 const firstShown: Readonly<Record<string, RegExp>> = {
   'first query': /Free.*100,000,000,000,000/,
   'several queries': /Existential.*10,000,000,000/,
@@ -44,12 +44,13 @@ const firstShown: Readonly<Record<string, RegExp>> = {
 };
 
 test.use({
-  // One demo shows a request that fails, and React reports what its boundary catches.
+  // One demo has a failed request, and React reports the error that its
+  // boundary catches.
   expectedErrors: [/The node could not answer/],
 });
 
 for (const width of [1440, 390]) {
-  test(`every demo runs, shows what its chain answers, and moves nothing, at ${width} pixels`, async ({
+  test(`every demo runs, shows its first result, and moves nothing, at ${width} pixels`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -68,7 +69,7 @@ for (const width of [1440, 390]) {
         ]),
       );
     const before = await heights();
-    // They wait for their chains next to each other.
+    // Demos wait for their chains in parallel.
     for (const name of names) {
       const demo = liveExample(page, name);
       await demo.getByRole('button', {name: 'Run'}).click();
@@ -76,14 +77,12 @@ for (const width of [1440, 390]) {
     for (const [name, shown] of Object.entries(firstShown)) {
       await expect(resultOf(liveExample(page, name))).toContainText(shown);
     }
-    // Where one differs, its file needs another `height`.
+    // If a height differs, change `height` in the demo's file.
     expect(await heights()).toEqual(before);
   });
 }
 
-test('the text of the page stands where it will when the contents come', async ({
-  page,
-}) => {
+test('the text keeps its position when the contents appear', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/demos');
   const left = () =>
@@ -96,9 +95,7 @@ test('the text of the page stands where it will when the contents come', async (
   expect(await left()).toBe(loaded);
 });
 
-test('an example that loads leaves the focus to whoever has moved on', async ({
-  page,
-}) => {
+test("an example that loads late doesn't take the focus", async ({page}) => {
   await open(page, '/react/getting-started/query');
   const letThrough = await holdScripts(page);
   const example = liveExample(page, 'first query');
@@ -114,7 +111,7 @@ test('an example that loads leaves the focus to whoever has moved on', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the code is there, the button is not', async ({page}) => {
+  test('the page has the code, and no Run button', async ({page}) => {
     await page.goto('/demos');
     const code = page.getByText('useSpendableBalance(alice)');
     await expect(code.first()).toBeVisible();

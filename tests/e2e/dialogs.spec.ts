@@ -3,9 +3,7 @@ import {hits, input, modal, searchFor} from './search-modal';
 
 const guide = '/react/guides/errors';
 
-test('opening and closing search leaves the page where it is', async ({
-  page,
-}) => {
+test('opening and closing search keeps the scroll position', async ({page}) => {
   await open(page, guide);
   await scrollTo(page, 3000);
   const top = () => page.evaluate(() => Math.round(scrollY));
@@ -24,7 +22,7 @@ test('opening and closing search leaves the page where it is', async ({
   expect(await top()).toBe(before);
 });
 
-test('Back leads from a result to the page with the search, and from there to the page before', async ({
+test('Back returns from a result to the page with search, and then to the previous page', async ({
   page,
 }) => {
   await open(page, '/demos');
@@ -43,9 +41,7 @@ test('Back leads from a result to the page with the search, and from there to th
   await hydrated(page);
 });
 
-test('Escape in an unfinished composition leaves search open', async ({
-  page,
-}) => {
+test("Escape during a composition doesn't close search", async ({page}) => {
   await open(page, guide);
   await searchFor(page, 'にほ');
   for (const key of ['Escape', 'Enter', 'ArrowDown']) {
@@ -65,7 +61,7 @@ test('Escape in an unfinished composition leaves search open', async ({
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 390, height: 720}});
 
-  test('the menu opens the same search, and Back closes either', async ({
+  test('the menu opens the same search, and Back closes both', async ({
     page,
   }) => {
     await open(page, guide);
@@ -81,7 +77,7 @@ test.describe('on a small screen', () => {
     await page.goBack();
     await expect(modal(page)).toBeHidden();
     await expect(page).toHaveURL(guide);
-    // A link in the menu needs one Back as well.
+    // A link in the menu also needs one Back.
     await toggle.click();
     await menu.getByRole('link', {name: 'Recipes', exact: true}).click();
     await expect(heading(page)).toHaveText('Recipes to copy');

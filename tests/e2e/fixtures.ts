@@ -6,19 +6,22 @@ import {
   type Route,
 } from '@playwright/test';
 
-/** What a page did that no page of this site may do. */
+/** Violations that no page of the site may cause. */
 export interface Complaints {
   /** Errors and warnings in the console, uncaught errors, policy violations. */
   errors: string[];
-  /** Addresses of other hosts that were asked for anything. */
+  /** Requested addresses of other hosts. */
   foreignRequests: string[];
 }
 
-/** DocSearch asks whether code can be made of text. The policy forbids it, and WebKit and Firefox say so in the console. */
+/**
+ * DocSearch checks whether it can create code from text. The policy blocks
+ * this, and WebKit and Firefox log it.
+ */
 const ofDocSearch =
   /^(?:Refused to evaluate a string as JavaScript because 'unsafe-eval'|The page’s settings blocked a JavaScript eval)/;
 
-/** Listens to a page from now on; see {@link Complaints}. */
+/** Collects {@link Complaints} of a page from now on. */
 export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
   const complaints: Complaints = {errors: [], foreignRequests: []};
   const complain = (text: string) => {
@@ -39,21 +42,21 @@ export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
 }
 
 interface Options {
-  /** Console texts that the test itself provokes and therefore expects. */
+  /** Console messages that the test causes and expects. */
   expectedErrors: RegExp[];
 }
 
 /**
- * Playwright's test, with one rule added: after each test its page must have
- * reported nothing in its console and asked no other host for anything. A test
- * that asks for no page opens none.
+ * Playwright's test with an additional rule: a page may not log anything to the
+ * console or send requests to other hosts. A test that doesn't use `page` opens
+ * none.
  */
 export const test = base.extend<Options>({
   expectedErrors: [[], {option: true}],
   page: async ({page, baseURL, expectedErrors}, handOver) => {
     const complaints = listenForComplaints(page, new URL(baseURL!).origin);
     await handOver(page);
-    // An answer that is still under way when a test ends is nobody's fault.
+    // Ignore requests that are pending when the test ends.
     await page.unrouteAll({behavior: 'ignoreErrors'});
     const unexpected = complaints.errors.filter(
       (error) => !expectedErrors.some((expected) => expected.test(error)),
@@ -65,19 +68,22 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Waits until React has taken over the page. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 20_000,
   });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Tells the page's scripts of such a connection of the reader's from the next document on. */
+/**
+ * Simulates a connection of the reader for the page's scripts, from the next
+ * document on.
+ */
 export async function setConnection(
   page: Page,
   connection: {effectiveType?: string; saveData?: boolean},
@@ -88,7 +94,10 @@ export async function setConnection(
   );
 }
 
-/** Makes the browser refuse a storage from the next document on, as one does that blocks it. */
+/**
+ * Makes a storage throw from the next document on, like in a browser that
+ * blocks it.
+ */
 export async function denyStorage(
   page: Page,
   storage: 'localStorage' | 'sessionStorage',
@@ -102,7 +111,10 @@ export async function denyStorage(
   }, storage);
 }
 
-/** Opens a page whose scripts run and fetch nothing ahead, so that a click has to load. */
+/**
+ * Opens a page that prefetches nothing, so that a click has to load the next
+ * page.
+ */
 export async function openWithoutPrefetch(
   page: Page,
   path: string,
@@ -111,7 +123,7 @@ export async function openWithoutPrefetch(
   await open(page, path);
 }
 
-/** How far what shows has moved by itself since the page began, as browsers measure it. */
+/** Returns the cumulative layout shift of the page. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -122,14 +134,14 @@ export const layoutShift = (page: Page): Promise<number> =>
             sum += Number(Reflect.get(entry, 'value'));
           }
         }).observe({type: 'layout-shift', buffered: true});
-        // The last change is painted with the next frame, and told after it.
+        // The last change is painted in the next frame, and reported after it.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(sum))),
         );
       }),
   );
 
-/** Scrolls the page, and resolves when those who listen for it have been told. */
+/** Scrolls the page, and resolves after scroll listeners have run. */
 export const scrollTo = (page: Page, top: number): Promise<unknown> =>
   page.evaluate(
     (to) =>
@@ -143,17 +155,17 @@ export const scrollTo = (page: Page, top: number): Promise<unknown> =>
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** The live example of a demo with exactly this name. */
+/** The live example with exactly this name. */
 export const liveExample = (page: Page, name: string) =>
   page.getByRole('region', {name: `Live example: ${name}`, exact: true});
 
-/** What the code of a live example shows, in its frame. */
+/** The result of a live example, in its frame. */
 export const resultOf = (panel: Page | Locator): Locator =>
   panel.frameLocator('iframe').getByRole('main');
 
 /**
- * Leaves eval to the frames of live examples, which would take it from what
- * they run. In there, Playwright's clock and its functions of a page need it.
+ * Keeps eval in the frames of live examples, which normally block it.
+ * Playwright's clock and its `evaluate` need it there.
  */
 export async function leaveEval(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -165,16 +177,16 @@ export async function leaveEval(page: Page): Promise<void> {
   });
 }
 
-/** The link of the sidebar with exactly this name. */
+/** The sidebar link with exactly this name. */
 export const sidebarLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name, exact: true});
 
 /**
- * Keeps scripts that the page asks for from now on waiting.
+ * Holds back all scripts that the page requests from now on.
  *
- * @returns lets them all through
+ * @returns a function that lets them through
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let held: Route[] | undefined = [];

@@ -8,10 +8,8 @@ const composables = '/vue/api/vue/functions';
 const setSwitch = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'Framework'});
 
-test('the switch keeps the hash when it is pressed before the scripts answer', async ({
-  page,
-}) => {
-  await page.goto('/react/getting-started/query#what-goes-wrong');
+test('the switch keeps the hash', async ({page}) => {
+  await open(page, '/react/getting-started/query#what-goes-wrong');
   await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
   await expect(page).toHaveURL('/vue/getting-started/query#what-goes-wrong');
 });

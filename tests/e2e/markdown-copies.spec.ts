@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, open, test} from './fixtures';
 
-test('copies and lists are served as text that is shown and not indexed', async ({
+test('copies and lists are served as text, displayed, and not indexed', async ({
   request,
 }) => {
   const copy = await request.get('/react/getting-started/query.md');
@@ -17,11 +17,11 @@ test('copies and lists are served as text that is shown and not indexed', async 
   expect(list.headers()).not.toHaveProperty('x-robots-tag');
 });
 
-test.describe('taking a page along', () => {
+test.describe('the page tools', () => {
   const guide = '/react/getting-started/query';
 
   test.describe('copying', () => {
-    test('puts the copy on the clipboard and says so', async ({page}) => {
+    test('puts the copy on the clipboard and confirms it', async ({page}) => {
       await page.clock.install();
       await open(page, guide);
       await copyButton(page).click();
@@ -36,12 +36,10 @@ test.describe('taking a page along', () => {
     });
   });
 
-  test.describe('copying that does not work', () => {
+  test.describe('failed copying', () => {
     test.use({expectedErrors: [/Failed to load resource/]});
 
-    test('offers to fetch the copy again where it does not come', async ({
-      page,
-    }) => {
+    test("offers a retry if the copy can't be fetched", async ({page}) => {
       await page.route('**/*.md', (route) => route.abort());
       await open(page, guide);
       await copyButton(page).click();
@@ -52,7 +50,7 @@ test.describe('taking a page along', () => {
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     });
 
-    test('leads to the copy where the browser refuses', async ({page}) => {
+    test('opens the copy if the browser refuses', async ({page}) => {
       await open(page, guide);
       await page.evaluate(() => {
         const refuse = () => Promise.reject(new Error('refused'));
@@ -66,9 +64,7 @@ test.describe('taking a page along', () => {
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
-    test('is a link, and the button that needs them is not there', async ({
-      page,
-    }) => {
+    test('has a link to the copy, and no button', async ({page}) => {
       await page.goto(guide);
       await expect(copyButton(page)).toBeHidden();
       await page.getByRole('link', {name: 'Markdown', exact: true}).click();

@@ -4,13 +4,11 @@ import {expect, hydrated, open, setConnection, test} from './fixtures';
 
 const here = '/react/getting-started/query';
 
-/** Those that are fetched before hydration have an `as`. */
+/** Prefetch links. Those from before hydration have an `as`. */
 const fetchedAhead = (page: Page) =>
   page.locator('link[rel=prefetch]:not([as])[href*="/assets/js/"]');
 
-test('pages whose links are in sight are fetched ahead @spec-7', async ({
-  page,
-}) => {
+test('pages with visible links are prefetched @spec-7', async ({page}) => {
   await setConnection(page, {});
   await open(page, here);
   await expect(fetchedAhead(page)).not.toHaveCount(0);
@@ -21,12 +19,12 @@ for (const connection of [
   {effectiveType: 'slow-2g'},
   {saveData: true},
 ]) {
-  test(`no page is fetched ahead where data is dear: ${JSON.stringify(connection)} @spec-7`, async ({
+  test(`pages aren't prefetched on an expensive connection: ${JSON.stringify(connection)} @spec-7`, async ({
     page,
   }) => {
     await setConnection(page, connection);
     await open(page, here);
-    // A browser tells of links in sight within two frames.
+    // A browser reports visible links within two frames.
     await page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -37,7 +35,7 @@ for (const connection of [
   });
 }
 
-test('a link into a fold opens it, and leads to its heading, also as the first click', async ({
+test('a link into a fold opens it and scrolls to the heading, also as the first click', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expect, open} from './fixtures';
 
-/** One page of each kind, by what it is called in titles of tests. */
+/** One page of each kind, by its name in test titles. */
 export const pageKinds = {
   home: '/',
   guide: '/react/getting-started/query',
@@ -16,7 +16,7 @@ export const pageKinds = {
   'not found': '/no-such-page',
 } as const;
 
-/** Opens a page of a kind, and waits for what its scripts fetch. */
+/** Opens a page of a kind, and waits for the requests of its scripts. */
 export async function openKind(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (path === pageKinds.search) {

@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect as expectSoon, heading, open, resultOf, test} from './fixtures';
 import {translate} from './translate';
 
-// Chains make their blocks in real time, next to whatever else the machine does.
+// Chains make blocks in real time, in parallel with other work of the machine.
 const expect = expectSoon.configure({timeout: 30_000});
 
 const editor = (page: Page): Locator =>
@@ -25,7 +25,7 @@ async function openPlayground(page: Page, hash = ''): Promise<void> {
 test.describe('where the browser translates the page', () => {
   test.use({bypassCSP: true});
 
-  test('an example can be edited, run, and stopped, and its status is true', async ({
+  test('an example can be edited, run, and stopped, and shows its status', async ({
     page,
   }) => {
     await openPlayground(page);
@@ -39,7 +39,7 @@ test.describe('where the browser translates the page', () => {
     await expect(status(page)).toHaveText('~Live');
     await expect(resultOf(page)).toContainText('100,000,000,000,000');
     await expect(page.getByText(/^~best #\d+, finalized #\d+$/)).toBeVisible();
-    // Slowed down, the example still runs when Stop is pressed.
+    // The slow network leaves time to press Stop.
     await page.getByLabel('~Slow network').click();
     await page.getByRole('button', {name: '~Restart'}).click();
     await page.getByRole('button', {name: '~Stop'}).click();
@@ -48,7 +48,7 @@ test.describe('where the browser translates the page', () => {
   });
 });
 
-test('code that was written just before leaving is there after the way back', async ({
+test('Back restores code that was written just before leaving', async ({
   page,
 }) => {
   await openPlayground(page, '#example=first-query');
@@ -61,7 +61,7 @@ test('code that was written just before leaving is there after the way back', as
   await expect(editor(page)).toContainText('// kept ');
 });
 
-test('an example that is chosen while another one runs runs too', async ({
+test('an example runs if it is chosen while another one runs', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -74,7 +74,7 @@ test('an example that is chosen while another one runs runs too', async ({
   await expect(resultOf(page)).toContainText('DOT');
 });
 
-test('the panes move by keys, and the console folds, also on the next visit @wcag-2.1.1', async ({
+test('keys resize the panes, the console folds, and both persist @wcag-2.1.1', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -86,14 +86,14 @@ test('the panes move by keys, and the console folds, also on the next visit @wca
   await line.press('ArrowLeft');
   const after = await width();
   expect(after).toBeGreaterThan(before);
-  await page.getByRole('button', {name: 'Hide the console'}).click();
+  await page.getByRole('button', {name: 'Hide the lists'}).click();
   await expect(page.getByRole('log')).toBeHidden();
   await page.reload();
   await expect(page.getByRole('log')).toBeHidden();
   await expect.poll(width).toBe(after);
 });
 
-test('the editor finds lines out of sight, and says how to leave it @wcag-2.1.2', async ({
+test('the editor finds hidden lines, and describes how to leave it @wcag-2.1.2', async ({
   page,
 }) => {
   await openPlayground(page, '#example=fee-and-send');
@@ -103,7 +103,7 @@ test('the editor finds lines out of sight, and says how to leave it @wcag-2.1.2'
   await page.keyboard.type('export default');
   await page.keyboard.press('Enter');
   await expect(page.locator('.cm-searchMatch-selected')).toBeInViewport();
-  // A key of an unfinished composition belongs to the input method.
+  // During a composition, keys belong to the input method.
   const find = page.getByRole('textbox', {name: 'Find'});
   await find.dispatchEvent('keydown', {key: 'Escape', isComposing: true});
   await expect(find).toBeVisible();

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Collects what the browser reports of breaches of the page's policy, from the
- * next load on, over all pages that are opened.
+ * Collects the browser's reports of policy violations from the next load on,
+ * for all opened pages.
  */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];

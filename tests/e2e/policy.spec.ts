@@ -2,8 +2,8 @@ import {expect, test} from '@playwright/test';
 
 import {collectPolicyReports} from './policy-reports';
 
-// The fixtures' test would fail for what is reported here.
-test('a breach of each kind is refused and reported', async ({
+// The fixtures' test would fail because of these reports.
+test('each kind of violation is blocked and reported', async ({
   page,
   baseURL,
 }) => {
@@ -27,12 +27,12 @@ test('a breach of each kind is refused and reported', async ({
     add('object', {data: '/img/favicon.svg'});
     add('div', {onclick: 'window.breached = true'});
     document.querySelector<HTMLElement>('div[onclick]')!.click();
-    // What a test runs may use eval; what a timer runs may not.
+    // Code of a test can use eval, but code of a timer can't.
     setTimeout(() => {
       try {
         Reflect.apply(eval, undefined, ['window.breached = true']);
       } catch {
-        // It is refused with an error.
+        // It is blocked with an error.
       }
     });
     void fetch(`${other}/sitemap.xml`).catch(() => undefined);

@@ -6,7 +6,7 @@ const guide = '/react/getting-started/setup';
 test.describe('on a page that the browser translates', () => {
   test.use({bypassCSP: true});
 
-  test('a change of colors and the next page show the right words', async ({
+  test('a change of colors and the next page show the right texts', async ({
     page,
   }) => {
     await open(page, guide);
@@ -18,7 +18,7 @@ test.describe('on a page that the browser translates', () => {
     await expect(heading(page)).toHaveText('~Query');
   });
 
-  test('a text that React changes is never the old one', async ({page}) => {
+  test('a text that React changes is never outdated', async ({page}) => {
     await open(page, guide);
     await translate(page);
     // React changes a text in place.
@@ -42,7 +42,7 @@ test.describe('with forced colors', () => {
     viewport: {width: 390, height: 844},
   });
 
-  test('signs and what is chosen can be told from what is around them', async ({
+  test('icons and selected items differ from their surroundings', async ({
     page,
   }) => {
     await open(page, guide);
@@ -63,7 +63,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-test('a code sample that is selected and copied has as many lines in rich text', async ({
+test('a copied selection of a sample has the same number of lines in rich text', async ({
   page,
 }) => {
   await open(page, guide);
@@ -87,7 +87,7 @@ test('a code sample that is selected and copied has as many lines in rich text',
   expect(lines[0]).toBe(lines[1]);
 });
 
-test('the focus stops below the bars at the top @wcag-2.4.11', async ({
+test('focused elements are below the bars at the top @wcag-2.4.11', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1100, height: 800});
@@ -100,7 +100,7 @@ test('the focus stops below the bars at the top @wcag-2.4.11', async ({
   expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('a table that is wider than the page scrolls by itself', async ({
+test('a table that is wider than the page scrolls on its own', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1100, height: 800});
@@ -116,7 +116,9 @@ test('a table that is wider than the page scrolls by itself', async ({
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
 });
 
-test('tabs and their panels name each other @wcag-4.1.2', async ({page}) => {
+test('tabs and their panels reference each other @wcag-4.1.2', async ({
+  page,
+}) => {
   await open(page, guide);
   for (const tab of await page.getByRole('tab').all()) {
     const panel = page.locator(

@@ -8,7 +8,7 @@ import {
   test,
 } from './fixtures';
 
-// Chains make their blocks in real time, beside whatever else the machine does.
+// Chains make blocks in real time, in parallel with other work of the machine.
 const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
@@ -26,7 +26,7 @@ async function run(page: Page, name: string): Promise<Locator> {
 const rowsOf = (panel: Locator, words: RegExp) =>
   panel.getByRole('row').filter({hasText: words});
 
-/** Where the bars of rows begin and end, in pixels. */
+/** Returns the start and end of the rows' bars, in pixels. */
 const barsOf = (rows: Locator) =>
   rows.locator('.requests-bar').evaluateAll((bars) =>
     bars.map((bar) => {
@@ -59,7 +59,7 @@ for (const [name, isWaterfall] of [
   });
 }
 
-test('a request that fails shows it, and opens to the reason by keyboard', async ({
+test('a failed request is marked, and the keyboard opens its error', async ({
   page,
 }) => {
   const panel = await run(page, 'error retry');
@@ -77,7 +77,7 @@ test('a request that fails shows it, and opens to the reason by keyboard', async
   ]);
 });
 
-test('a connection that is cut shows what it cut off', async ({page}) => {
+test('a cut connection marks its pending requests', async ({page}) => {
   const panel = await run(page, 'connection status');
   await panel.getByText(/^Requests \(\d+\)$/).click();
   await expect(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);
@@ -85,7 +85,7 @@ test('a connection that is cut shows what it cut off', async ({page}) => {
   await expect(rowsOf(panel, /follow.*cut off/)).toHaveCount(1);
 });
 
-test('the playground has the requests beside the console, and a line between runs', async ({
+test('the playground shows requests next to the console, with a line between runs', async ({
   page,
 }) => {
   await open(page, '/playground');

@@ -1,6 +1,6 @@
 import {expect, open, test} from './fixtures';
 
-/** All addresses that a pattern with alternatives in braces stands for. */
+/** Expands a pattern with alternatives in braces to addresses. */
 function expand(pattern: string): string[] {
   const [braces, names] = /\{(.*?)\}/.exec(pattern) ?? [];
   if (braces === undefined) return [pattern];
@@ -9,7 +9,7 @@ function expand(pattern: string): string[] {
     .flatMap((name) => expand(pattern.replace(braces, name)));
 }
 
-/** Addresses as the specification writes them. */
+/** Addresses from the specification. */
 const routes = [
   '/{,markdown-page,search,react,vue}',
   '/{react,vue}/getting-started/{setup,connect-wallets,query,mutation}',
@@ -19,7 +19,7 @@ const routes = [
   '/react/smart-contract/{ink,solidity}',
   '/{react,vue}/category/{api,getting-started,guides}',
   '/react/category/smart-contracts',
-  // Pages about `core` and `utils` stand in both sets.
+  // Both sets have pages for `core` and `utils`.
   '/{react,vue}/api/core/classes/{BaseError,MutationError,Query,QueryError}',
   '/{react,vue}/api/core/{classes/Storage,variables/idle,variables/pending}',
   '/{react,vue}/api/core/wallets/classes/{DeepLinkWallet,LocalWallet}',
@@ -34,7 +34,7 @@ const routes = [
   '/vue/api/vue/variables/ReactiveDotPlugin',
 ].flatMap(expand);
 
-/** What the specification says is not there. */
+/** Addresses that the specification excludes. */
 const absent = [
   '/vue/guides/{async,performance}',
   '/vue/category/smart-contracts',
@@ -43,7 +43,7 @@ const absent = [
   '/no-such-page',
 ].flatMap(expand);
 
-test('every route of the specification answers with a heading in its HTML @spec-2', async ({
+test('every route of the specification returns HTML with a heading @spec-2', async ({
   request,
 }) => {
   expect(routes.length).toBeGreaterThan(60);
@@ -54,7 +54,7 @@ test('every route of the specification answers with a heading in its HTML @spec-
   }
 });
 
-test('what the specification does not have is the not-found page with status 404 @spec-2', async ({
+test('excluded addresses return the not-found page with status 404 @spec-2', async ({
   request,
 }) => {
   for (const route of absent) {
@@ -64,7 +64,7 @@ test('what the specification does not have is the not-found page with status 404
   }
 });
 
-test('a folder leads to its category', async ({page}) => {
+test('a folder redirects to its category', async ({page}) => {
   for (const [folder, category] of [
     ['/react/smart-contract', '/react/category/smart-contracts'],
     ['/vue/api', '/vue/category/api'],
@@ -78,7 +78,7 @@ test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404/]});
 
   for (const path of ['/react/nothing', '/%E0%A4%A']) {
-    test(`has its title at ${path}, and a field that iOS does not zoom`, async ({
+    test(`has its title at ${path}, and a field that iOS doesn't zoom into`, async ({
       page,
     }) => {
       await open(page, path);
@@ -90,7 +90,7 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('offers the page that was meant by its titles in both sets, and a search', async ({
+  test('suggests a similar page of each set, search, and both sets', async ({
     page,
   }) => {
     await page.goto('/vue/guide/bulk-refres');
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   for (const set of ['react', 'vue']) {
-    test(`/${set} leads to its first category without scripts @spec-2`, async ({
+    test(`/${set} redirects to its first category without scripts @spec-2`, async ({
       page,
     }) => {
       await page.goto(`/${set}`);

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect} from './fixtures';
 
-/** What opens the search: its box in the navbar. */
+/** The box in the navbar, which opens search. */
 export const box = (page: Page): Locator =>
   page.getByRole('button', {name: /Search docs/});
 
@@ -15,7 +15,7 @@ export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
 /** Results in the modal. */
 export const hits = (page: Page): Locator => modal(page).getByRole('option');
 
-/** Opens the search on a page that answers, and looks for a text. */
+/** Opens search on a hydrated page, and types a query. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();

@@ -21,10 +21,10 @@ const ofReact = async (page: Page) =>
 const help = (page: Page) =>
   page.getByText('You might want to check your network connection.');
 
-// The index can't be reached when the first begins.
+// The index is unavailable at the start of the first test.
 test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-test('an index that cannot be reached is told, and asked again on Retry; results of both sets are listed with their place, words marked @spec-2 @spec-8', async ({
+test('a failed search shows Retry, and results of both sets have their place and marked words @spec-2 @spec-8', async ({
   page,
 }) => {
   await page.route(records, (route) => route.abort());
@@ -40,7 +40,7 @@ test('an index that cannot be reached is told, and asked again on Retry; results
     page.getByRole('heading', {name: 'Search results for "BaseError"'}),
   ).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  // A page of both sets is one group, with the address of the reader's set.
+  // A page in both sets is one group, with the address in the reader's set.
   const found = results(page).first();
   await expect(
     found.getByRole('heading', {level: 2}).getByRole('link'),
@@ -53,14 +53,14 @@ test('an index that cannot be reached is told, and asked again on Retry; results
   await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('a filter stays pressed, and results follow what is typed @spec-2 @spec-8 @wcag-2.1.4 @wcag-3.2.2', async ({
+test('a filter stays pressed, and results follow typing @spec-2 @spec-8 @wcag-2.1.4 @wcag-3.2.2', async ({
   page,
 }) => {
   await open(page, '/search');
   await choice(page, 'React').click();
   await expect(choice(page, 'React')).toHaveAttribute('aria-pressed', 'true');
   const field = page.getByRole('searchbox', {name: 'Search', exact: true});
-  // The shortcut is meant for the field here, and opens nothing.
+  // In the field, the shortcut types a character and opens nothing.
   await field.press('/');
   await expect(field).toHaveValue('/');
   await field.fill('query');
@@ -84,7 +84,7 @@ test('a filter stays pressed, and results follow what is typed @spec-2 @spec-8 @
   await expect(page.getByText('No results were found')).toHaveCount(0);
 });
 
-test('the choice of set stands in the address, narrows the results, and is kept while typing, on reload and on the way back, which restores the place', async ({
+test('the chosen set is in the address, filters results, and survives typing, reload, and Back, which restores the scroll position', async ({
   page,
 }) => {
   await page.goto('/search?q=quer');
@@ -117,7 +117,7 @@ test('the choice of set stands in the address, narrows the results, and is kept 
   await expect.poll(() => ofReact(page)).not.toEqual([]);
 });
 
-test('results are grouped by page with excerpts that have a match, and filters count them', async ({
+test('results are grouped by page, excerpts contain a match, and filters have counts', async ({
   page,
 }) => {
   await page.goto('/search?q=refetch');

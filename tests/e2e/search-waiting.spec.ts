@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-import {expect, open, test} from './fixtures';
+import {expect, holdScripts, open, test} from './fixtures';
 import {input, modal, searchFor} from './search-modal';
 
 const guide = '/react/guides/async';
@@ -35,6 +35,19 @@ test('until the index arrives, search says that it waits, and Enter follows the 
   await release();
   await expect(page).toHaveURL('/react/api/react/functions/useStore');
   await expect(modal(page)).toBeHidden();
+});
+
+test('letters and Enter that come before the modal lead to the first hit', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const release = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('useStore');
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toBeHidden();
+  await release();
+  await expect(page).toHaveURL('/react/api/react/functions/useStore');
 });
 
 test('what is typed while the index is awaited is asked when it arrives, also after Tab', async ({

@@ -18,9 +18,10 @@ const hitAddresses = (page: Page) =>
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
 
-// `engines/reading.spec.ts` opens it by key and click, follows results by both, and closes it.
+// `engines/reading.spec.ts` tests opening, results, and closing with keys and
+// clicks.
 
-test('the focused box fetches what search needs, opens it on Meta+K and on /, keeps its size, and Escape does not open it again @spec-2 @spec-4 @spec-9', async ({
+test("the focused box loads search, opens it on Meta+K and /, and keeps its size, and Escape doesn't reopen it @spec-2 @spec-4 @spec-9", async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -45,7 +46,7 @@ test('the focused box fetches what search needs, opens it on Meta+K and on /, ke
   await expect(modal(page)).toBeHidden();
 });
 
-test('Escape while search is being fetched keeps it closed', async ({page}) => {
+test('Escape keeps search closed while it loads', async ({page}) => {
   await open(page, reactGuide);
   const release = await holdScripts(page);
   await page.keyboard.press('Control+k');
@@ -59,12 +60,12 @@ test('Escape while search is being fetched keeps it closed', async ({page}) => {
   await expect(input(page)).toBeFocused();
 });
 
-test('pointing at the box fetches all that search needs, nothing before does; "See all" tells the true number, however slowly it was typed @spec-2 @spec-4 @spec-9', async ({
+test('search only loads on hover, and "See all" shows the right number after slow typing @spec-2 @spec-4 @spec-9', async ({
   page,
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  // Pages of results in sight would be fetched ahead, also where that is in vain.
+  // Otherwise, pages of visible results would be prefetched.
   await openWithoutPrefetch(page, reactGuide);
   expect(fetched.join()).not.toContain('search-records');
   await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
@@ -72,7 +73,7 @@ test('pointing at the box fetches all that search needs, nothing before does; "S
   await box(page).hover();
   await (await loaded).finished();
   await expect(modal(page)).toBeHidden();
-  // What were still missing could not come any more.
+  // Blocks all further requests.
   await page.context().setOffline(true);
   await box(page).click();
   await input(page).pressSequentially('suspense', {delay: 60});
@@ -92,7 +93,7 @@ test('pointing at the box fetches all that search needs, nothing before does; "S
   ).toBeVisible();
 });
 
-test('opened the first time it offers tasks, which arrows lead through', async ({
+test('shows tasks on first opening, and arrow keys move through them', async ({
   page,
 }) => {
   await open(page, '/vue/guides/multichain');
@@ -101,7 +102,7 @@ test('opened the first time it offers tasks, which arrows lead through', async (
   const tasks = modal(page)
     .getByRole('navigation', {name: 'Common tasks'})
     .getByRole('link');
-  // That each leads to a page is told in `site/search-relevance.spec.ts`.
+  // `site/search-relevance.spec.ts` checks that each leads to a page.
   await expect(tasks).toHaveCount(5);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -119,7 +120,7 @@ test('opened the first time it offers tasks, which arrows lead through', async (
   await expect(modal(page)).toBeHidden();
 });
 
-test('results show the page, the way to it and marked words, and arrows choose among them @wcag-2.1.1', async ({
+test('results show page, breadcrumbs, and marked words, and arrow keys select them @wcag-2.1.1', async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -136,7 +137,7 @@ test('results show the page, the way to it and marked words, and arrows choose a
       texts.filter((text) => text.scrollWidth > text.clientWidth + 1),
     );
   expect(cut).toEqual([]);
-  // What is found in a text stands below its page and heading.
+  // A match in text is below its page and heading.
   await input(page).fill('stays at its fallback');
   await expect(first.locator('.DocSearch-Hit-title')).toHaveText(/ › /);
   await expect(first.locator('.DocSearch-Hit-path')).toContainText('fallback');
@@ -151,7 +152,7 @@ test('results show the page, the way to it and marked words, and arrows choose a
   await expect(modal(page)).toBeHidden();
 });
 
-test('no results are told, also to a screen reader, with pages to start from and a way to tell us @spec-8 @wcag-3.3.3 @wcag-4.1.3', async ({
+test('a search without results says so, also to screen readers, with suggestions and a link to report it @spec-8 @wcag-3.3.3 @wcag-4.1.3', async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -180,7 +181,7 @@ test('no results are told, also to a screen reader, with pages to start from and
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('while the modal is being fetched the box is busy, and letters are kept', async ({
+test('while the modal loads, the box is busy and keeps typed letters', async ({
   page,
 }) => {
   await openWithoutPrefetch(page, reactGuide);
@@ -193,7 +194,7 @@ test('while the modal is being fetched the box is busy, and letters are kept', a
   await expect(box(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('recent and favorite searches are kept, can be marked and removed @spec-9', async ({
+test('recent searches are stored, and can become favorites or be removed @spec-9', async ({
   page,
 }) => {
   await open(page, reactGuide);

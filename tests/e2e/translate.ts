@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Replaces each text of a page by elements, now and as it changes, as the translators of browsers do. The test needs `bypassCSP`. */
+/**
+ * Replaces all current and later texts of a page with elements, like a
+ * browser's translator. The test needs `bypassCSP`.
+ */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const words = 'script, style, code, pre, textarea, font, [translate=no]';

@@ -4,17 +4,21 @@ import {brotliCompressSync} from 'node:zlib';
 import {frozenVersions} from '../../src/site/versions';
 import {expect, open, test} from './fixtures';
 
-/** Budgets of one guide page in bytes (Brotli). A change that needs more says in its commit what for. */
+/**
+ * Budgets of one guide in bytes (Brotli). A commit that raises one explains
+ * why.
+ */
 const budgets = {
   // 22,938 measured.
   stylesheet: 24_000,
-  // Both faces: 25,163, of 52,528 in the packages.
+  // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 165,780 measured.
   scripts: 168_000,
-  // 10,632 measured: Docusaurus lists the routes of every version in the scripts of all pages.
+  // 10,632 measured: Docusaurus lists the routes of every version in the
+  // scripts of all pages.
   scriptsOfVersion: 11_100,
-  // 15,646 measured: our longest guides carry much code in color.
+  // 15,646 measured: our longest guides have a lot of colored code.
   html: 16_500,
   // 62,021 measured, of which 25,163 are the two faces.
   beforeLoad: 66_000,
@@ -29,7 +33,7 @@ interface File {
   bytes: number;
 }
 
-/** What a page fetched to be shown; what it only prefetched is left out. */
+/** Returns the files that a page loaded, without prefetches. */
 async function weigh(page: Page, path: string): Promise<File[]> {
   const files: Promise<File>[] = [];
   page.on('response', (response) => {
@@ -45,7 +49,7 @@ async function weigh(page: Page, path: string): Promise<File[]> {
   return Promise.all(files);
 }
 
-/** The paths of what a page has asked for before its load event, itself included. */
+/** Returns the paths of requests before the load event, including the page. */
 async function pathsBeforeLoad(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType(
@@ -60,7 +64,7 @@ async function pathsBeforeLoad(page: Page): Promise<string[]> {
   return addresses.map((address) => new URL(address).pathname).sort();
 }
 
-/** Fails above the budget, with every file's share, heaviest first. */
+/** Fails above the budget, and lists all files by size. */
 function keepWithin(files: readonly File[], budget: number): void {
   expect(files.length, 'files that were weighed').toBeGreaterThan(0);
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
@@ -74,7 +78,7 @@ function keepWithin(files: readonly File[], budget: number): void {
 }
 
 for (const path of guides) {
-  test(`${path} keeps within its budgets, and asks for little before its load event`, async ({
+  test(`${path} stays within its budgets, with few requests before its load event`, async ({
     page,
   }) => {
     const files = await weigh(page, path);

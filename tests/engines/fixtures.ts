@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 
 import {expect as expectSoon, test as base} from '../e2e/fixtures';
 
-/** What of Playwright's own side of a browser is reached into. */
+/** The used parts of Playwright's internals. */
 interface Session {
   send(command: string, parameters?: object): Promise<unknown>;
 }
@@ -11,10 +11,10 @@ interface Inside {
 }
 
 /**
- * Lets Playwright open pages in a released Firefox that does not know the
- * command for a reader's color scheme yet, and gives up without it.
+ * Drops a command that released versions of Firefox don't know yet: the one for
+ * the color scheme. Without this, Playwright opens no pages there.
  */
-function leaveOutUnknownCommand(browser: Browser): void {
+function dropUnknownCommand(browser: Browser): void {
   const inside = browser as unknown as Inside;
   const session = inside._connection.toImpl(browser)._browserSession;
   const sessions = Object.getPrototypeOf(session) as Session;
@@ -25,16 +25,16 @@ function leaveOutUnknownCommand(browser: Browser): void {
   };
 }
 
-/** The tests' fixtures, in any engine. */
+/** The fixtures of the tests, for all engines. */
 export const test = base.extend<object, {browser: Browser}>({
-  // WebKit does not prefetch. It warns of what is preloaded and waits for the
-  // reader, and of what Docusaurus fetches ahead when a page is left meanwhile.
+  // WebKit doesn't prefetch. It warns about files that are preloaded until the
+  // reader needs them, and about prefetches that a navigation interrupts.
   expectedErrors: [
     /preloaded using link preload but not used|due to access control checks/,
   ],
   browser: [
     async ({browser, channel}, handOver) => {
-      if (channel === 'moz-firefox') leaveOutUnknownCommand(browser);
+      if (channel === 'moz-firefox') dropUnknownCommand(browser);
       await handOver(browser);
     },
     {scope: 'worker'},
@@ -44,12 +44,18 @@ export const test = base.extend<object, {browser: Browser}>({
 export {heading, holdScripts, hydrated, open} from '../e2e/fixtures';
 export {input} from '../e2e/search-modal';
 
-/** Engines run side by side, and the chain of a demo makes blocks in real time. */
+/**
+ * Allows for engines that run in parallel, and for chains that make blocks in
+ * real time.
+ */
 export const expect = expectSoon.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';
 
-/** What a reader gets who pastes, for which no engine asks a permission. */
+/**
+ * Pastes into a text field and returns the text. Unlike the clipboard API, this
+ * needs no permission.
+ */
 export async function paste(page: Page): Promise<string> {
   const id = 'pasted';
   await page.evaluate((name) => {

@@ -2,7 +2,7 @@ import {inflateSync} from 'node:zlib';
 
 import {expect, guide, hydrated, test} from './fixtures';
 
-test('the sidebar shows the entry of a page far down in it', async ({page}) => {
+test('a long sidebar scrolls to the entry of the page', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 700});
   await page.goto('/react/api/react/functions/useLazyLoadQuery');
   const entry = page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -12,7 +12,7 @@ test('the sidebar shows the entry of a page far down in it', async ({page}) => {
   expect(await page.evaluate('scrollY')).toBe(0);
 });
 
-test('code is as high out of sight as in sight', async ({page}) => {
+test('code off screen has the same height as on screen', async ({page}) => {
   await page.goto(`${guide}#what-goes-wrong`);
   const heights = () =>
     page
@@ -33,7 +33,7 @@ test('code is as high out of sight as in sight', async ({page}) => {
 });
 
 for (const hash of ['read-one-value', 'what-goes-wrong']) {
-  test(`an address with #${hash} begins at its heading`, async ({page}) => {
+  test(`an address with #${hash} scrolls to its heading`, async ({page}) => {
     await page.goto(`${guide}#${hash}`);
     const off = () =>
       page.locator(`main [id="${hash}"]`).evaluate((heading) => {
@@ -46,14 +46,14 @@ for (const hash of ['read-one-value', 'what-goes-wrong']) {
   });
 }
 
-test('print has all of a page, also before its scripts have started', async ({
+test('a page prints completely, also before its scripts start', async ({
   page,
   browserName,
   channel,
 }) => {
   test.skip(
     browserName !== 'chromium' && channel !== 'moz-firefox',
-    'Playwright prints in Chromium and in a released Firefox alone.',
+    'Playwright only prints in Chromium and in a released Firefox.',
   );
   await page.goto('/react/api/core/classes/Query');
   const early = countSheets(await page.pdf());
@@ -62,7 +62,10 @@ test('print has all of a page, also before its scripts have started', async ({
   expect(countSheets(await page.pdf())).toBe(early);
 });
 
-/** Firefox packs the objects of a file, Chromium does not. */
+/**
+ * Counts the pages of a PDF. Firefox compresses its objects, and Chromium
+ * doesn't.
+ */
 function countSheets(file: Buffer): number {
   const text = file.toString('latin1');
   const packed = text.matchAll(

@@ -5,14 +5,15 @@ import {readDemos} from '../../src/live-examples/read-demos';
 import {heading, resultOf} from '../e2e/fixtures';
 import {expect as expectSoon, open, paste, test} from './fixtures';
 
-// Chains make their blocks in real time, beside whatever else the machine does.
+// Chains make blocks in real time, in parallel with other work of the machine.
 const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
 const demos = readDemos();
 const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
 
-// What the code of a test throws, React and the browser report too, Firefox without its words.
+// React and the browser also report the errors of a test's code. Firefox omits
+// the message.
 test.use({
   expectedErrors: async ({browserName}, handOver) => {
     const thrown =
@@ -23,7 +24,7 @@ test.use({
 
 const editor = (page: Page): Locator =>
   page.getByRole('textbox', {name: /^Code of /});
-/** Replaces all of the code. Filled while it's there, Firefox would leave a line above it. */
+/** Replaces the code. With `fill`, Firefox would keep a line above it. */
 async function write(page: Page, code: string): Promise<void> {
   await editor(page).press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
@@ -41,7 +42,8 @@ async function choose(page: Page, title: string): Promise<void> {
 
 async function openPlayground(page: Page, hash = ''): Promise<void> {
   await open(page, `/playground${hash}`);
-  // Until the example that the address names has come, the first one's editor may be there.
+  // The editor may show the first example until the one in the address has
+  // loaded.
   const {example = 'first-query'} = fromHash(hash);
   await expect(editor(page)).toBeVisible();
   await expect(editor(page)).toHaveAccessibleName(`Code of ${example}.tsx`);
@@ -51,20 +53,20 @@ const broken = (from: string, to: string) => firstQuery.replace(from, to);
 const inside = (statement: string) =>
   broken('  return (', `  ${statement}\n  return (`);
 
-/** What goes wrong in code, and what the reader is told. */
-const mistakes: readonly [what: string, code: string, told: RegExp][] = [
+/** Mistakes in code, and their error messages. */
+const mistakes: readonly [what: string, code: string, message: RegExp][] = [
   [
     'a syntax error',
     broken('const alice =', 'const alice = ='),
     /^Line 4: Unexpected token/,
   ],
   [
-    'a package that there is not',
+    'an unknown package',
     broken('dot/react', 'dot/reakt'),
     /^Line 1: "@reactive-dot\/reakt" can't be imported here\. You can import .*@reactive-dot\/react,/,
   ],
   [
-    'an export that there is not',
+    'an unknown export',
     broken('useLazyLoadQuery', 'useEagerQuery').replace(
       'useLazyLoadQuery(',
       'useEagerQuery(',
@@ -72,7 +74,7 @@ const mistakes: readonly [what: string, code: string, told: RegExp][] = [
     /^Line 7: "@reactive-dot\/react" has no export "useEagerQuery"\./,
   ],
   [
-    'no component',
+    'a missing component',
     broken('export default ', ''),
     /needs a component as its default export/,
   ],
@@ -92,13 +94,13 @@ const mistakes: readonly [what: string, code: string, told: RegExp][] = [
     /^Line 11: Maximum call stack|too much recursion/,
   ],
   [
-    'code made from text, in which no loop is stopped',
+    'code from text, which has no time checks',
     broken('const alice', 'eval("for (;;);");\nconst alice'),
-    /^Line 4: Code can't be made from text here/,
+    /^Line 4: Code can't be created from text here/,
   ],
 ];
 
-test('mistakes are told where they are, and the last good result stays', async ({
+test('a mistake shows its message and line, and the last good result stays', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -110,11 +112,11 @@ test('mistakes are told where they are, and the last good result stays', async (
   const result = resultOf(page);
   await write(page, broken('sent', 'before'));
   await expect(result).toContainText('Transactions before');
-  for (const [what, code, told] of mistakes) {
+  for (const [what, code, message] of mistakes) {
     await write(page, code);
-    await expect(problem(page), what).toHaveText(told);
+    await expect(problem(page), what).toHaveText(message);
     await expect(result, what).toContainText('Transactions before');
-    const line = /Line (\d+)/.exec(told.source)?.[1];
+    const line = /Line (\d+)/.exec(message.source)?.[1];
     if (!line) continue;
     const marked = page.locator('.cm-line').nth(Number(line) - 1);
     const underlined = marked.locator('.cm-lintRange-error');
@@ -125,7 +127,7 @@ test('mistakes are told where they are, and the last good result stays', async (
   await expect(problem(page)).toHaveCount(0);
 });
 
-test('an exception outside of a component is told in the console', async ({
+test('the console shows messages and exceptions outside of components', async ({
   page,
 }) => {
   await openPlayground(page, '#example=first-query');
@@ -140,13 +142,16 @@ test('an exception outside of a component is told in the console', async ({
   const log = page.getByRole('log');
   await expect(log).toContainText('a 1n {"b":[2]}');
   await expect(log).toContainText('Line 5: later');
-  await write(page, broken('const alice', 'console.log("anew");\nconst alice'));
-  await expect(log).toHaveText('anew');
+  await write(
+    page,
+    broken('const alice', 'console.log("again");\nconst alice'),
+  );
+  await expect(log).toHaveText('again');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(log).toHaveText('');
 });
 
-/** What hostile code tries, as an expression whose result it shows. */
+/** Attacks of hostile code, as expressions. */
 const attacks: Readonly<Record<string, string>> = {
   'read the page': 'parent.document.title',
   'read cookies': 'document.cookie',
@@ -155,18 +160,18 @@ const attacks: Readonly<Record<string, string>> = {
     'await new Promise((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = () => fail(Error("no")); r.open("GET", "/llms.txt"); r.send(); })',
   'load a picture':
     'await new Promise((done, fail) => { const i = new Image(); i.onload = done; i.onerror = () => fail(Error("no")); i.src = "/img/favicon.svg"; })',
-  'make code from text': '(() => {}).constructor("return 1")()',
-  'make code for later': 'setTimeout("1")',
-  'hold the page':
+  'create code from text': '(() => {}).constructor("return 1")()',
+  'create code for later': 'setTimeout("1")',
+  'block the page':
     'await new Promise((_, fail) => { const again = () => { Promise.resolve().then(again).catch(fail); }; again(); })',
   'leave the page': '(() => { top!.location.href = "/react"; })()',
   'open a window': 'open("/react")!.closed',
   'ask the reader': '(() => { if (!prompt("password")) throw Error("no"); })()',
-  'take storage':
+  'use storage':
     'await new Promise((done, fail) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = () => fail(Error("no")); })',
 };
 
-test('hostile code that came by an address does not run by itself, and harms nothing when it does', async ({
+test('hostile code from an address waits for Run, and each of its attacks fails', async ({
   page,
 }) => {
   const tries = Object.entries(attacks).map(
@@ -204,34 +209,39 @@ export default function Evil() {
   expect(await page.evaluate('localStorage.secret')).toBe('kept');
 });
 
-test('code that answers no more is stopped, and the page lives on', async ({
+test('code that stops responding is ended, and the page continues', async ({
   page,
   browserName,
 }) => {
-  test.skip(browserName === 'firefox', 'The frame shares its process there');
-  // The check of time can't see into what the browser does by itself.
+  test.skip(
+    browserName === 'firefox',
+    "In Firefox, the frame shares the page's process.",
+  );
+  // Time checks can't interrupt a regular expression.
   const code = firstQuery.replace(
     'const alice',
     '/^(a+)+$/.test("a".repeat(40) + "b");\nconst alice',
   );
   await openPlayground(page, toHash({code}));
   await run(page);
-  await expect(problem(page)).toHaveText(/stopped responding, so it was ended/);
+  await expect(problem(page)).toHaveText(
+    /stopped responding, so the page ended the run/,
+  );
   await expect(page.locator('iframe')).toHaveCount(0);
   await write(page, firstQuery);
   await expect(resultOf(page)).toContainText('100,000,000,000,000');
 });
 
-test('an address with more code than may come is refused in words', async ({
-  page,
-}) => {
+test('an address with too much code shows an error', async ({page}) => {
   await open(page, `/playground${toHash({code: 'a'.repeat(1_000_000)})}`);
   await expect(page.getByRole('alert')).toContainText(
-    'more code than the playground takes',
+    'The code in this link is too long.',
   );
 });
 
-test('what is shared opens as it was, until it is reset', async ({page}) => {
+test('a shared link opens with its code, and Reset restores the demo', async ({
+  page,
+}) => {
   await openPlayground(page, '#example=transfer');
   const {code} = demos.find(({name}) => name === 'transfer')!;
   await write(page, code.replace('signed', 'paid'));
@@ -246,7 +256,7 @@ test('what is shared opens as it was, until it is reset', async ({page}) => {
   await expect(page).toHaveURL(/#example=transfer$/);
 });
 
-test('it can be left by a link and come back to', async ({page}) => {
+test('Back returns to the playground after a link', async ({page}) => {
   await openPlayground(page);
   await page.getByRole('link', {name: 'Examples', exact: true}).click();
   await expect(heading(page)).toHaveText('Live examples');
@@ -254,7 +264,7 @@ test('it can be left by a link and come back to', async ({page}) => {
   await expect(editor(page)).toBeVisible();
 });
 
-test('a reload and the way back keep what was written', async ({page}) => {
+test('a reload and Back keep the code', async ({page}) => {
   await openPlayground(page);
   await write(page, broken('sent', 'kept'));
   await expect(page).toHaveURL(/#example=first-query&code=/);
@@ -266,15 +276,18 @@ test('a reload and the way back keep what was written', async ({page}) => {
   await expect(editor(page)).toContainText('Transactions kept');
 });
 
-test('a project can be taken home', async ({page, browserName}) => {
-  test.skip(browserName === 'firefox', 'Playwright hears of no download there');
+test('Download saves a project', async ({page, browserName}) => {
+  test.skip(
+    browserName === 'firefox',
+    'Playwright reports no downloads in Firefox.',
+  );
   await openPlayground(page, '#example=transfer');
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download'}).click();
   expect((await download).suggestedFilename()).toBe('transfer.zip');
 });
 
-test('the compiler underlines what it finds and knows pallets @wcag-4.1.3', async ({
+test('the compiler underlines errors and completes pallets @wcag-4.1.3', async ({
   page,
 }) => {
   await openPlayground(page, '#example=first-query');
@@ -298,11 +311,11 @@ test('the compiler underlines what it finds and knows pallets @wcag-4.1.3', asyn
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
-  test('code, result and console stand below each other and nothing scrolls sideways @wcag-1.4.10', async ({
+  test('code, result, and console are stacked, and nothing scrolls horizontally @wcag-1.4.10', async ({
     page,
     browserName,
   }) => {
-    test.skip(browserName === 'firefox', 'Playwright cannot tap there');
+    test.skip(browserName === 'firefox', "Playwright can't tap in Firefox.");
     await openPlayground(page);
     await choose(page, 'The newest block');
     await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
@@ -310,7 +323,8 @@ test.describe('on a phone', () => {
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Live', {exact: true})).toBeVisible();
     const stop = page.getByLabel('Stop making blocks');
-    // Right after a scroll, Chromium still taps where the frame was before it.
+    // Right after a scroll, Chromium would tap at the frame's previous
+    // position.
     await stop.scrollIntoViewIfNeeded();
     await expect(stop).toBeInViewport();
     await stop.tap();

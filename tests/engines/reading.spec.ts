@@ -9,7 +9,7 @@ const sample = (page: Page, title: string) =>
     has: page.locator('.code-title', {hasText: title}),
   });
 
-test('search opens by Control+K, and Enter opens a result @spec-2 @spec-4 @spec-9', async ({
+test('Control+K opens search, and Enter opens a result @spec-2 @spec-4 @spec-9', async ({
   page,
 }) => {
   await open(page, guide);
@@ -22,7 +22,7 @@ test('search opens by Control+K, and Enter opens a result @spec-2 @spec-4 @spec-
   await expect(heading(page)).toContainText('useLazyLoadQuery');
 });
 
-test('search opens by a click and by a letter on its box, and a click opens a result @spec-2 @spec-4', async ({
+test('a click or a letter on its box opens search, and a click opens a result @spec-2 @spec-4', async ({
   page,
 }) => {
   await open(page, guide);
@@ -37,7 +37,7 @@ test('search opens by a click and by a letter on its box, and a click opens a re
   await expect(page).not.toHaveURL(guide);
 });
 
-test('the switch leads to the same heading of the other set, and the way back from it', async ({
+test('the framework switch keeps the heading, and Back returns from it', async ({
   page,
 }) => {
   await open(page, `${guide}#what-goes-wrong`);
@@ -47,12 +47,12 @@ test('the switch leads to the same heading of the other set, and the way back fr
   await expect(framework.locator('[aria-current]')).toHaveText('Vue');
   await expect(section).toBeInViewport();
   await page.goBack();
-  // Engines differ in whether they show the heading then or the place that was left.
+  // Engines then show either the heading or the last scroll position.
   await expect(page).toHaveURL(`${guide}#what-goes-wrong`);
   await expect(framework.locator('[aria-current]')).toHaveText('React');
 });
 
-test('the way back leads to the place where the reader was', async ({page}) => {
+test('Back restores the scroll position', async ({page}) => {
   await open(page, guide);
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page
@@ -63,12 +63,12 @@ test('the way back leads to the place where the reader was', async ({page}) => {
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText('Query');
-  // What stands above may turn out a few lines higher than it was expected to be.
+  // Parts above may be a few lines higher than their reserved space.
   const off = () => page.evaluate(() => Math.abs(scrollY - 3000));
   await expect.poll(off).toBeLessThan(100);
 });
 
-test('the menu of a small screen leads to a page, and the way back closes it @spec-4', async ({
+test('the menu on small screens opens a page, and Back closes the menu @spec-4', async ({
   page,
 }) => {
   await page.setViewportSize({width: 500, height: 800});
@@ -85,7 +85,7 @@ test('the menu of a small screen leads to a page, and the way back closes it @sp
   await expect(page).toHaveURL('/react/getting-started/mutation');
 });
 
-test('by keyboard alone: into the editor, out of it, on to the result @wcag-2.1.2', async ({
+test('the keyboard can enter and leave the editor @wcag-2.1.2', async ({
   page,
 }) => {
   await open(page, guide);
@@ -105,9 +105,7 @@ test('by keyboard alone: into the editor, out of it, on to the result @wcag-2.1.
   await expect(editor).not.toBeFocused();
 });
 
-test('samples are copied without what was printed into them', async ({
-  page,
-}) => {
+test('copied samples contain no types and no notation', async ({page}) => {
   await open(page, '/markdown-page');
   for (const [block, start, absent] of [
     [sample(page, 'Balance.tsx'), 'import {useLazyLoadQuery}', 'types'],
@@ -125,7 +123,7 @@ test('samples are copied without what was printed into them', async ({
   }
 });
 
-test('types open at the pointer and by key, are announced, and close @wcag-2.1.1', async ({
+test('types open by pointer and keyboard, are announced, and close @wcag-2.1.1', async ({
   page,
 }) => {
   await open(page, '/markdown-page');

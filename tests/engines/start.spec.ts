@@ -1,6 +1,6 @@
 import {expect, guide, heading, holdScripts, hydrated, test} from './fixtures';
 
-test('scripts start by themselves once the page has loaded', async ({page}) => {
+test('scripts start on their own after the page has loaded', async ({page}) => {
   let isLoaded = false;
   const early: string[] = [];
   page.on('load', () => (isLoaded = true));
@@ -12,7 +12,7 @@ test('scripts start by themselves once the page has loaded', async ({page}) => {
   expect(early).toEqual([]);
 });
 
-test('what a reader does before the scripts come is not lost: text in a field, a scroll, a link', async ({
+test('typed text, the scroll position, and a followed link survive the start of the scripts', async ({
   page,
 }) => {
   const letThrough = await holdScripts(page);

@@ -2,7 +2,7 @@ import {denyStorage, resultOf} from '../e2e/fixtures';
 import {expect, guide, input, open, test} from './fixtures';
 
 test.use({
-  // Firefox denies it by a setting of its own; in the others that is imitated.
+  // Firefox has a setting for this. Other browsers get a simulation.
   launchOptions: async ({launchOptions, browserName}, handOver) => {
     const denied = {'network.cookie.cookieBehavior': 2};
     const firefoxUserPrefs = {...launchOptions.firefoxUserPrefs, ...denied};
@@ -25,7 +25,7 @@ test.beforeEach(async ({page, browserName}) => {
   await expect(page.evaluate('localStorage.length')).rejects.toThrow();
 });
 
-test('without storage the search opens, finds and leads on', async ({page}) => {
+test('without storage, search opens and finds pages', async ({page}) => {
   await page.keyboard.press('/');
   await page.keyboard.type('mutation');
   await expect(input(page)).toHaveValue('mutation');
@@ -35,7 +35,7 @@ test('without storage the search opens, finds and leads on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('without storage a warning says so, a demo runs all the same, and the rest works @spec-8', async ({
+test('without storage, the console has a warning, and demos and controls work @spec-8', async ({
   page,
 }) => {
   const demo = page.getByRole('region', {name: /^Live example/}).first();
@@ -43,10 +43,10 @@ test('without storage a warning says so, a demo runs all the same, and the rest 
   await expect(resultOf(demo)).toContainText('100,000,000,000,000');
   const toggle = page.getByRole('button', {name: /dark and light mode/});
   const html = page.locator('html');
-  // The bar with the toggle is there at rest.
+  // At the top, the navbar is visible.
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
-  // From the system's light mode, the first click shows a change.
+  // The first click changes the system's light mode to dark.
   for (const mode of ['dark', 'system', 'light', 'dark']) {
     await toggle.click();
     await expect(html).toHaveAttribute('data-theme-choice', mode);

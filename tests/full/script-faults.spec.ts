@@ -8,7 +8,7 @@ import {
   sidebarLink,
   test,
 } from '../e2e/fixtures';
-import {publishAnew} from './publish-anew';
+import {redeploy} from './redeploy';
 
 const here = '/react/getting-started/query';
 
@@ -33,7 +33,7 @@ test.describe('a part of a page', () => {
     expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
   });
 
-  test('that stays missing leads to a readable page, never to a loop', async ({
+  test('that stays missing causes one reload, and the page is readable', async ({
     page,
   }) => {
     await openWithoutPrefetch(page, here);
@@ -63,7 +63,7 @@ test.describe('a site that is deployed while it is read', () => {
     const warning = page.waitForEvent('console', (message) =>
       /Loading chunk/.test(message.text()),
     );
-    await publishAnew(page);
+    await redeploy(page);
     await goElsewhere(page);
     expect((await warning).type()).toBe('warning');
     await expect(heading(page)).toHaveText('Multichain');

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {
   loadPatienceMs,
-  tellIfLate,
+  noticeIfLate,
 } from '../../src/client-modules/load-failures/in-time';
 import {
   hideNotice,
@@ -20,7 +20,7 @@ const shown = () =>
   );
 
 test('a late loader removes only its own notice', () => {
-  const arrived = tellIfLate('Search is slow.');
+  const arrived = noticeIfLate('Search is slow.');
   vi.advanceTimersByTime(loadPatienceMs);
   expect(shown()).toEqual(['Search is slow.']);
   const mended = showNotice('The type failed.');
@@ -38,7 +38,7 @@ test('a covered notice appears again', () => {
 });
 
 test('a canceled loader shows no notice', () => {
-  tellIfLate('Search is slow.')();
+  noticeIfLate('Search is slow.')();
   vi.advanceTimersByTime(loadPatienceMs);
   expect(shown()).toEqual([]);
 });

@@ -20,7 +20,7 @@ function transform(text: string): Root {
 
 test('reports a missing demo with its position', () => {
   expect(() => transform('# Page\n\n<Demo name="transfers" />')).toThrow(
-    /^docs-react\/page\.mdx:3 - There is no demo "transfers" in src\/live-examples\/demos\. Known are: .*transfer/,
+    /^docs-react\/page\.mdx:3 - There is no demo "transfers" in src\/live-examples\/demos\. Available: .*transfer/,
   );
 });
 

@@ -165,7 +165,8 @@ test('a transaction can be refused, fail on chain, or lose its block', async () 
   expect(await follow({dispatch: true})).toMatch(
     /signed, broadcasted, txBestBlocksState false #(\d+), finalized false #\1$/,
   );
-  // Another block takes the place of the one with the transaction, and the next one has it.
+  // Another block replaces the one with the transaction. The next block
+  // includes it again.
   const [, first, second] =
     /txBestBlocksState true #(\d+), .*finalized true #(\d+)$/.exec(
       await follow({drop: true}),

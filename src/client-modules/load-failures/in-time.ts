@@ -12,7 +12,7 @@ export const loadPatienceMs = 10_000;
  *
  * @returns a function to call on arrival, or once nobody waits anymore
  */
-export function tellIfLate(text: string): () => void {
+export function noticeIfLate(text: string): () => void {
   let hide: (() => void) | undefined;
   const timer = setTimeout(() => (hide = showNotice(text)), loadPatienceMs);
   return () => {

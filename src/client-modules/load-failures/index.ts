@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {afterPageChange} from '../after-page-change';
 
 import './styles.css';
-import {tellIfLate} from './in-time';
+import {noticeIfLate} from './in-time';
 import {hideNotice, showNotice} from './notice';
 
 if (typeof window !== 'undefined') {
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
     // The failed script is required to start the page, or was requested by the
     // reader, like search.
     showNotice(
-      'Loading failed. You can keep reading, and Retry reloads this page.',
+      'Loading failed. You can keep reading. Retry reloads this page.',
     );
   });
 }
@@ -31,7 +31,7 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   arrived?.();
   arrived =
     previousLocation && previousLocation.pathname !== location.pathname
-      ? tellIfLate(
+      ? noticeIfLate(
           'The next page is slow to load. You can keep reading this one.',
         )
       : undefined;

@@ -5,6 +5,7 @@ import Bug from 'lucide-static/icons/bug.svg';
 import CircleAlert from 'lucide-static/icons/circle-alert.svg';
 import CircleDollar from 'lucide-static/icons/circle-dollar-sign.svg';
 import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
+import CircleX from 'lucide-static/icons/circle-x.svg';
 import CloudUpload from 'lucide-static/icons/cloud-upload.svg';
 import Coins from 'lucide-static/icons/coins.svg';
 import Columns from 'lucide-static/icons/columns-2.svg';
@@ -33,6 +34,7 @@ import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
+import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
 import type {ComponentType, ReactNode, SVGProps} from 'react';
@@ -52,6 +54,7 @@ const signs: Readonly<Record<string, Sign>> = {
   performance: Gauge,
   'wallets-in-depth': WalletCards,
   'transactions-in-depth': ArrowRightLeft,
+  'transaction-failures': CircleX,
   multichain: Share,
   'number-utility': Hash,
   typescript: Braces,
@@ -66,6 +69,7 @@ const signs: Readonly<Record<string, Sign>> = {
   glossary: BookA,
   connection: Plug,
   staking: Coins,
+  'nomination-pools': Users,
   'own-wallet': Key,
   fees: Receipt,
   'other-tokens': CircleDollar,

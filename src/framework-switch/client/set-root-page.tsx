@@ -23,7 +23,7 @@ export default function SetRootPage({
   return (
     <Layout
       title={label}
-      description={`The documentation of ReactiveDOT for ${label}. It begins with Getting started.`}
+      description={`The documentation of ReactiveDOT for ${label}. Start with Getting started.`}
     >
       <Head>
         <meta httpEquiv="refresh" content={`0; url=${url}`} />

@@ -1,14 +1,14 @@
 import {parser} from '@lezer/javascript';
 
-/** What guarded code calls in every turn and call. */
+/** The name of the function that guarded code calls. */
 export const timeCheck = '__checkTime';
 
 const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
 
 /**
- * Lets every turn of a loop, every function and every other block of a script ask
- * whether it may go on. A frame may share its thread with the page, which code
- * without an end would take along.
+ * Adds a time check to every iteration, function, and block of a script. A
+ * frame can share its thread with the page, so endless code would block the
+ * page too.
  */
 export function guardScript(code: string): string {
   const inserted: {at: number; text: string}[] = [];
@@ -28,7 +28,8 @@ export function guardScript(code: string): string {
       inserted.push({at: body.from, text: before}, {at: body.to, text: after});
     },
   });
-  // From the end, so that no place moves. What is found later and ends at the same place lies within.
+  // Insert from the end, so that earlier positions stay valid. Of insertions at
+  // the same position, the later one belongs to the inner node.
   return inserted
     .sort((a, b) => b.at - a.at)
     .reduce(

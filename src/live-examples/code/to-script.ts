@@ -2,14 +2,15 @@ import {transform} from 'sucrase';
 
 import {guardScript, timeCheck} from './guard-script';
 
-/** By this name stack traces tell an example's code from all other. */
+/** Identifies an example's code in stack traces. */
 const fileName = 'example.tsx';
 
 /**
- * Turns the code of an example, TypeScript with JSX, into a script that makes
- * a function of `require`, `exports` and what checks the time. Every line keeps its number.
+ * Compiles the code of an example, TypeScript with JSX, to a script. The script
+ * returns a function with the parameters `require`, `exports`, and the time
+ * check. Line numbers stay the same.
  *
- * @throws with the line of what is wrong, if it cannot be parsed
+ * @throws a syntax error with a `line`
  */
 export function toScript(code: string): string {
   try {

@@ -26,7 +26,8 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
       await navigator.clipboard.writeText(address.href);
       return 'Link copied';
     } catch {
-      // Where the clipboard is denied, the reader copies the playground's address.
+      // Without access to the clipboard, the reader can copy the playground's
+      // address.
       location.assign(address);
       return 'See the address';
     }
@@ -51,7 +52,7 @@ export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
 
 interface ActionProps {
   label: string;
-  /** Returns what the button says for a moment afterward. */
+  /** Returns the button's temporary label afterward. */
   act: () => Promise<string>;
 }
 

@@ -52,7 +52,10 @@ const colors = HighlightStyle.define([
   {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
 ]);
 
-/** Finds names with a hyphen, where a browser would break them. Slashes and dots end them. */
+/**
+ * Finds names with a hyphen, such as `reactive-dot` in `@reactive-dot/react`, to
+ * prevent line breaks in them.
+ */
 const hyphenated = new MatchDecorator({
   regexp: /[^\s/.]+-[^\s/.]+/g,
   decoration: Decoration.mark({class: 'cm-unbroken'}),
@@ -71,19 +74,22 @@ const unbrokenNames = ViewPlugin.fromClass(
   {decorations: ({decorations}) => decorations},
 );
 
-/** After Escape, Tab leaves the editor for this long instead of indenting, in ms. */
+/**
+ * Time in ms after Escape during which Tab leaves the editor instead of
+ * indenting.
+ */
 const leavingMs = 5000;
 
-/** CodeMirror does this too, but not when Escape also closes a list. */
+/** CodeMirror does this too, but not if Escape also closes a list. */
 function letTabLeave(view: EditorView): false {
   view.setTabFocusMode(leavingMs);
   return false;
 }
 
 /**
- * The abilities of an editor for TypeScript with JSX.
+ * Returns the extensions of an editor for TypeScript with JSX.
  *
- * @param label its name for screen readers
+ * @param label - its name for screen readers
  */
 export const typescriptEditor = (
   label: string,
@@ -98,7 +104,7 @@ export const typescriptEditor = (
     indentWithTab,
   ]),
   minimalSetup,
-  // Not `javascript()`, which closes tags by itself even where the reader does.
+  // Not `javascript()`, which also closes tags that the reader closes.
   tsxLanguage.extension,
   tsxLanguage.data.of({autocomplete: localCompletionSource}),
   syntaxHighlighting(colors),
@@ -109,10 +115,10 @@ export const typescriptEditor = (
   highlightActiveLine(),
   lineNumbers(),
   unbrokenNames,
-  // The browser's own search doesn't find lines that are out of sight.
+  // The browser's search doesn't find lines outside of the visible part.
   search({top: true}),
   EditorView.lineWrapping,
-  // In the editor, a tooltip that reaches over the edge would be cut off.
+  // Within the editor, its edge would cut off tooltips.
   tooltips({parent: document.body}),
   EditorView.editorAttributes.of({translate: 'no'}),
   EditorView.contentAttributes.of({

@@ -20,7 +20,9 @@ import {useTypes} from './use-types';
 interface CodeEditorProps {
   demo: LoadedDemo;
   example: Example;
-  /** Whether it takes the focus, unless the reader has moved on. */
+  /**
+   * Whether it takes the focus, unless the reader has focused something else.
+   */
   takesFocus?: boolean;
 }
 
@@ -33,20 +35,25 @@ export default function CodeEditor({
   const place = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const types = useTypes(code);
-  // The compiler's list has as many problems as its button counts. The error of a run still stands above the result.
+  // With types, underline only the compiler's problems, which its button
+  // counts. An error of the run still appears above the result.
   const problem = types.isOn ? undefined : state.problem;
   const file = `${demo.name}.tsx`;
-  const abilities = useMemo(
+  const baseExtensions = useMemo(
     () => typescriptEditor(`Code of ${file}`, edit),
     [file, edit],
   );
   const extensions = useMemo(
-    () => [abilities, types.extension ?? [], problem ? underline(problem) : []],
-    [abilities, types.extension, problem],
+    () => [
+      baseExtensions,
+      types.extension ?? [],
+      problem ? underline(problem) : [],
+    ],
+    [baseExtensions, types.extension, problem],
   );
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = new EditorView({parent, doc: code, extensions});
-    // The button that the reader pressed is gone, and nothing else has the focus.
+    // The pressed button is gone, and the reader has focused nothing else.
     if (takesFocus && document.activeElement === document.body) {
       opened.focus();
       parent.parentElement?.scrollIntoView({block: 'nearest'});
@@ -89,14 +96,14 @@ export default function CodeEditor({
       {types.isLoading && (
         <SlowNotice>
           The compiler is slow to load. It checks the types as soon as it
-          arrives, and Retry reloads this page.
+          arrives. Retry reloads this page.
         </SlowNotice>
       )}
       <div
         ref={place}
         className="example-code"
         onKeyDownCapture={(event) => {
-          // Such a key belongs to the input method, not to the editor or its search.
+          // These keys belong to the input method, not to the editor.
           if (event.nativeEvent.isComposing) event.stopPropagation();
         }}
       />

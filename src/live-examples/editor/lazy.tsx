@@ -12,12 +12,13 @@ import type CodeEditor from '.';
 
 type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
-/** The editor of an example's code. Until it has loaded, `children` stand there. */
+/** The editor of an example's code. Shows `children` until it has loaded. */
 export function Editor({children, ...props}: EditorProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<{Editor: typeof CodeEditor}>();
   useEffect(() => {
-    // With the editor comes what compiles a change, so that it can't fail later. load-failures reports a failure of either.
+    // Also load the compiler of changes, so that it can't fail to load later.
+    // `load-failures` reports a failure of either.
     void Promise.all([import('.'), import('../code/to-script')]).then(
       ([{default: Editor}]) => setLoaded({Editor}),
     );
@@ -32,7 +33,7 @@ export function Editor({children, ...props}: EditorProps): ReactNode {
         </span>
       </p>
       <SlowNotice>
-        The editor is slow to load. It opens as soon as it arrives, and Retry
+        The editor is slow to load. It opens as soon as it arrives. Retry
         reloads this page.
       </SlowNotice>
       {children}

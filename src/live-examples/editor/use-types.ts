@@ -8,17 +8,20 @@ import {useEffect, useState} from 'react';
 
 import type {Compiler} from '../types/worker';
 
-/** Wait this long after the last key before the types are checked, in ms. */
+/** Time in ms from the last key to a type check. */
 const delay = 300;
 const checking = 'Types: checking…';
 
-/** The compiler's answer about a code. Without `code`, the compiler can't run. */
+/** The result of a type check. Has no `code` if the compiler can't run. */
 interface Answer {
   code?: string;
   news: string;
 }
 
-/** Checks the types of an editor's code once the reader asks for it, because the compiler is large. */
+/**
+ * Checks the types of an editor's code on request, because the compiler is
+ * large.
+ */
 export function useTypes(code: string) {
   const url = useBaseUrl(`/${files.compiler}`);
   const [check, setCheck] = useState<ReturnType<typeof checkTypes>>();
@@ -41,7 +44,10 @@ export function useTypes(code: string) {
   };
 }
 
-/** Starts the compiler in a worker, where it takes some seconds before its first answer. It also completes code. */
+/**
+ * Starts the compiler in a worker. It also completes code. The first answer
+ * takes some seconds.
+ */
 function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
   const worker = new Worker(url);
   worker.addEventListener('error', () =>
@@ -83,9 +89,9 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
 }
 
 /**
- * Scrolls back to what the list of problems covers when it opens: the line being
- * written, or in an editor without the focus the first problem. A line that the
- * reader has scrolled away from stays out of sight.
+ * When the list of problems opens, scrolls to the line that it would cover: the
+ * line being edited or, in an editor without the focus, the first problem.
+ * Doesn't scroll back to a line that the reader has scrolled away from.
  */
 function keepInSight(view: EditorView, firstProblem?: number): void {
   const at = view.hasFocus ? view.state.selection.main.head : firstProblem;

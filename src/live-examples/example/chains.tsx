@@ -4,12 +4,12 @@ import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import type {Example} from './use-example';
 
 const shownBlocks = 5;
-/** How many blocks a line has room for; its style says so, too. */
+/** The number of columns of `.example-line`. */
 const blocksOfLine = 24;
 
 type Heights = Omit<ChainsView['heights'][number], 'name'>;
 
-/** How sure a block is. Chains begin with 0, and the best one is the newest. */
+/** Returns a block's kind. The chain's first block has the number 0. */
 function kindOf(number: number, {best, finalized}: Heights): string {
   if (number > best || number < 0) return 'none';
   if (number <= finalized) return 'finalized';
@@ -33,7 +33,7 @@ export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
   });
 }
 
-/** A chain's newest blocks as squares and in words. */
+/** A chain's newest blocks as squares and text. */
 function Row({label, ...chain}: Heights & {label: string}): ReactNode {
   const first = Math.max(0, chain.best - shownBlocks + 1);
   return (
@@ -49,9 +49,9 @@ function Row({label, ...chain}: Heights & {label: string}): ReactNode {
 }
 
 /**
- * A line of the first chain's blocks. They come hollow and turn solid when
- * they're final. A line that's full begins again at the left, so that nothing
- * moves. `Blocks` says the same in words.
+ * A line of the first chain's blocks, which are hollow until they're finalized.
+ * A full line continues from the left, so that nothing moves. `Blocks` has the
+ * same information as text.
  */
 export function BlockLine({
   heights: [chain],
@@ -69,7 +69,7 @@ export function BlockLine({
   );
 }
 
-/** What a reader may do to the chain, the wallet, or the connection. */
+/** Switches for the chain, the wallet, and the connection. */
 export function Switches({
   example: {flip, state},
   names,

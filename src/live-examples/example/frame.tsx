@@ -17,16 +17,18 @@ import {fetchProgram, forgetProgram, notFetched, type Program} from './load';
 import type {ExampleState} from './model';
 import type {Example} from './use-example';
 
-/** The page asks the frame this often whether it's alive. The frame may leave this many questions unanswered, and more until it has started. */
+/** Interval in ms at which the page pings the frame. */
 const askEveryMs = 1000;
+/** Number of pings that a started frame can leave unanswered. */
 const mostUnanswered = 5;
+/** The same, before the frame has started. */
 const mostUntilReady = loadPatienceMs / askEveryMs;
-const notResponding = 'The code stopped responding, so it was ended.';
+const notResponding = 'The code stopped responding, so the page ended the run.';
 
 /**
- * The frame that runs an example's code. It has no origin, so it reaches
- * neither the page nor the site's storage, and its policy allows it no network.
- * Where the browser can, it gives the frame a process of its own.
+ * The frame that runs an example's code. Without an origin, it can't access the
+ * page or the site's storage. Its policy blocks the network. Some browsers run
+ * it in a separate process.
  */
 export function Frame({
   example: {name, state, update, add, addRequests, fail},
@@ -38,13 +40,13 @@ export function Frame({
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const post = (message: ToFrame | Program | undefined) =>
-    // A frame without an origin can be addressed in no other way.
+    // A frame without an origin has no other target origin.
     message && frame.current?.contentWindow?.postMessage(message, '*');
   const send = useEffectEvent((message: ToFrame | undefined) => {
     if (isReady) post(message);
   });
 
-  // Counted, because a page that sleeps doesn't ask while its clock goes on.
+  // Counts pings instead of time, because a suspended page sends none.
   const unanswered = useRef(0);
   const ask = useEffectEvent(() => {
     unanswered.current += 1;
@@ -60,7 +62,7 @@ export function Frame({
     return () => clearInterval(asking);
   }, []);
   const change = (changed: Partial<ExampleState>) =>
-    // The frame's first height is that of its empty page.
+    // The first height belongs to the empty page and is 0.
     update(changed.height ? {...changed, hasShown: true} : changed);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;

@@ -7,7 +7,9 @@ import type {Example} from './use-example';
 
 const dot = <circle className="dot" cx="8" cy="8" r="2.6" />;
 
-/** The logo's dot and waves, which move while something is awaited. */
+/**
+ * The logo's dot and waves. Styles animate the waves while the example is busy.
+ */
 const beacon = (
   <>
     <circle className="dot" cx="4.5" cy="8" r="2.6" />
@@ -20,7 +22,7 @@ const cross = (
   <path d="M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M5.8 5.8l4.4 4.4m0-4.4-4.4 4.4" />
 );
 
-/** By status: its word, the label of its button, and its sign. */
+/** The text, button label, and icon of each status. */
 const statuses: Record<
   Status,
   [word: string, action: string, sign: ReactNode]
@@ -35,9 +37,9 @@ const statuses: Record<
 
 interface HeadProps {
   example: Example;
-  /** Whether Run also presses the first button of the result. */
+  /** Whether Run also presses the first button in the result. */
   pressesButton?: boolean;
-  /** Called when the pointer comes to the button. */
+  /** Called when the pointer enters the button. */
   onNear?: () => void;
 }
 
@@ -77,13 +79,13 @@ export function Head({
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {sign}
         </svg>
-        {/* A translator replaces the text of a page, so each text that changes is alone in its element. */}
+        {/* The only child of its element, for translators. See the README. */}
         <span>{word}</span>
       </span>
     </div>
   );
 }
 
-/** Scrolls to the result of an example, unless it's in sight. */
+/** Scrolls to the result of an example, unless it's visible. */
 export const showResult = (section: Element | null | undefined): void =>
   section?.querySelector('.example-result')?.scrollIntoView({block: 'nearest'});

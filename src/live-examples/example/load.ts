@@ -4,16 +4,16 @@ import {preinit} from 'react-dom';
 
 import type {LoadedDemo} from './model';
 
-/** What the reader is told when a request fails. */
+/** Message for the reader after a failed request. */
 export const notFetched =
-  "It couldn't be fetched. Check your connection and run it again.";
+  "The example couldn't be fetched. Check your connection and try again.";
 
 /** The frame's script, style, and typeface. */
 export type Program = Awaited<ReturnType<typeof fetchFiles>>;
 
 let program: Promise<Program> | undefined;
 
-/** Requests a stylesheet that isn't in every page's, once. */
+/** Requests a stylesheet once, and only on pages that need it. */
 export function requestStyle(
   baseUrl: string,
   name: 'exampleStyle' | 'playgroundStyle',
@@ -21,25 +21,27 @@ export function requestStyle(
   preinit(baseUrl + files[name], {as: 'style', precedence: 'default'});
 }
 
-/** Fetches the frame's program once. A failed request is forgotten, so that the next frame asks again. */
+/**
+ * Fetches the frame's program once. After a failure, the next call tries again.
+ */
 export function fetchProgram(baseUrl: string): Promise<Program> {
   if (program) return program;
   requestStyle(baseUrl, 'exampleStyle');
   const fetched = fetchFiles(baseUrl);
   program = fetched;
   fetched.catch(() => {
-    // A later request may have taken its place.
+    // A later request may have replaced it.
     if (program === fetched) program = undefined;
   });
   return fetched;
 }
 
-/** Forgets a program with which no frame starts. The next frame fetches it again. */
+/** Discards a program that doesn't start. The next frame fetches it again. */
 export function forgetProgram(): void {
   program = undefined;
 }
 
-/** Fetches a demo and what runs it. */
+/** Fetches a demo and the frame's program. */
 export async function loadDemo(
   name: string,
   baseUrl: string,
@@ -54,11 +56,13 @@ export async function loadDemo(
 }
 
 /**
- * Gives a failed request an error for the reader.
+ * Replaces the error of a failed request with a message for the reader.
  *
- * @throws with a sentence that says what to do
+ * @throws with that message
  */
-export const inWords = <Value>(loading: Promise<Value>): Promise<Value> =>
+export const explainFailure = <Value>(
+  loading: Promise<Value>,
+): Promise<Value> =>
   loading.catch(() => {
     throw new Error(notFetched);
   });
@@ -67,7 +71,7 @@ async function fetchFiles(baseUrl: string) {
   const [script, style, typeface] = await Promise.all([
     fetchFile(baseUrl + files.script).then((answer) => answer.text()),
     fetchFile(baseUrl + files.style).then((answer) => answer.text()),
-    // The page has the typeface of texts in its cache.
+    // Already in the browser's cache.
     fetchFile(textFace).then((answer) => answer.arrayBuffer()),
   ]);
   return {script, style, typeface};

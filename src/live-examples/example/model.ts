@@ -8,40 +8,40 @@ import type {
 import type {Demo} from '../read-demos';
 import {endRequests, noRequests, type RequestList} from '../requests/list';
 
-/** A demo as the page fetches it: with the script of its own code. */
+/** A demo with the compiled script of its code. */
 export type LoadedDemo = Demo & {script: string};
 
 export interface ExampleState {
-  /** Undefined until it's fetched. */
+  /** Undefined until the page has fetched it. */
   demo?: LoadedDemo;
-  /** The code as the reader changed it. */
+  /** The reader's code, if it was changed. */
   code?: string;
-  /** Whether the demo and what runs it are being fetched for a run. */
+  /** Whether a run waits for the demo and the frame's program. */
   isStarting: boolean;
-  /** The last run, and the last change of a switch, which the frame receives. */
+  /** The last run and the last change of a switch, as messages to the frame. */
   run?: ToFrame;
   flip?: ToFrame;
-  /** Whether it runs without the reader's asking, so that nothing is read aloud. */
+  /** Whether it started without a click, so that nothing is announced. */
   isQuiet: boolean;
   /** Why the newest code has no result. The last good result may still show. */
   problem?: Problem;
-  /** Whether an answer, a signature, or a transaction is awaited. */
+  /** Whether an answer, a signature, or a transaction is pending. */
   isBusy: boolean;
-  /** Whether the frame shows anything yet. */
+  /** Whether the frame has shown anything. */
   hasShown: boolean;
   /** The height of the result, in pixels. */
   height: number;
   chains: ChainsView;
-  /** What the code logs. */
+  /** Console messages. */
   log: LogEntry[];
-  /** What the code asks its chains, in this run and the runs before. */
+  /** Requests to the chains, in this run and earlier ones. */
   requests: RequestList;
 }
 
 export type Status =
   'idle' | 'starting' | 'running' | 'live' | 'disconnected' | 'failed';
 
-/** The lists of the state, which grow while an example runs. */
+/** Lists in the state that grow while an example runs. */
 export type ListName = 'log';
 
 const longestList = 200;
@@ -71,11 +71,11 @@ export function statusOf({
   return chains.on.includes('cut') ? 'disconnected' : 'live';
 }
 
-/** The code that shows and runs: the reader's, or the demo's own. */
+/** Returns the reader's code, or else the demo's. */
 export const codeOf = ({demo, code}: ExampleState): string =>
   code ?? demo?.code ?? '';
 
-/** Runs a script of the demo's code. The console begins anew. */
+/** Runs a script and clears the console. */
 export function run(
   state: ExampleState,
   demo: LoadedDemo,
@@ -96,7 +96,7 @@ export function run(
   };
 }
 
-/** Ends the run, if there is one. Code, console, and switches stay. */
+/** Ends a run. Keeps code, console, and switches. */
 export const stop = (state: ExampleState): ExampleState => ({
   ...start,
   demo: state.demo,
@@ -107,7 +107,7 @@ export const stop = (state: ExampleState): ExampleState => ({
   requests: endRequests(state.requests),
 });
 
-/** Turns a switch, which the next run keeps. */
+/** Sets a switch. Later runs keep it. */
 export function flip(
   state: ExampleState,
   name: SwitchName,
@@ -123,7 +123,7 @@ export function flip(
   };
 }
 
-/** Adds an entry to a list, which keeps the newest 200. */
+/** Adds an entry to a list. Keeps the newest 200. */
 export const add = <Name extends ListName>(
   state: ExampleState,
   list: Name,

@@ -3,10 +3,10 @@ import type {PropsWithChildren, ReactNode} from 'react';
 
 import type {Example} from './use-example';
 
-/** Where React explains an error, of which the message has only the number. */
+/** Matches the link to React's explanation in an error message. */
 const explanation = /(https:\/\/react\.dev\/errors\/[^\s;]+)/;
 
-/** What went wrong, if anything did. */
+/** The error of an example, if there is one. */
 export function Problem({
   example: {
     state: {problem},
@@ -32,10 +32,10 @@ export function Problem({
 }
 
 /**
- * The place of the result, which keeps the largest height that it has had.
+ * The result of an example. Keeps its largest height.
  *
- * @param frame runs the code
- * @param children stand there until the example runs
+ * @param frame - runs the code
+ * @param children - shown until the example runs
  */
 export function Result({
   example: {status, state},

@@ -3,8 +3,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 
 /**
- * Says that something is slow to load, once it has been loading for a while.
- * It stands where the thing will be, as long as that thing loads.
+ * Shows a message with a Retry button after `loadPatienceMs`. Render it only
+ * while something loads.
  */
 export function SlowNotice({children}: {children: string}): ReactNode {
   const [isLate, setIsLate] = useState(false);

@@ -5,30 +5,31 @@ import {addRequests, clearRequests} from '../requests/list';
 import * as model from './model';
 import type {ExampleState, ListName, LoadedDemo} from './model';
 
-/** Wait this long after the last key before the new code runs, in ms. */
+/** Time in ms from the last key until changed code runs. */
 const pauseMs = 200;
 
-/** A live example in a page, and what a reader can do with it. */
+/** A live example's state and actions. */
 export type Example = ReturnType<typeof useExample>;
 
 interface Options {
-  /** Fetches the demo and what runs it, once. */
+  /** Fetches the demo and the layout's other files. Called for each run. */
   load: () => Promise<LoadedDemo>;
-  /** What is there from the start: the demo, and the code if it isn't the demo's own. */
+  /** The initial demo, and its code if it differs from the demo's. */
   first?: Pick<ExampleState, 'demo' | 'code'>;
 }
 
 /**
- * The state of a live example. Its layouts, the panel in a page and the
- * playground, show this state and change it by these functions alone.
+ * The state of a live example. Both layouts, the panel and the playground, show
+ * this state, and change it only with these functions.
  *
- * @param name the demo's name
+ * @param name - the demo's name
  */
 export function useExample(name: string, {load, first}: Options) {
   const [state, setState] = useState<ExampleState>({...model.start, ...first});
   const status = model.statusOf(state);
   const code = model.codeOf(state);
-  // Counts runs and stops. A run that was slow to start gives way to what came later.
+  // Counts runs and stops, so that a slow start is ignored after a later
+  // action.
   const turn = useRef(0);
   const hasRun = useRef<string>(undefined);
 
@@ -58,7 +59,7 @@ export function useExample(name: string, {load, first}: Options) {
   };
 
   const runChange = useEffectEvent(() => {
-    // Code that came by an address waits for the reader's Run.
+    // Code from an address only runs after the reader presses Run.
     if (status !== 'idle' && code !== hasRun.current) void run();
   });
   useEffect(() => {
@@ -78,17 +79,17 @@ export function useExample(name: string, {load, first}: Options) {
     code,
     run,
     stop: () => end(model.stop),
-    /** Stops the example and says why, if the reader started it. */
+    /** Stops the example. If the reader started it, shows the reason. */
     fail: (message: string) =>
       end((old) => ({
         ...model.stop(old),
         problem: old.isQuiet ? undefined : {message, line: 0},
       })),
-    /** Takes the reader's code, which runs when the reader pauses. */
+    /** Sets the reader's code. It runs after a pause. */
     edit: (written: string) => setState((old) => ({...old, code: written})),
     flip: (switchName: SwitchName, isOn: boolean) =>
       setState((old) => model.flip(old, switchName, isOn)),
-    /** Takes what the frame reports. */
+    /** Applies a change that the frame reports. */
     update: (change: Partial<ExampleState>) =>
       setState((old) => ({...old, ...change})),
     add: <Name extends ListName>(list: Name, entry: ExampleState[Name][0]) =>

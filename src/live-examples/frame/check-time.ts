@@ -1,14 +1,14 @@
-/** How long code may keep the page waiting, in ms. */
+/** Maximum time in ms that code may run without a pause. */
 const longestMs = 2000;
-const callsBetweenLooks = 256;
+const callsBetweenChecks = 256;
 
 let calls = 0;
 let start: number | undefined;
 
-/** @throws if code has kept everything else waiting for too long */
+/** @throws if code has run for too long without a pause */
 export function checkTime(): void {
   calls += 1;
-  if (calls % callsBetweenLooks !== 0) return;
+  if (calls % callsBetweenChecks !== 0) return;
   if (start === undefined) {
     start = performance.now();
     setTimeout(() => (start = undefined));

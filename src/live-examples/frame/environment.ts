@@ -35,28 +35,32 @@ new IntersectionObserver((entries) => {
   for (const {isIntersecting} of entries) isOnScreen = isIntersecting;
 }).observe(document.documentElement);
 
-/** Everything that running code stands on: chains, wallet, configuration. */
+/** The chains, wallet, and configuration of running code. */
 type Environment = ReturnType<typeof createEnvironment>;
 
 /**
- * Sets up chains and a wallet as an example wants them; nothing starts by itself.
+ * Creates the chains and the wallet of an example. A chain starts when the code
+ * connects to it.
+ *
+ * @param onChange - called when the chains or the wallet change
+ * @param onRequests - receives new and changed requests
  */
 export function createEnvironment(
   {on, balance}: Pick<Run, 'on' | 'balance'>,
   onChange: () => void,
-  tellRequests: (rows: RequestRow[]) => void,
+  onRequests: (rows: RequestRow[]) => void,
 ) {
   const switches = Object.fromEntries(
     switchNames.map((name) => [name, on.includes(name)]),
   ) as Record<SwitchName, boolean>;
-  const record = createRecorder(tellRequests);
+  const record = createRecorder(onRequests);
   const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
       ...createWorld(10 ** kind.properties.tokenDecimals, balance),
       readMetadata,
       switches,
-      // Nobody can see the frame: it's off the screen, or its tab is.
+      // Pause while the frame or its tab isn't visible.
       isPaused: () => !isOnScreen || document.hidden,
       onChange,
       onReport: (report, runtime) => record(report, kind.name, runtime),
@@ -84,7 +88,7 @@ export function createEnvironment(
       if (switches.cut) breakConnections();
       onChange();
     },
-    /** Whether a signature or a transaction is awaited. */
+    /** Whether a signature or a transaction is pending. */
     isBusy: () =>
       user.isBusy || chains.some((chain) => chain.blocks()?.isTransacting()),
     isAnswering: () => chains.some((chain) => chain.isAnswering()),

@@ -1,4 +1,4 @@
-// The library reads the storage and the socket when it is imported.
+// Before the library, which reads the storage and the socket on import.
 import './memory-storage';
 import '../../simulated-chain/socket';
 
@@ -9,22 +9,22 @@ import {forwardConsole} from './forward-console';
 import {problemOf} from './load-component';
 import {createRunner} from './runner';
 
-/** The frame has no origin of its own; its address still tells whose page it serves. */
+/** The frame has no origin, but its address has the page's. */
 const pageOrigin = location.origin;
-const tell = (message: FromFrame) =>
+const post = (message: FromFrame) =>
   window.parent.postMessage(message, pageOrigin);
 
 const place = document.body.appendChild(document.createElement('main'));
-const runner = createRunner(place, tell);
+const runner = createRunner(place, post);
 
-forwardConsole(tell);
+forwardConsole(post);
 window.addEventListener('error', ({error, message}) =>
   report(error ?? message),
 );
 window.addEventListener('unhandledrejection', ({reason}) => report(reason));
 new ResizeObserver(() => {
   const height = Math.ceil(place.getBoundingClientRect().height);
-  tell({type: 'changed', change: {height}});
+  post({type: 'changed', change: {height}});
 }).observe(place);
 
 window.addEventListener('message', ({source, origin, data}) => {
@@ -34,11 +34,11 @@ window.addEventListener('message', ({source, origin, data}) => {
   else if (data.type === 'flip') runner.flip(data.name, data.isOn);
   else if (data.type === 'theme')
     document.documentElement.dataset.theme = data.theme;
-  else tell({type: 'ready'});
+  else post({type: 'ready'});
 });
-tell({type: 'ready'});
+post({type: 'ready'});
 
-/** What code throws outside of a component, where nothing else tells it. */
+/** Reports an error outside of a component, which no boundary catches. */
 function report(error: unknown): void {
-  tell({type: 'log', entry: {level: 'error', ...problemOf(error)}});
+  post({type: 'log', entry: {level: 'error', ...problemOf(error)}});
 }

@@ -12,18 +12,20 @@ type Script = (
 ) => void;
 
 /**
- * Runs the script of an example; returns what it exports as default.
+ * Runs the script of an example.
  *
- * @throws what the script throws, or says what it lacks
+ * @returns its default export
+ * @throws the script's errors, and an error for an unknown import or a missing
+ *   default export
  */
 export function loadComponent(script: string): ComponentType {
-  // The policy of the frame, and of no other page of the site, allows it.
+  // Only the frame's policy allows this.
   const run = runScript(script);
   const exported: {default?: ComponentType} = {};
   (run as Script)(
     (name) => {
       const module = modules.get(name);
-      if (module) return complaining(name, module);
+      if (module) return withExportErrors(name, module);
       const known = Array.from(modules.keys()).join(', ');
       throw new Error(
         `"${name}" can't be imported here. You can import ${known}.`,
@@ -38,11 +40,11 @@ export function loadComponent(script: string): ComponentType {
   return exported.default;
 }
 
-/** A module that says so when it's asked for an export that it hasn't. */
-function complaining(name: string, module: object): object {
+/** Makes a module throw if the code reads an export that it doesn't have. */
+function withExportErrors(name: string, module: object): object {
   return new Proxy(module, {
     get(_, key) {
-      // What a compiled import looks for by itself.
+      // Compiled imports read these two.
       if (key in module || key === '__esModule' || key === 'default')
         return Reflect.get(module, key) as unknown;
       throw new Error(`"${name}" has no export "${String(key)}".`);
@@ -50,7 +52,10 @@ function complaining(name: string, module: object): object {
   });
 }
 
-/** What to tell of anything that was thrown, with its line if the example's code threw it. */
+/**
+ * Converts any thrown value to a problem, with its line in the example's code
+ * if known.
+ */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof Error)) return {message: String(error), line: 0};
   const [, line = 0] = /example\.tsx:(\d+)/.exec(error.stack ?? '') ?? [];

@@ -1,6 +1,6 @@
 /**
- * A frame without an origin has no storage, and the library reads it when it
- * is imported, so this comes first. What is stored lasts as long as the frame.
+ * Replaces the storage, which a frame without an origin lacks. Import this
+ * before the library. Values last as long as the frame.
  */
 class MemoryStorage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;

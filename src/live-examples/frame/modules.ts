@@ -10,7 +10,7 @@ import * as react from 'react';
 import * as errorBoundary from 'react-error-boundary';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** What the code of an example may import. */
+/** The modules that an example can import. */
 export const modules = new Map<string, object>(
   Object.entries({
     '@polkadot-api/descriptors': descriptors,

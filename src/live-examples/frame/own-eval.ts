@@ -1,12 +1,14 @@
-/** Runs a script in the global scope. Only the frame itself has it. */
+/** Runs a script in the global scope. Examples have no access to it. */
 export const runScript: (script: string) => unknown = globalThis.eval;
 
-/** Code made from text would escape the check of time, so the example can't make any. */
+/**
+ * Replaces eval and its relatives, because code from text has no time checks.
+ */
 function refuse(): never {
-  throw new Error("Code can't be made from text here.");
+  throw new Error("Code can't be created from text here.");
 }
 
-// What asks whether something is a function still gets its answer.
+// Keeps `instanceof Function` working.
 refuse.prototype = Function.prototype;
 globalThis.Function = refuse as unknown as FunctionConstructor;
 globalThis.eval = refuse;

@@ -10,39 +10,40 @@ import type {FromFrame, Run, SwitchName} from '../messages';
 import {loadComponent, problemOf} from './load-component';
 import {createEnvironment} from './environment';
 
-/** How long nothing is awaited before a result counts as there, in ms. */
+/** Time in ms without pending work until a result is complete. */
 const quietMs = 60;
-/** How long a result has to last before it stands in for that of later code, in ms. */
+/** Time in ms until a result is good enough to show while later code loads. */
 const provenMs = 1000;
 
 /**
- * Runs code in an element, each time on chains of its own. Until the new code
- * has a result, and if it fails, a picture of the last result stands there.
+ * Runs code in an element, on new chains for each run. The last good result
+ * stays visible, but inert, until the new code has a result, and also if it
+ * fails.
  */
 export function createRunner(
   place: HTMLElement,
-  tell: (message: FromFrame) => void,
+  post: (message: FromFrame) => void,
 ) {
   let running: ReturnType<typeof start> | undefined;
-  let picture: HTMLElement | undefined;
+  let lastResult: HTMLElement | undefined;
   let lastScript: string | undefined;
 
   const keepResult = () => {
     if (!running?.hasResult()) return;
-    picture = running.element.cloneNode(true) as HTMLElement;
-    picture.inert = true;
+    lastResult = running.element.cloneNode(true) as HTMLElement;
+    lastResult.inert = true;
   };
   const end = () => {
     const ended = running;
     running = undefined;
     ended?.close();
-    place.replaceChildren(picture ?? '');
+    place.replaceChildren(lastResult ?? '');
   };
   const fail = (error: unknown) => {
     end();
     const problem = problemOf(error);
-    tell({type: 'changed', change: {problem}});
-    tell({type: 'log', entry: {level: 'error', ...problem}});
+    post({type: 'changed', change: {problem}});
+    post({type: 'log', entry: {level: 'error', ...problem}});
   };
 
   const start = (element: HTMLElement, run: Run) => {
@@ -55,31 +56,31 @@ export function createRunner(
       if (!element.isConnected) place.replaceChildren(element);
       clearTimeout(proof);
       proof = setTimeout(keepResult, provenMs);
-      tell({type: 'changed', change: {isBusy: false}});
+      post({type: 'changed', change: {isBusy: false}});
     };
     const report = () => {
       clearTimeout(quiet);
-      // After its end, what it asked the wallet may still be told.
+      // The wallet may still respond after the run has ended.
       if (running?.element !== element) return;
-      tell({type: 'changed', change: {chains: environment.view()}});
+      post({type: 'changed', change: {chains: environment.view()}});
       const isMounted = element.hasChildNodes();
-      // Later answers are those to subscriptions, at every block.
+      // Later answers belong to subscriptions, which change with every block.
       const isLoading = !isMounted || (!isSettled && environment.isAnswering());
       if (isLoading || environment.isBusy())
-        tell({type: 'changed', change: {isBusy: true}});
+        post({type: 'changed', change: {isBusy: true}});
       else quiet = setTimeout(settle, quietMs);
     };
     const environment = createEnvironment(run, report, (rows) => {
-      if (running?.element === element) tell({type: 'requests', rows});
+      if (running?.element === element) post({type: 'requests', rows});
     });
     const root = createRoot(element, {onUncaughtError: fail});
-    // The providers that an app has around it, as the guide on setup says.
+    // The same providers as in the Setup guide.
     root.render(
       <ReactiveDotProvider config={environment.config}>
         <ChainProvider chainId="polkadot">
           <SignerProvider signer={environment.signer}>
             <div className="demo-result" ref={report}>
-              {/* For an example that forgets its own. */}
+              {/* For examples without their own boundary. */}
               <Suspense>
                 <Example />
               </Suspense>
@@ -89,8 +90,8 @@ export function createRunner(
       </ReactiveDotProvider>,
     );
     if (run.pressesButton) {
-      // What the page shows in its place looks like it, but for the loading.
-      element.hidden = !picture;
+      // On the home page, a cover that looks like the result stays until then.
+      element.hidden = !lastResult;
       pressFirst(element);
     }
     if (run.isQuiet) keepQuiet(element);
@@ -112,8 +113,10 @@ export function createRunner(
       keepResult();
       end();
       const element = document.createElement('div');
-      // Code that runs anew shows how it loads; changed code takes over when it has.
-      if (!picture || run.script === lastScript) place.replaceChildren(element);
+      // Show the loading state of the same code again. Changed code appears
+      // once it has a result.
+      if (!lastResult || run.script === lastScript)
+        place.replaceChildren(element);
       lastScript = run.script;
       try {
         running = start(element, run);
@@ -126,7 +129,7 @@ export function createRunner(
   };
 }
 
-/** Shows an element and presses its first button, once that is there. */
+/** Shows the element and presses its first button, as soon as that appears. */
 function pressFirst(element: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const button = element.querySelector('button');
@@ -138,7 +141,10 @@ function pressFirst(element: HTMLElement): void {
   observer.observe(element, {childList: true, subtree: true});
 }
 
-/** Keeps an element's statuses from being read aloud until the reader presses something in it. */
+/**
+ * Keeps screen readers from announcing an element's statuses until the reader
+ * clicks something in it.
+ */
 function keepQuiet(element: HTMLElement): void {
   const setLive = (value: string) => {
     element
@@ -148,7 +154,7 @@ function keepQuiet(element: HTMLElement): void {
   const observer = new MutationObserver(() => setLive('off'));
   observer.observe(element, {childList: true, subtree: true});
   element.addEventListener('click', ({isTrusted}) => {
-    // The first button is pressed by this file.
+    // pressFirst isn't the reader.
     if (!isTrusted) return;
     observer.disconnect();
     setLive('polite');

@@ -4,7 +4,7 @@ import DemoPanel from './panel';
 import styles from './styles.module.css';
 
 interface DemoProps {
-  /** The name of a file in `src/live-examples/demos`, without its ending. */
+  /** The name of a file in `src/live-examples/demos`, without its extension. */
   name: string;
   /** The height of its first result, in CSS. */
   height: string;
@@ -12,7 +12,10 @@ interface DemoProps {
   children?: ReactNode;
 }
 
-/** A live example: the beginning of its code, and in the same box the place where it runs. */
+/**
+ * A live example in a page: the beginning of its code, and its panel in the
+ * same box.
+ */
 export default function Demo({name, height, children}: DemoProps): ReactNode {
   const code = useRef<HTMLDivElement>(null);
   return (

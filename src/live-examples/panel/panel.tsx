@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import {Head} from '../example/head';
-import {fetchProgram, inWords, loadDemo} from '../example/load';
+import {explainFailure, fetchProgram, loadDemo} from '../example/load';
 import {Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
 import {useExample} from '../example/use-example';
@@ -19,9 +19,9 @@ import {whenWelcome} from './when-welcome';
 import styles from './styles.module.css';
 
 const loadParts = async (name: string, baseUrl: string) => {
-  // The largest part doesn't wait for the code that asks for it.
+  // Fetch the largest file without waiting for the scripts.
   void fetchProgram(baseUrl).catch(() => {});
-  const [{Stage}, demo] = await inWords(
+  const [{Stage}, demo] = await explainFailure(
     Promise.all([import('./stage'), loadDemo(name, baseUrl)]),
   );
   return {Stage, demo};
@@ -31,19 +31,22 @@ interface DemoPanelProps {
   name: string;
   /** The height of its first result, in CSS. */
   height: string;
-  /** Whether Run also presses the first button of the demo. */
+  /** Whether Run also presses the first button in the result. */
   pressesButton?: boolean;
-  /** Whether it runs without a press of Run, where that costs the reader nothing. */
+  /** Whether it starts without Run, on devices where that's welcome. */
   startsByItself?: boolean;
-  /** Where the page shows the code, which Edit turns into an editor. */
+  /**
+   * The element with the demo's code, which the editor replaces. Without it, a
+   * link opens the playground.
+   */
   code?: RefObject<HTMLElement | null>;
-  /** Covers the place of the result until the demo shows something. */
+  /** Shown instead of the result until the demo shows something. */
   children?: ReactNode;
 }
 
 /**
- * A live example in a page. What runs it is fetched when the reader presses Run
- * or Edit, or when the pointer comes to one of the two.
+ * The panel of a live example. Fetches its other parts when the reader presses
+ * Run or Edit, or when the pointer enters one of these buttons.
  */
 export default function DemoPanel({
   name,
@@ -87,7 +90,7 @@ export default function DemoPanel({
       Edit
     </button>
   ) : (
-    // Its hash is no heading.
+    // The link checker expects a heading for each hash.
     <Link
       data-noBrokenLinkCheck
       className="button"
@@ -129,7 +132,7 @@ export default function DemoPanel({
               !example.state.isQuiet && (
                 <SlowNotice>
                   The live example is slow to load. It starts as soon as it
-                  arrives, and Retry reloads this page.
+                  arrives. Retry reloads this page.
                 </SlowNotice>
               )}
             {children ??

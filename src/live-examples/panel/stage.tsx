@@ -12,11 +12,14 @@ import {RequestsFold} from '../requests/fold';
 interface StageProps {
   example: Example;
   demo: LoadedDemo;
-  /** Where the code stands in the page, if the reader edits it. */
+  /** The element for the editor, while the reader edits the code. */
   codePlace?: HTMLElement | null;
 }
 
-/** The parts of a panel that are fetched with the demo: result, chains, and editor. */
+/**
+ * The parts of a panel that are fetched with the demo: result, chains, and
+ * editor.
+ */
 export function Stage({example, demo, codePlace}: StageProps): ReactNode {
   return (
     <>

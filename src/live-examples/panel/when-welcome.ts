@@ -1,16 +1,19 @@
-/** Not in TypeScript's types, and in no browser but Chromium's. */
+/** How much of an example has to be in view. */
+const mostOf = 0.6;
+
+/** Only Chromium has it, and TypeScript's types lack it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Calls back once, when an example may start without the reader's asking: the
- * page has loaded, the browser is idle, and most of the example is in view. It
- * never does on a touch screen, with reduced motion, or on a slow or metered
- * connection.
+ * Calls back once, when an example can start without a click: the page has
+ * loaded, the browser is idle, and most of the example is in view. Never calls
+ * back on touch screens, with reduced motion, or on slow or metered
+ * connections.
  *
- * @returns ends the wait
+ * @returns stops waiting
  */
 export function whenWelcome(
   element: Element,
@@ -28,13 +31,14 @@ export function whenWelcome(
   const {signal} = waiting;
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+      // Some browsers also report the first pixel.
+      if (!entries.some((entry) => entry.intersectionRatio >= mostOf)) return;
       observer.disconnect();
       whenIdle(() => {
         if (!signal.aborted) callback();
       });
     },
-    {threshold: 0.6},
+    {threshold: mostOf},
   );
   signal.addEventListener('abort', () => observer.disconnect());
   const watch = () => observer.observe(element);

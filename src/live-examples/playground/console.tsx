@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import type {LogEntry} from '../messages';
 
-/** The lines that the code logs, and what it throws outside of a component. */
+/** Console messages, and errors outside of components. */
 export const Console = ({log}: {log: readonly LogEntry[]}): ReactNode => (
-  // It scrolls, so the keyboard must reach it.
+  // Focusable, because it scrolls.
   <div
     className="play-log"
     tabIndex={0}

@@ -1,24 +1,26 @@
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 
 export interface Tab {
-  /** What's in it, such as "Console". */
+  /** Its name, such as "Console". */
   label: string;
-  /** How many entries it has. */
+  /** Number of entries. */
   count: number;
   content: ReactNode;
-  /** Removes its entries. */
+  /** Removes all entries. */
   clear: () => void;
 }
 
 interface DrawerProps {
   tabs: readonly Tab[];
-  /** The tab that shows at first. */
+  /** Index of the initial tab. */
   first: number;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 }
 
-/** The lists of an example below its code. One of them shows, or none where the reader folds them. */
+/**
+ * The lists of an example below its code, as tabs. The reader can fold them.
+ */
 export function Drawer({
   tabs,
   first,
@@ -72,7 +74,7 @@ export function Drawer({
           className="quiet-button play-fold"
           aria-expanded={!isFolded}
           aria-controls={`${id}panel`}
-          aria-label={isFolded ? 'Show the console' : 'Hide the console'}
+          aria-label={isFolded ? 'Show the lists' : 'Hide the lists'}
           onClick={() => onFold(!isFolded)}
         />
       </div>

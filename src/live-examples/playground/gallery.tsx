@@ -3,7 +3,9 @@ import {useId, useRef, type ReactNode} from 'react';
 
 const groups = Array.from(new Set(list.map(({group}) => group)));
 
-/** Lists all examples by their tasks, each with a sentence. The page's address names the chosen one. */
+/**
+ * Lists all examples in groups. Their links set the hash of the page's address.
+ */
 export function Gallery({name}: {name: string}): ReactNode {
   const id = useId();
   const gallery = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {inWords, loadDemo, requestStyle} from '../example/load';
+import {explainFailure, loadDemo, requestStyle} from '../example/load';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
 import {fromHash} from '../share/hash';
@@ -12,14 +12,17 @@ import {unsavedAt} from './unsaved';
 import {saveInAddress} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
 
-/** A live example with its editor, result, console, and chains. Any of them can be chosen. */
+/**
+ * A live example with editor, result, console, and chains. A gallery lists all
+ * examples.
+ */
 export default function Playground({
   first,
   children,
 }: {
-  /** The example that's open where the address names none. */
+  /** The example for an address without one. */
   first: LoadedDemo;
-  /** The code of the first one, until the editor has loaded. */
+  /** The code of `first`, shown until the editor has loaded. */
   children: ReactNode;
 }): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -28,9 +31,11 @@ export default function Playground({
   const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
   const isRunningRef = useRef(false);
-  // The router looks for a heading with the name of the hash, and stays where the last page was.
+  // The router finds no heading for the hash, so it keeps the last page's
+  // scroll position.
   useEffect(() => {
-    // Newer browsers return a promise, which React would call on leaving the page.
+    // Don't return its result: in newer browsers it's a promise, and React
+    // expects a function.
     scrollTo(0, 0);
   }, []);
 
@@ -41,7 +46,7 @@ export default function Playground({
         <Gallery name={name} />
         {isLoading && (
           <SlowNotice>
-            The playground is slow to load. It starts as soon as it arrives, and
+            The playground is slow to load. It starts as soon as it arrives.
             Retry reloads this page.
           </SlowNotice>
         )}
@@ -64,13 +69,16 @@ export default function Playground({
 }
 
 interface OpenedState extends Opened {
-  /** What's wrong with the address, in words. */
+  /** Message about a wrong address, for the reader. */
   problem?: string;
-  /** The address that was read. */
+  /** The hash that was read last. */
   hash?: string;
 }
 
-/** Opens what the address names. Until it has loaded, the last example stays. */
+/**
+ * Opens the example in the address. Until it has loaded, the previous one
+ * stays.
+ */
 function useOpened(first: LoadedDemo, baseUrl: string) {
   const {hash} = useLocation();
   const [opened, setOpened] = useState<OpenedState>({demo: first});
@@ -80,7 +88,7 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
     void read(hash, first, baseUrl)
       .catch((error: Error) => ({problem: error.message}))
       .then((result) => {
-        // The reader may have chosen another one in the meantime.
+        // The reader may have chosen another example in the meantime.
         if (!isNewest) return;
         setOpened(({demo, code}) => ({demo, code, ...result, hash}));
       });
@@ -92,7 +100,11 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
   return {...opened, isLoading: opened.hash !== hash};
 }
 
-/** @throws with what's wrong with a hash, for the reader */
+/**
+ * Loads the example of a hash.
+ *
+ * @throws with a message for the reader
+ */
 async function read(
   hash: string,
   first: LoadedDemo,
@@ -102,8 +114,8 @@ async function read(
   const unsaved = unsavedAt(hash);
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
-    throw new Error("There's no such example. Choose one of the examples.");
-  const demo = await inWords(loadDemo(name, baseUrl));
+    throw new Error("There's no example with this name. Choose another one.");
+  const demo = await explainFailure(loadDemo(name, baseUrl));
   if (unsaved === undefined || location.hash !== hash) return {demo, code};
   saveInAddress(demo, unsaved);
   return {demo, code: unsaved};

@@ -1,19 +1,23 @@
 import type {KeyboardEvent, PointerEvent, ReactNode} from 'react';
 
 interface SplitterProps {
-  /** What it resizes, for screen readers. */
+  /** Its name for screen readers, such as "Width of the result". */
   label: string;
-  /** Which way the line runs. */
+  /** Direction of the line. */
   orientation: 'horizontal' | 'vertical';
-  /** The size of the pane after the line, in percent of all. */
+  /** Size of the pane after the line, in percent of both panes. */
   value: number;
+  /** The value after a double click. */
   first: number;
   onChange: (value: number) => void;
 }
 
 const [least, most, step] = [10, 80, 2];
 
-/** A line between two panes that the pointer or the arrow keys move. A double click puts it back. */
+/**
+ * A line between two panes. The pointer and the arrow keys move it, and a
+ * double click resets it.
+ */
 export function Splitter({
   label,
   orientation,

@@ -1,17 +1,17 @@
-/** The browser keeps this for as long as its tab is open. */
+/** Key in the session storage, which lasts until the tab closes. */
 const keyOf = (hash: string) => `playground${hash}`;
 
-/** Keeps code that the address doesn't hold yet. Undefined drops what was kept. */
+/** Stores code that isn't in the address yet. Undefined removes it. */
 export function keepUnsaved(hash: string, code: string | undefined): void {
   try {
     if (code === undefined) sessionStorage.removeItem(keyOf(hash));
     else sessionStorage.setItem(keyOf(hash), code);
   } catch {
-    // The reader denies storage, or it's full.
+    // Storage is denied or full.
   }
 }
 
-/** The code that a reader wrote at an address just before leaving it. */
+/** Returns the stored code for a hash. */
 export function unsavedAt(hash: string): string | undefined {
   try {
     return sessionStorage.getItem(keyOf(hash)) ?? undefined;

@@ -4,16 +4,19 @@ import type {LoadedDemo} from '../example/model';
 import {hashOf} from '../share/hash';
 import {keepUnsaved} from './unsaved';
 
-/** Wait this long after the last key before the address changes, in ms. Browsers refuse too many changes. */
+/**
+ * Time in ms from the last key until the address changes. Browsers limit the
+ * number of changes.
+ */
 const pauseMs = 300;
 
-/** Puts code into the address of the page. */
+/** Writes code to the page's address. */
 export function saveInAddress(demo: LoadedDemo, code: string): void {
   keepUnsaved(location.hash, undefined);
   history.replaceState(history.state, '', hashOf(demo, code));
 }
 
-/** Keeps the reader's code in the address, where a reload and the way back find it. */
+/** Keeps the reader's code in the address, for a reload and for Back. */
 export function useCodeInAddress(
   demo: LoadedDemo,
   code: string,
@@ -23,7 +26,7 @@ export function useCodeInAddress(
   useEffect(() => {
     hasChanged.current ||= code !== first;
     if (!hasChanged.current) return undefined;
-    // A reader who leaves before the pause ends finds it when coming back.
+    // Also store it, because the reader may leave before the timer fires.
     keepUnsaved(location.hash, code);
     const timer = setTimeout(() => saveInAddress(demo, code), pauseMs);
     return () => clearTimeout(timer);

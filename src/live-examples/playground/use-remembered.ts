@@ -1,10 +1,10 @@
 import {useSyncExternalStore} from 'react';
 
 type Kept = boolean | number;
-/** Any value of the kind of the first one. */
+/** Widens `true` to `boolean` and `1` to `number`. */
 type Of<Value extends Kept> = Value extends boolean ? boolean : number;
 
-/** What was chosen on this page, also where the reader denies storage. */
+/** Values of this visit, which also work without storage. */
 const chosen = new Map<string, Kept>();
 const listeners = new Set<() => void>();
 
@@ -14,10 +14,10 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * A value that the browser keeps from one visit to the next.
+ * A value that the browser keeps between visits.
  *
- * @param key in the browser's storage
- * @param first the value until one is chosen
+ * @param key - its key in the local storage
+ * @param first - the initial value
  */
 export function useRemembered<Value extends Kept>(
   key: string,
@@ -26,7 +26,7 @@ export function useRemembered<Value extends Kept>(
   const value = useSyncExternalStore(
     subscribe,
     () => read(key, first),
-    // The page's HTML has the first value.
+    // The prerendered HTML has the initial value.
     () => first as Of<Value>,
   );
   const remember = (choice: Of<Value>) => {
@@ -34,7 +34,7 @@ export function useRemembered<Value extends Kept>(
     try {
       localStorage.setItem(key, JSON.stringify(choice));
     } catch {
-      // It lasts as long as the page.
+      // Without storage, the value lasts until the page closes.
     }
     listeners.forEach((listener) => listener());
   };
@@ -46,7 +46,7 @@ function read<Value extends Kept>(key: string, first: Value): Of<Value> {
   try {
     kept ??= JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    // Denied, or written by something else.
+    // Storage is denied, or the value isn't JSON.
   }
   return (typeof kept === typeof first ? kept : first) as Of<Value>;
 }

@@ -23,23 +23,26 @@ import {Splitter} from './splitter';
 import {useCodeInAddress} from './use-code-in-address';
 import {useRemembered} from './use-remembered';
 
-/** An example as an address names it. */
+/** An opened example. */
 export interface Opened {
   demo: LoadedDemo;
-  /** The code at first, if it isn't the demo's own. */
+  /** The initial code, if it differs from the demo's. */
   code?: string;
 }
 
 interface WorkbenchProps extends Opened {
-  /** Whether an example runs. The next one that the reader chooses then runs too. */
+  /** Whether an example is running. If so, the next chosen example runs too. */
   isRunningRef: RefObject<boolean>;
 }
 
-/** The shares of the panes until the reader changes them, in percent. */
+/** Initial sizes of the panes, in percent. */
 const resultShare = 34;
 const drawerShare = 20;
 
-/** The playground's layout of an example. Until the editor has loaded, `children` show the code. */
+/**
+ * The playground's layout of an example. Shows `children` until the editor has
+ * loaded.
+ */
 export function Workbench({
   demo,
   code,
@@ -57,7 +60,7 @@ export function Workbench({
   useCodeInAddress(demo, example.code, code);
 
   const runNext = useEffectEvent(() => {
-    // Code that came by an address waits for the reader's Run.
+    // Code from an address only runs after the reader presses Run.
     if (isRunningRef.current && code === undefined) void example.run();
   });
   useEffect(() => runNext(), []);
@@ -85,18 +88,18 @@ export function Workbench({
         <Problem example={example} />
         <Result example={example} frame={<Frame example={example} />}>
           <p className="play-waiting">
-            Press Run to see the result here. From then on, your changes run by
-            themselves.
+            Press Run to see the result here. After that, your changes run
+            automatically.
           </p>
         </Result>
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
-        <Part title="Free balances, simulated">
+        <Part title="Simulated free balances">
           <Balances balances={chains.balances} />
           <p className="play-note">
-            An account keeps an existential deposit of 1 DOT, so it can spend
-            less than this.
+            Each account has to keep an existential deposit of 1 DOT and can
+            spend the rest.
           </p>
         </Part>
         <Part title="Chain">
@@ -114,7 +117,7 @@ export function Workbench({
         onChange={setResult}
       />
       <Splitter
-        label="Height of the console"
+        label="Height of the lists"
         orientation="horizontal"
         value={drawer}
         first={drawerShare}

@@ -13,7 +13,7 @@ const versions: Record<string, string> = {
   ...site.devDependencies,
 };
 
-/** Packs the project that a reader takes home, all but the code of the example. */
+/** Creates the zip of the downloadable project, without an example's code. */
 export function zipProject(): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   const names = Globby.sync('**', {cwd: folder, dot: true, gitignore: true});
@@ -25,20 +25,21 @@ export function zipProject(): Uint8Array {
   for (const [chain, {metadata}] of Object.entries(papi.entries)) {
     files[metadata] = readFileSync(path.join(chains, `${chain}.scale`));
   }
-  // At any time the same, and so is its address.
+  // A fixed date, so that the zip is the same in every build.
   return zipSync(files, {mtime: new Date(2000, 0)});
 }
 
 /**
- * Gives the packages of a project the versions that the site has.
+ * Replaces each `"*"` in a package.json with the site's version of that
+ * package.
  *
- * @throws for a package that the site doesn't have
+ * @throws if the site's package.json lacks the package
  */
 export function pinVersions(manifest: string): string {
   return manifest.replace(/"([^"]+)": "\*"/g, (_, name: string) => {
     if (versions[name]) return `"${name}": "${versions[name]}"`;
     throw new Error(
-      `src/live-examples/playground/project/package.json: "${name}" is not in the site's package.json, which says the version. Install it there, or remove it here.`,
+      `src/live-examples/playground/project/package.json: "${name}" isn't in the site's package.json, so its version is unknown. Install it there, or remove it here.`,
     );
   });
 }

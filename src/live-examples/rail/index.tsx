@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 
-import {loadDemo} from '../example/load';
+import {loadDemo, notFetched} from '../example/load';
 import {SlowNotice} from '../example/slow-notice';
 import {stops, type Outcome} from './outcomes';
 import styles from './styles.module.css';
@@ -15,9 +15,9 @@ const load = async (baseUrl: string) => {
 };
 
 /**
- * The way of a transaction from signing to finalized, as a rail. A button at
- * each stop plays what can happen there. Without scripts it isn't there: its
- * page has a diagram of the same way.
+ * The stages of a transaction, from signing to finalized. The buttons at each
+ * stage run the outcomes that end there. Without scripts it's hidden, and the
+ * page has a diagram of the same stages.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -35,7 +35,7 @@ export default function TransactionRail(): ReactNode {
   return (
     <section
       className={styles.rail}
-      aria-label="The way of a transaction"
+      aria-label="Stages of a transaction"
       data-needs-scripts
     >
       <ol>
@@ -69,12 +69,12 @@ export default function TransactionRail(): ReactNode {
         <div role="status">
           {chosen && !hasFailed && (
             <SlowNotice>
-              The live example is slow to load. It starts as soon as it arrives,
-              and Retry reloads this page.
+              The live example is slow to load. It starts as soon as it arrives.
+              Retry reloads this page.
             </SlowNotice>
           )}
           {hasFailed
-            ? "It couldn't be fetched. Check your connection and try again."
+            ? notFetched
             : chosen
               ? 'Starting…'
               : 'Choose what happens to a transaction. It runs in this page, on a simulated chain.'}

@@ -1,17 +1,17 @@
 import type {SwitchName} from '../messages';
 
-/** Something that can happen to a transaction, which a reader plays. */
+/** A possible outcome of a transaction, which a reader can run. */
 export interface Outcome {
   label: string;
-  /** What is switched on when it starts. */
+  /** Switches that are on from the start. */
   on: SwitchName[];
-  /** How long after its start the connection comes back, in ms. */
+  /** Time in ms until the connection is restored. */
   reconnectsAfter?: number;
-  /** A part of the line of the sample that handles it. */
+  /** A part of the line in the sample that handles this outcome. */
   line: string;
 }
 
-/** The stops of a transaction, and where each outcome leaves the way. */
+/** The stages of a transaction, with the outcomes that end there. */
 export const stops: readonly {name: string; outcomes: Outcome[]}[] = [
   {
     name: 'signing',

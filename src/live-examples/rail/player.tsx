@@ -8,7 +8,7 @@ import {useExample} from '../example/use-example';
 import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
 
-/** Where the function begins that says what the user reads. */
+/** The start and end of the function that describes an outcome to the user. */
 const firstShown = 'function describe';
 const lastShown = '\n}\n';
 
@@ -42,8 +42,8 @@ export function Player({
       <Head example={example} />
       <Problem example={example} />
       <Result example={example} frame={<Frame example={example} />} />
-      {/* It scrolls on small screens, so the keyboard must reach it. */}
-      <pre className={styles.code} tabIndex={0} aria-label="The sample">
+      {/* Focusable, because it scrolls on small screens. */}
+      <pre className={styles.code} tabIndex={0} aria-label="Sample code">
         {shown
           .split('\n')
           .map((line, index) =>

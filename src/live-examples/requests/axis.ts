@@ -1,16 +1,17 @@
 import type {RequestRow} from '../messages';
 
-/** How long nothing may wait before the axis leaves that time out, in ms, and what is left of it. */
+/** Longest pause that the axis shows in full, in ms. */
 const longestPause = 400;
+/** Length of a shortened pause, in ms. */
 const shownPause = 120;
 
 type Span = Pick<RequestRow, 'start' | 'end'>;
 
 /**
- * Lays out the time in which requests wait on an axis, and leaves out the rest:
- * a refresh a minute later would make hairs of all bars.
+ * Creates a time axis for requests. It shortens pauses between them. Otherwise,
+ * a refresh after a minute would make all bars too thin.
  *
- * @param now until when those last that wait still, in ms since 1970
+ * @param now - the end of pending requests, in ms since 1970
  */
 export function createAxis(rows: readonly Span[], now: number) {
   const spans: {from: number; to: number; at: number}[] = [];
@@ -28,7 +29,7 @@ export function createAxis(rows: readonly Span[], now: number) {
   const last = spans.at(-1);
   const length = Math.max(1, last ? last.at + last.to - last.from : 1);
   return {
-    /** Where a time stands, from 0 to 1. */
+    /** Returns the position of a time, from 0 to 1. */
     place(time: number): number {
       const span = spans.filter(({from}) => from <= time).at(-1) ?? spans[0];
       if (!span) return 0;
@@ -38,7 +39,7 @@ export function createAxis(rows: readonly Span[], now: number) {
       );
       return (span.at + within) / length;
     },
-    /** When it begins, and begins anew after each pause, and where. */
+    /** Times and positions of the axis's start and of the end of each pause. */
     marks: spans.map(({from, at}) => ({time: from, at: at / length})),
   };
 }

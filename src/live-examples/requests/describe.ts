@@ -7,14 +7,14 @@ import {toText} from '../frame/to-text';
 
 export type Asked = Extract<Report, {type: 'asked'}>;
 
-/** A request in the words of the guides and of Polkadot-API. */
+/** Texts about a request, in the terms of the guides and of Polkadot-API. */
 interface Description {
-  words: string;
-  /** Its arguments as the console would show them. */
+  label: string;
+  /** Its arguments, formatted like in the console. */
   args: string;
-  /** Whether it only serves the connection: no part of the app asked for it. */
+  /** Whether the client needs it for the connection, and the app doesn't. */
   isConnecting: boolean;
-  /** An answer as the console would show it. */
+  /** Formats an answer like in the console. */
   readAnswer: (result: Value) => string;
 }
 
@@ -27,14 +27,14 @@ const ofConnection: Readonly<Record<string, string>> = {
   chainHead_v1_header: 'block headers',
 };
 
-/** Says in words what a chain was asked. */
+/** Describes a request to a chain. */
 export function describe(asked: Asked, runtime: Runtime): Description {
   const {method, params} = asked;
   switch (method) {
     case 'chainHead_v1_follow':
       return {
         ...plain,
-        words: 'follow best and finalized blocks',
+        label: 'follow best and finalized blocks',
         readAnswer: ({best, finalized}) =>
           `best #${best}, finalized #${finalized}`,
       };
@@ -45,7 +45,7 @@ export function describe(asked: Asked, runtime: Runtime): Description {
     case 'chainHead_v1_body':
       return {
         ...plain,
-        words: 'block body',
+        label: 'block body',
         readAnswer: (body: string[]) =>
           body.map((hex) => describeTransaction(runtime, hex)).join('\n') ||
           'no transactions',
@@ -53,23 +53,27 @@ export function describe(asked: Asked, runtime: Runtime): Description {
     case 'transaction_v1_broadcast':
       return {
         ...plain,
-        words: `submit transaction ${nameTransaction(runtime, params[0])}`,
+        label: `submit transaction ${nameTransaction(runtime, params[0])}`,
         args: describeTransaction(runtime, params[0]),
-        readAnswer: () => 'The node has it. A block says whether it succeeds.',
+        readAnswer: () =>
+          'The node accepted the transaction. A block will show whether it succeeds.',
       };
     default: {
-      const words = ofConnection[method];
-      if (words) return {...plain, words, isConnecting: true};
-      return {...plain, words: method, args: toText(params)};
+      const label = ofConnection[method];
+      if (label) return {...plain, label, isConnecting: true};
+      return {...plain, label: method, args: toText(params)};
     }
   }
 }
 
-/** The keys that a storage query reads, and whether it reads all entries below them. */
+/**
+ * Returns the keys of a storage query, and whether it reads all entries below
+ * them.
+ */
 function readItems({params}: Asked) {
   const items: {key: string; type: string}[] = params[2];
   const [first = {key: '', type: ''}] = items;
-  // The second is how the client learns whether entries have changed.
+  // The client reads the Merkle value to detect changed entries.
   const isCheck = first.type === 'closestDescendantMerkleValue';
   const isList = isCheck || first.type === 'descendantsValues';
   return {keys: items.map(({key}) => key), isCheck, isList};
@@ -78,15 +82,16 @@ function readItems({params}: Asked) {
 function describeStorage(asked: Asked, runtime: Runtime): Description {
   const {keys, isList} = readItems(asked);
   const entry = runtime.storageEntry(keys[0] ?? '');
-  // The client asks for that of the code, to learn of an upgrade.
-  if (!entry) return {...plain, words: 'hash of the code', isConnecting: true};
+  // The client compares the hash of the runtime's code to detect an upgrade.
+  if (!entry)
+    return {...plain, label: 'hash of the runtime code', isConnecting: true};
 
   const keysOf = (key: string) => attempt(() => entry.keysOf(key), [key]);
   const [args, ...others] = keys.map(keysOf);
   const name = `${isList ? 'storageEntries' : 'storage'} ${entry.pallet}.${entry.entry}`;
   return {
     ...plain,
-    words: `${name}${inBrackets(args ?? [], !isList && asked.block?.isBest)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
+    label: `${name}${formatArguments(args ?? [], !isList && asked.block?.isBest)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
     args: toText(others.length > 0 ? [args, ...others] : args),
     readAnswer(found: {key: string; value: string}[]) {
       const values = found.map(({value}) => entry.decode(value));
@@ -99,9 +104,12 @@ function describeStorage(asked: Asked, runtime: Runtime): Description {
   };
 }
 
-/** The client asks these for a transaction, always in the best block. */
+/**
+ * Runtime APIs that the client calls for a transaction, always at the best
+ * block.
+ */
 const ofTransactions = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
-/** Longer answers are those with the metadata. */
+/** Maximum length of a shown answer. Only the metadata is longer. */
 const longestOutput = 20_000;
 
 function describeCall(asked: Asked, runtime: Runtime): Description {
@@ -110,21 +118,24 @@ function describeCall(asked: Asked, runtime: Runtime): Description {
   const codec = attempt(() => runtime.runtimeCall(api, method), undefined);
   const args: Value[] = codec ? codec.args.dec(fromHex(hex!)) : [];
   const named = args.map((arg) => nameArgument(runtime, arg));
-  // Where there's a transaction, what counts is its call.
+  // Of calls with a transaction, only show the transaction.
   const calls = named.filter((name, index) => name !== args[index]);
   const isAtBest = asked.block?.isBest && !ofTransactions.test(api);
   return {
-    words: `runtimeApi ${api}.${method}${inBrackets(calls.length > 0 ? calls : args, isAtBest)}`,
+    label: `runtimeApi ${api}.${method}${formatArguments(calls.length > 0 ? calls : args, isAtBest)}`,
     args: toText(named),
     isConnecting: /^(?:Core|Metadata)$/.test(api),
     readAnswer: (output: string) =>
       !codec || output.length > longestOutput
-        ? `the metadata, ${Math.round(output.length / 2048)} KiB: what the chain has, and its constants`
+        ? `the metadata, ${Math.round(output.length / 2048)} KiB: pallets, runtime APIs, and constants`
         : toText(codec.value.dec(output)),
   };
 }
 
-/** A transaction among the arguments of a runtime API, by its call. */
+/**
+ * Replaces a transaction in the arguments of a runtime API with the name of its
+ * call.
+ */
 function nameArgument(runtime: Runtime, arg: Value): Value {
   if (!(arg instanceof Binary)) return arg;
   const hex = toHex(Bytes().enc(arg.asBytes()));
@@ -141,7 +152,7 @@ function describeTransaction(runtime: Runtime, hex: string): string {
   return `${nameCall(call)}(${toText(call.value.value)}), signed by ${signer}, nonce ${nonce}`;
 }
 
-function inBrackets(args: readonly Value[], isAtBest = false): string {
+function formatArguments(args: readonly Value[], isAtBest = false): string {
   const parts = args.map(shorten);
   if (isAtBest) parts.push('{ at: "best" }');
   return parts.length > 0 ? `(${parts.join(', ')})` : '';
@@ -149,7 +160,10 @@ function inBrackets(args: readonly Value[], isAtBest = false): string {
 
 const longestArgument = 32;
 
-/** An argument in a few characters: the ends of an address or a hash, the beginning of anything else. */
+/**
+ * Shortens an argument: addresses and hashes in the middle, other text at the
+ * end.
+ */
 function shorten(arg: Value): string {
   const text = toText(arg).replaceAll('"', '');
   if (text.length <= longestArgument) return text;
@@ -166,14 +180,14 @@ function attempt<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** Whether another request with the same key belongs to the same row. */
+/** When another request with the same key belongs to the same row. */
 type Repeats = 'never' | 'with a new block' | 'always';
 
-/** By what a request is known again, which the client repeats for a value that's live. */
+/** Identifies a request, because the client repeats it for a live value. */
 export function identify(asked: Asked): {
   key: string;
   repeats: Repeats;
-  /** Whether it only asks if there is something new to read. */
+  /** Whether it only checks for changes. */
   isCheck: boolean;
 } {
   const {method, params, block, connection} = asked;
@@ -185,13 +199,14 @@ export function identify(asked: Asked): {
       return {...other, key: keyOf(), repeats: 'never'};
     case 'chainHead_v1_storage': {
       const {keys, isCheck, isList} = readItems(asked);
-      // Entries that are live are looked for in best and finalized blocks.
+      // The client checks live entries in best and finalized blocks.
       const at = isList ? 'entries' : block?.isBest;
       return {key: keyOf(at, ...keys), isCheck, repeats: 'with a new block'};
     }
     case 'chainHead_v1_call': {
       const [, , name, args]: string[] = params;
-      // At the end is the hash of the block that the transaction has to be valid in.
+      // Ignore the hash at the end: the block at which the transaction is
+      // validated.
       if (name!.endsWith('_validate_transaction'))
         return {...other, key: keyOf(name, args!.slice(0, -64))};
       const isConnecting = /^(?:Core|Metadata)_/.test(name!);

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 
 import {countRequests, Requests, type RequestsProps} from '.';
 
-/** The requests of an example in its page, which a reader opens. */
+/** The foldable list of requests below a panel. */
 export function RequestsFold({
   isOpenAtFirst,
   ...props
@@ -15,7 +15,7 @@ export function RequestsFold({
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
     >
       <summary>{`Requests (${countRequests(props.rows)})`}</summary>
-      {/* Closed, it costs the example nothing. */}
+      {/* While closed, it renders nothing. */}
       {isOpen && <Requests {...props} />}
     </details>
   );

@@ -5,26 +5,26 @@ import type {RequestRow} from '../messages';
 import {createAxis} from './axis';
 import {groupRuns, idOf} from './list';
 
-/** How often the bar of a request that waits grows, in ms. */
+/** Interval in ms at which the bars of pending requests grow. */
 const growEveryMs = 100;
 
 export interface RequestsProps {
   rows: readonly RequestRow[];
-  /** Empties the list. Without it there's no button, where another one does it. */
+  /** Clears the list. Without it, the list has no button. */
   onClear?: () => void;
 }
 
 type Axis = ReturnType<typeof createAxis>;
 
-/** Counts the requests of the newest run, without those that only serve the connection. */
+/** Counts the requests of the newest run, without those of the connection. */
 export function countRequests(rows: readonly RequestRow[]): number {
   const {run} = rows.at(-1) ?? {};
   return rows.filter((row) => row.run === run && !row.isConnecting).length;
 }
 
 /**
- * Shows what code asks its chains, and when, as a waterfall. It's a table by its roles
- * alone, because tables are restacked on phones.
+ * Shows the requests of an example as a waterfall. Uses the roles of a table
+ * instead of `<table>`, because the site restacks tables on phones.
  */
 export function Requests({rows, onClear}: RequestsProps): ReactNode {
   const now = useNow(rows.some(({state}) => state === 'waiting'));
@@ -124,11 +124,11 @@ interface RequestProps {
   hasChain: boolean;
 }
 
-/** One request, which opens to its arguments and its answer. */
+/** One request. Its button shows arguments and answer. */
 function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {words, args, answer, state, updates, reads, chain} = row;
-  const [kind, ...rest] = words.split(' ');
+  const {label, args, answer, state, updates, reads, chain} = row;
+  const [kind, ...rest] = label.split(' ');
   const details = Object.entries({
     Chain: hasChain ? chain : '',
     Arguments: args === '[]' ? '' : args,
@@ -136,7 +136,7 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
     Live:
       reads > 1 ? `read ${reads} times, with ${count(updates, 'change')}` : '',
   }).filter(([, text]) => text);
-  const copied = [words, ...details.map((parts) => parts.join(': '))];
+  const copied = [label, ...details.map((parts) => parts.join(': '))];
   return (
     <>
       <div role="row" data-state={state}>
@@ -201,7 +201,7 @@ function describeState({state, start, end}: RequestRow): string {
 const formatTime = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
 
-/** From the first start of some requests to their last answer. */
+/** A bar from the first start of some requests to their last answer. */
 function Bar({rows, axis, now}: Pick<RunProps, 'rows' | 'now'> & {axis: Axis}) {
   const from = axis.place(Math.min(...rows.map(({start}) => start)));
   const to = axis.place(Math.max(...rows.map(({end}) => end || now)));
@@ -213,10 +213,10 @@ function Bar({rows, axis, now}: Pick<RunProps, 'rows' | 'now'> & {axis: Axis}) {
   );
 }
 
-/** How much of the axis is between two labels at least. */
+/** Minimum distance of two labels, as a share of the axis. */
 const leastGap = 0.15;
 
-/** When the requests of each burst began, where there's room for it. */
+/** The start time of each group of requests, if there's room. */
 function Marks({axis, start}: {axis: Axis; start: number}): ReactNode {
   let last = -1;
   return axis.marks.map(({time, at}) => {
@@ -230,7 +230,7 @@ function Marks({axis, start}: {axis: Axis; start: number}): ReactNode {
   });
 }
 
-/** The time, in ms since 1970, kept up to date while something waits. */
+/** The current time in ms since 1970, updated while requests are pending. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

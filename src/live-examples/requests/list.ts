@@ -1,18 +1,18 @@
 import type {RequestRow} from '../messages';
 
-/** The most rows that are kept, and reported at a time. */
+/** Maximum number of rows in the list, and in one message. */
 export const mostRows = 200;
 
-/** The requests of an example, in the order in which they began. */
+/** The requests of an example, in the order of their start. */
 export interface RequestList {
   rows: readonly RequestRow[];
-  /** The newest row that ever was in it: what's older and gone doesn't come back. */
+  /** The newest row so far. Updates of older, removed rows are ignored. */
   newest?: Pick<RequestRow, 'run' | 'id'>;
 }
 
 export const noRequests: RequestList = {rows: []};
 
-/** Takes the frame's new and changed rows. */
+/** Adds and updates rows from the frame. */
 export function addRequests(
   {rows, newest}: RequestList,
   changed: readonly RequestRow[],
@@ -33,13 +33,13 @@ export function addRequests(
   };
 }
 
-/** What still waits when its chain is gone gets no answer. */
+/** Marks pending requests as cut off, after their chain has stopped. */
 export const endRequests = ({rows, newest}: RequestList): RequestList => ({
   rows: cutOff(rows, Date.now()),
   newest,
 });
 
-/** Empties it. What was in it doesn't come back with its next update. */
+/** Removes all rows. Later updates don't bring them back. */
 export const clearRequests = ({newest}: RequestList): RequestList => ({
   rows: [],
   newest,
@@ -52,7 +52,7 @@ const cutOff = (rows: readonly RequestRow[], end: number) =>
 
 export const idOf = ({run, id}: RequestRow) => `${run} ${id}`;
 
-/** The requests of each run, and whether anything ran before it. */
+/** Groups requests by run. */
 export function groupRuns(rows: readonly RequestRow[]): RequestRow[][] {
   const runs = new Map<number, RequestRow[]>();
   for (const row of rows) {

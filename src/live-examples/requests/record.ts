@@ -5,34 +5,39 @@ import type {RequestRow} from '../messages';
 import {describe, identify, type Asked} from './describe';
 import {mostRows} from './list';
 
-/** How long changes are gathered before the page hears of them, in ms. */
+/** Interval in ms at which changes are reported. */
 const gatherMs = 100;
-/** How many blocks later the client reads a live value again at most: it leaves out those that come while it waits. */
+/**
+ * Maximum number of blocks between two reads of a live value. The client skips
+ * blocks while it waits.
+ */
 const mostBlocks = 3;
 
-/** A row, and what the next report about it needs. */
+/** A row, and the data for its next update. */
 interface Tracked {
   row: RequestRow;
   connection: number;
   readAnswer: (result: Value) => string;
-  /** Its newest answer, and the same as a text. */
+  /** Its newest answer. */
   result?: Value;
-  sign?: string;
-  /** Number of the newest block that was asked. */
+  /** The same answer as JSON. */
+  json?: string;
+  /** Number of the newest queried block. */
   block?: number;
-  /** Whether the client looks for something new before it reads it. */
+  /** Whether the client checks for changes before each read. */
   isChecked: boolean;
-  /** Requests of it that wait for their answer, or stay open. */
+  /** Ids of its pending or open requests. */
   open: Set<number>;
 }
 
 /**
- * Makes rows of what the chains of one run report: one for each request, and
- * one for all reads of a live value.
+ * Turns the reports of the chains of one run into rows: one for each request,
+ * and one for all reads of a live value.
  *
- * @param tell hears of the rows that have changed, ten times a second at most
+ * @param onChange - receives new and changed rows, at most ten times a second
+ * @returns a function that takes the next report
  */
-export function createRecorder(tell: (rows: RequestRow[]) => void) {
+export function createRecorder(onChange: (rows: RequestRow[]) => void) {
   const run = Date.now();
   const rows = new Set<Tracked>();
   const byKey = new Map<string, Tracked>();
@@ -50,7 +55,7 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
       if (row.state === 'answered')
         row.answer = readAnswer(result).slice(0, longestText);
     }
-    tell(newest.map(({row}) => ({...row})));
+    onChange(newest.map(({row}) => ({...row})));
   };
   const change = (tracked: Tracked, to: Partial<RequestRow>) => {
     Object.assign(tracked.row, to);
@@ -59,12 +64,12 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
   };
 
   const begin = (asked: Asked, chain: string, runtime: Runtime): Tracked => {
-    const {readAnswer, words, args, isConnecting} = describe(asked, runtime);
+    const {readAnswer, label, args, isConnecting} = describe(asked, runtime);
     const row: RequestRow = {
       run,
       id: (count += 1),
       chain,
-      words,
+      label,
       args: args.slice(0, longestText),
       isConnecting,
       start: Date.now(),
@@ -86,7 +91,7 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
     const {key, isCheck, repeats} = identify(asked);
     const known = byKey.get(key);
     const tracked =
-      known && (repeats === 'always' || isCheck || isNext(known, asked))
+      known && (repeats === 'always' || isCheck || isNextRead(known, asked))
         ? known
         : begin(asked, chain, runtime);
     if (repeats !== 'never') byKey.set(key, tracked);
@@ -94,7 +99,7 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
     byRequest.set(asked.id, tracked);
     if (isCheck) checks.add(asked.id);
     tracked.open.add(asked.id);
-    // A look for something new and the reading that may follow are one.
+    // A check and the read after it count as one.
     if (isCheck || !tracked.isChecked) tracked.row.reads += 1;
     tracked.isChecked ||= isCheck;
     tracked.block = asked.block?.number;
@@ -104,9 +109,9 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
   const answer = (id: number, tracked: Tracked, result: Value) => {
     const {row} = tracked;
     if (checks.delete(id)) return;
-    const sign = JSON.stringify(result);
-    const isUpdate = row.state === 'answered' && sign !== tracked.sign;
-    Object.assign(tracked, {result, sign});
+    const json = JSON.stringify(result);
+    const isUpdate = row.state === 'answered' && json !== tracked.json;
+    Object.assign(tracked, {result, json});
     change(tracked, {
       state: 'answered',
       end: row.end || Date.now(),
@@ -140,8 +145,8 @@ export function createRecorder(tell: (rows: RequestRow[]) => void) {
   };
 }
 
-/** Whether a request reads a live value again, in a block that came since. */
-function isNext(tracked: Tracked, {block: now}: Asked): boolean {
+/** Whether a request is the next read of a live value, in a newer block. */
+function isNextRead(tracked: Tracked, {block: now}: Asked): boolean {
   const {row, block, isChecked} = tracked;
   if (row.state === 'failed' || row.state === 'cut off') return false;
   if (isChecked) return true;

@@ -1,9 +1,13 @@
 import {strToU8, unzipSync, zipSync} from 'fflate';
 
-/** The project without the code, below the site's base URL. */
+/** Path of the project without an example, below the site's base URL. */
 export const projectFile = 'example-project.zip';
 
-/** Hands the reader a zip of a project with this code. */
+/**
+ * Downloads a zip of the project with this code.
+ *
+ * @throws if the project can't be fetched
+ */
 export async function downloadProject(
   name: string,
   code: string,

@@ -2,18 +2,21 @@ import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 
 import type {Demo} from '../read-demos';
 
-/** What an address of the playground says. */
+/** The example and code in an address of the playground. */
 export interface Shared {
-  /** The demo that it starts from. */
+  /** The name of the demo. */
   example?: string;
   /** The code, if the reader changed it. */
   code?: string;
 }
 
-/** The most characters of code that the playground takes from an address. */
+/** Maximum number of characters of code in an address. */
 const longestCode = 50_000;
 
-/** The hash of an address that opens the playground with this code. It never leaves the browser. */
+/**
+ * Returns the hash that opens the playground with this code. Browsers never
+ * send a hash.
+ */
 export function toHash({example, code}: Shared): string {
   const parameters = new URLSearchParams();
   if (example !== undefined) parameters.set('example', example);
@@ -21,14 +24,17 @@ export function toHash({example, code}: Shared): string {
   return `#${parameters}`;
 }
 
-/** The hash of an example with what the reader wrote, if it was changed. */
+/**
+ * Returns the hash of a demo, with the reader's code if it differs from the
+ * demo's.
+ */
 export const hashOf = ({name, code}: Demo, written: string): string =>
   toHash({example: name, code: written === code ? undefined : written});
 
 /**
- * Reads such a hash.
+ * Reads a hash of `toHash`.
  *
- * @throws with a sentence for the reader, if its code cannot be read
+ * @throws with a message for the reader if the code is damaged or too long
  */
 export function fromHash(hash: string): Shared {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
@@ -51,19 +57,19 @@ function unpack(packed: string): string {
   let bytes: Uint8Array;
   try {
     const text = atob(packed.replace(/-/g, '+').replace(/_/g, '/'));
-    // No more is unpacked than there may be, whatever the address says.
+    // Limit the output, because a short address can unpack to a huge text.
     bytes = inflateSync(strToU8(text, true), {
       out: new Uint8Array(4 * longestCode),
     });
   } catch {
     throw new Error(
-      "The link is damaged, so its code can't be read. Ask for a new one.",
+      "The link is damaged, and its code can't be read. Ask for a new link.",
     );
   }
   const code = strFromU8(bytes);
   if (bytes.length === 4 * longestCode || code.length > longestCode) {
     throw new Error(
-      `The address holds more code than the playground takes, which is ${longestCode.toLocaleString('en')} characters.`,
+      `The code in this link is too long. The playground opens at most ${longestCode.toLocaleString('en')} characters.`,
     );
   }
   return code;

@@ -6,11 +6,11 @@ import {demosFolder} from '../read-demos';
 import {compilerOptions, configFile} from './compiler-options';
 
 /**
- * Collects what the compiler reads to check the live examples, so that it can
- * check them in the page: the declarations of the packages that they import.
- * It takes seconds, so the result is kept from build to build.
+ * Collects the declarations that the compiler reads to check the live examples,
+ * so that it can also check them in the page. This takes seconds, so the result
+ * is cached between builds.
  *
- * @returns JSON of the files' texts by their paths
+ * @returns JSON that maps paths to the texts of files
  */
 export function collectDeclarations(siteDir: string): string {
   const key = hashFiles([
@@ -23,13 +23,13 @@ export function collectDeclarations(siteDir: string): string {
   const cache = openCache(path.join(siteDir, '.cache/declarations'));
   const kept = cache.read(key);
   if (kept) return kept.toString();
-  const collected = JSON.stringify(readWhatIsRead(siteDir));
+  const collected = JSON.stringify(readDeclarations(siteDir));
   cache.write(key, collected);
   cache.keepOnly([key]);
   return collected;
 }
 
-function readWhatIsRead(siteDir: string): Record<string, string> {
+function readDeclarations(siteDir: string): Record<string, string> {
   const read: Record<string, string> = {};
   const config = path.join(siteDir, configFile);
   const demos = ts.sys.readDirectory(demosFolder, ['.tsx']);
@@ -39,7 +39,7 @@ function readWhatIsRead(siteDir: string): Record<string, string> {
   host.readFile = (file) => {
     const text = readFile(file);
     if (text !== undefined && !demos.includes(file)) {
-      read[placeOf(siteDir, file)] = text;
+      read[virtualPath(siteDir, file)] = text;
     }
     return text;
   };
@@ -47,8 +47,11 @@ function readWhatIsRead(siteDir: string): Record<string, string> {
   return read;
 }
 
-/** Where the page's compiler finds a file: its own libraries stand at the root. */
-function placeOf(siteDir: string, file: string): string {
+/**
+ * Returns a file's path for the page's compiler, which expects its own
+ * libraries at the root.
+ */
+function virtualPath(siteDir: string, file: string): string {
   const below = path.relative(siteDir, file).split(path.sep).join('/');
   return `/${below.replace(/^node_modules\/typescript\/lib\//, '')}`;
 }

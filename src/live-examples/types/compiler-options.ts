@@ -2,13 +2,17 @@ import ts from 'typescript';
 
 import project from '../playground/project/tsconfig.json';
 
-/** Tells the library which chains there are. Below the site's folder. */
+/**
+ * The file that registers the chains with the library. Relative to the
+ * repository.
+ */
 export const configFile = 'src/live-examples/playground/project/src/config.ts';
 
 /**
- * How the code of an example is checked: as in the project that a reader takes home.
+ * Returns the compiler options for an example: those of the downloadable
+ * project.
  *
- * @param siteDir the site's folder, as the compiler's files have it
+ * @param siteDir - the repository's folder in the compiler's file system
  */
 export const compilerOptions = (siteDir: string): ts.CompilerOptions =>
   ts.convertCompilerOptionsFromJson(

@@ -9,7 +9,7 @@ import {compilerOptions, configFile} from './compiler-options';
 
 const file = '/example.tsx';
 
-/** What the examples import, by path: `build-frame.ts` puts it in. */
+/** Declarations by path, which `build-frame.ts` inserts. */
 declare const DECLARATIONS: Record<string, string>;
 
 const {createFile, languageService} = createVirtualTypeScriptEnvironment(
@@ -19,12 +19,12 @@ const {createFile, languageService} = createVirtualTypeScriptEnvironment(
   compilerOptions(''),
 );
 
-// An empty file is none to the compiler.
-const read = (code: string) => createFile(file, code || ' ');
+// The compiler ignores empty files.
+const update = (code: string) => createFile(file, code || ' ');
 
 const compiler = {
   findProblems(code: string) {
-    read(code);
+    update(code);
     return [
       ...languageService.getSyntacticDiagnostics(file),
       ...languageService.getSemanticDiagnostics(file),
@@ -35,7 +35,7 @@ const compiler = {
     }));
   },
   complete(code: string, at: number) {
-    read(code);
+    update(code);
     const found = languageService.getCompletionsAtPosition(file, at, {
       includeCompletionsForModuleExports: false,
     });
@@ -47,7 +47,7 @@ const compiler = {
   },
 };
 
-/** What the page asks the compiler. */
+/** The interface of the compiler for the page. */
 export type Compiler = typeof compiler;
 
 expose(compiler);

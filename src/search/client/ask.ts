@@ -6,7 +6,7 @@ import type {SearchAnswer, SearchRequest} from './protocol';
 import {tagOf, type FacetFilters} from './scope';
 import {isEmbedded, settings} from './settings';
 
-/** How many results the search page lists at most; the hosted service returns no more. */
+/** Maximum number of results on the search page, and of the hosted service. */
 export const longestList = 1000;
 
 let client: LiteClient | undefined;
@@ -14,7 +14,8 @@ let client: LiteClient | undefined;
 /**
  * Sends a request to the embedded index, or to the hosted service.
  *
- * @throws (as a rejection) when it cannot be reached or answers something else than results
+ * @throws (as a rejection) if it can't be reached, or returns something other
+ *   than results
  */
 export async function ask(asked: SearchRequest): Promise<SearchAnswer> {
   const [answer] = await askAll([asked]);
@@ -34,21 +35,23 @@ async function askAll(
   const {results} = await client.search({requests});
   const answers = results as unknown as SearchAnswer[];
   if (!answers.every(({hits}) => Array.isArray(hits))) {
-    throw new Error('The search service answered something else than results.');
+    throw new Error(
+      'The search service returned something other than results.',
+    );
   }
   return answers;
 }
 
-/** The tags of the reader's framework among those that are searched. */
+/** Returns the searched tags of the reader's framework, which rank higher. */
 const preferred = (filters: FacetFilters | undefined) =>
   filters?.[1].filter((tag) => tag.startsWith(tagOf(readersSet(), '')));
 
 /**
- * The results of a query in each of several scopes, for the search page.
+ * Searches several scopes, for the search page.
  *
- * @param chosen - index of the scope whose results are shown; those of the others
- *   have only their addresses, to be counted
- * @throws (as a rejection) as {@link ask} does
+ * @param chosen - index of the shown scope. Results of other scopes only have
+ *   an address, for counting
+ * @throws (as a rejection) like {@link ask}
  */
 export async function search(
   query: string,

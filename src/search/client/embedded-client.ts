@@ -8,18 +8,18 @@ import type {SearchAnswer, SearchRequest} from './protocol';
 
 let engine: Promise<Engine> | undefined;
 
-/** Fetches and prepares the index if that hasn't begun. */
+/** Fetches and prepares the index once. */
 export function warmUp(): Promise<Engine> {
   engine ??= loadEngine();
-  // A search reports the failure.
+  // `searchEmbedded` reports the failure.
   engine.catch(() => {});
   return engine;
 }
 
 /**
- * Searches the embedded index, as soon as it has arrived.
+ * Searches the embedded index after it has loaded.
  *
- * @throws (as a rejection) when the index can't be loaded
+ * @throws (as a rejection) if the index can't be loaded
  */
 export async function searchEmbedded(
   request: SearchRequest,
@@ -35,7 +35,8 @@ export async function searchEmbedded(
 }
 
 async function loadEngine(): Promise<Engine> {
-  // The file keeps its name from build to build: the server is asked whether it changed.
+  // The file has the same name in every build, so ask the server whether it
+  // changed.
   const response = await inTime(
     fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache'}),
   );
@@ -45,9 +46,9 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /**
- * Reads a text for as long as parts of it arrive, however slowly.
+ * Reads a text. The whole text has no time limit, only each of its parts.
  *
- * @throws (as a rejection) when no part arrives in time
+ * @throws (as a rejection) if a part doesn't arrive in time
  */
 async function readText({body}: Response): Promise<string> {
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();

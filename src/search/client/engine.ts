@@ -23,22 +23,24 @@ export interface Engine {
   search(request: SearchRequest): SearchAnswer;
 }
 
-/** The share of a query's terms that a section must have. */
+/** Minimum share of a query's terms in a section. */
 const leastCoverage = 0.5;
 
-/** The typos that a term may have; two letters in the wrong order count as two. */
+/**
+ * Returns the number of typos allowed in a term. Swapped letters count as two.
+ */
 const typosIn = (term: string) =>
   term.length > 6 ? 2 : term.length > 3 ? 1 : false;
-/** The typos where nothing else is found. */
+/** Returns the number of typos allowed if nothing else is found. */
 const mostTyposIn = (term: string) => term.length > 4 && 2;
 
-/** How much more a page of the reader's framework counts: what answers as well there comes first. */
+/** Factor for pages of the reader's framework. */
 const preference = 1.2;
 
 /**
- * Makes the pages searchable.
+ * Creates the search engine for pages.
  *
- * @param origin scheme and host that hits' addresses begin with
+ * @param origin - scheme and host of the hits' addresses
  */
 export async function createEngine(
   pages: readonly SearchPage[],
@@ -57,7 +59,7 @@ export async function createEngine(
       const match = (fuzzy = typosIn) =>
         index
           .search(typed, {
-            // Another form of a word is found by the beginning that they share.
+            // The stem finds other forms of a word.
             processTerm: (term) => [term, stemOf(term)] as string[],
             fuzzy: (term) => query.terms.includes(term) && fuzzy(term),
           })
@@ -74,7 +76,8 @@ export async function createEngine(
       const exact = match();
       const matching = exact.length > 0 ? exact : match(mostTyposIn);
       const parts = partsOf(typed);
-      // The name of another library's hook says what is sought, too.
+      // Readers also type hooks of other libraries. Search for the parts of
+      // their names.
       if (matching.length === 0 && parts !== typed) {
         return engine.search({...request, query: parts, hitsPerPage});
       }
@@ -111,10 +114,13 @@ interface Ranked extends Match {
 const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || a.entry.id - b.entry.id;
 
-/** What each further section of a page counts, so that one page doesn't fill the top. */
+/**
+ * Factor for each further section of a page, so that one page doesn't fill the
+ * top.
+ */
 const furtherSection = 0.5;
 
-/** Ranks again with less for each further section of a page. */
+/** Lowers the rank of further sections of a page. */
 function spreadPages(ranked: readonly Ranked[]): Ranked[] {
   const counts = new Map<SearchPage, number>();
   return ranked
@@ -127,7 +133,10 @@ function spreadPages(ranked: readonly Ranked[]): Ranked[] {
     .sort(byScore);
 }
 
-/** Leaves out the parts of an API page that only have what is sought in their code, where the page itself is found. */
+/**
+ * Removes sections of an API page that only match in code, if the page itself
+ * matches.
+ */
 function withoutSignatures(matches: readonly Match[]): Match[] {
   const pages = new Set(
     matches.flatMap(({entry}) => (entry.level === 1 ? entry.page : [])),
@@ -155,11 +164,11 @@ async function makeIndex(
       tokenize: queryTerms,
       boost: fieldWeights,
       weights: {prefix: 0.6, fuzzy: 0.35},
-      // A letter alone is the beginning of a word that's still being typed.
+      // A single letter only counts as a prefix if it is the whole query.
       prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
     },
   });
-  // A piece at a time: the page answers its reader meanwhile.
-  await index.addAllAsync(entries, {chunkSize: 50});
+  // In chunks, so that the page stays responsive.
+  await index.addAllAsync(entries, {chunkSize: 100});
   return index;
 }

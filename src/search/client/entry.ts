@@ -1,17 +1,17 @@
 import type {SearchPage, Section} from '../page';
 
-/** A section of a page, ready to be searched. */
+/** A section of a page in the search index. */
 export interface Entry extends Section {
   id: number;
   page: SearchPage;
-  /** Headings from the page's title down to this one; null where a level is skipped. */
+  /** Headings from the page's title to this one. Null for a skipped level. */
   headings: (string | null)[];
-  /** What the page and the sections around this one are about. */
+  /** Headings of the sections around this one, and other words for the page. */
   context: string;
   isDeprecated: boolean;
 }
 
-/** The sections of a page; the caller numbers them. */
+/** Returns the sections of a page. The caller sets their ids. */
 export function entriesOf(page: SearchPage): Entry[] {
   const headings: (string | null)[] = [];
   const [{words = []} = {}] = page.sections;
@@ -25,7 +25,8 @@ export function entriesOf(page: SearchPage): Entry[] {
       id: 0,
       page,
       headings: Array.from(headings, (each) => each ?? null),
-      // A part of an API page is about one name, which all of its parts share.
+      // Sections of an API page have none, because all of them would share the
+      // same name.
       context:
         page.kind === 'guide' && level > 1
           ? [...above, ...words].join(' ')

@@ -2,19 +2,21 @@ import type {SearchResult} from 'minisearch';
 
 import type {Entry} from './entry';
 
-/** Length of an excerpt. */
+/** Length of an excerpt, in words. */
 const excerptWords = 24;
-/** How many words of a long sentence stay where its match comes late. */
+/**
+ * Number of words to keep at the start of a long sentence with a late match.
+ */
 const beginningWords = 6;
-/** How many words stand before such a match. */
+/** Number of words to keep before a late match. */
 const wordsAroundHit = 4;
-/** A longer run of characters would fill a line of its own. */
+/** Maximum length of a word, in characters. */
 const longestWord = 40;
 
 /**
- * An excerpt that begins with a sentence and has a match: from the text of the
- * section or from the sections below it, or a sentence that reports the match in
- * the code, in the readers' words for the page, or in the heading.
+ * Returns an excerpt that starts with a sentence and contains a match. It comes
+ * from the section or the sections below it. If only the heading, the code, or
+ * the readers' words match, it mentions that match.
  *
  * @returns plain text
  */
@@ -41,7 +43,7 @@ export function excerptOf(
     : introduction;
 }
 
-/** The texts of the sections of a lower level, up to the next of the same. */
+/** Returns the texts of the subsections. */
 function textsBelow({page, anchor, heading, level}: Entry): string[] {
   const own = page.sections.findIndex(
     (each) => each.anchor === anchor && each.heading === heading,
@@ -51,7 +53,10 @@ function textsBelow({page, anchor, heading, level}: Entry): string[] {
   return after.slice(0, end < 0 ? undefined : end).map(({text}) => text);
 }
 
-/** The sentence of a text that has the most matches, and what follows it. */
+/**
+ * Cuts an excerpt from a text, starting with the sentence with the most
+ * matches.
+ */
 export function cutExcerpt(text: string, matcher: RegExp | undefined): string {
   const sentences = sentencesOf(text);
   const counts = sentences.map((sentence) => countMatches(sentence, matcher));
@@ -78,14 +83,14 @@ export function cutExcerpt(text: string, matcher: RegExp | undefined): string {
 const shorten = (word: string): string =>
   word.length > longestWord ? `${word.slice(0, longestWord)}…` : word;
 
-/** How many different matches a text has. */
+/** Counts the different matches in a text. */
 function countMatches(text: string, matcher: RegExp | undefined): number {
   if (!matcher) return 0;
   const all = text.split(matcher).filter((_, index) => index % 2 === 1);
   return new Set(all.map((each) => each.toLowerCase())).size;
 }
 
-/** Sentences, and the cells of tables, which stand between dots. */
+/** Splits a text into sentences and table cells, which middle dots separate. */
 const sentencesOf = (text: string): string[] =>
   text.split(/(?<=[.!?]) (?=[\p{L}\d“"'`<(@])| · /u);
 

@@ -1,14 +1,16 @@
 import {escapeHtml} from '../../site/escape-html';
 
 /**
- * Matches where a word, or a part of a camelCase word, begins with one of `needles`.
+ * Returns an expression that matches `needles` at the start of a word, or of a
+ * part of a camelCase word.
  *
- * @param needles - of letters and digits in lower case, longest first
+ * @param needles - letters and digits in lower case, longest first
  * @returns undefined without needles
  */
 export function matcherOf(needles: readonly string[]): RegExp | undefined {
   if (needles.length === 0) return undefined;
-  // Either case of each letter: a capital still shows where a part begins.
+  // Lists both cases of each letter, because the flag `i` would hide the
+  // capitals that start a part.
   const words = needles.map((needle) =>
     Array.from(needle, (letter) => `[${letter}${letter.toUpperCase()}]`).join(
       '',
@@ -21,7 +23,8 @@ export function matcherOf(needles: readonly string[]): RegExp | undefined {
 /**
  * Marks the matches in a text.
  *
- * @returns HTML, because DocSearch and the search page insert what they get as markup
+ * @returns escaped HTML, because DocSearch and the search page insert it as
+ *   markup
  */
 export function markMatches(text: string, matcher: RegExp | undefined): string {
   if (!matcher) return escapeHtml(text);

@@ -7,15 +7,15 @@ import {markMatches, matcherOf} from './highlight';
 import type {Hit} from './protocol';
 
 /**
- * A section as a hit of the hosted service, with its matches marked.
+ * Converts a section to a hit of the hosted service, with marked matches.
  *
- * @param origin scheme and host that its address begins with
+ * @param origin - scheme and host of its address
  */
 export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
   const {id, page, headings, anchor, level} = entry;
   const matcher = matcherOf(needlesOf(result));
   const fields = Object.values(result.match).flat();
-  // A page has a title of its own, and the parts of an API page are no passages.
+  // Pages have a title, and sections of API pages aren't passages.
   const isPassage =
     level > 1 &&
     page.kind !== 'api' &&
@@ -29,7 +29,7 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
         name === null ? [] : [[`lvl${lvl}`, map(name)]],
       ),
     ) as Record<string, Name>;
-  // Worked out when it's shown: a broad query has hundreds of hits.
+  // Calculated on demand, because a broad query has hundreds of hits.
   let excerpt: string | undefined;
   const getExcerpt = () => (excerpt ??= excerptOf(entry, result, matcher));
   const mark = () => ({
@@ -43,7 +43,7 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
     anchor,
     type: isPassage ? 'content' : `lvl${level}`,
     hierarchy: mapNames(escapeHtml),
-    // DocSearch keeps this field in the list of recent searches: an excerpt is enough.
+    // DocSearch stores this field with recent searches. An excerpt is enough.
     get content() {
       return escapeHtml(getExcerpt());
     },
@@ -56,7 +56,10 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
   };
 }
 
-/** What to mark: as much of a found term as was typed, all of it where a typo was mended. */
+/**
+ * Returns the text to mark: the typed part of each found term, or all of it
+ * after a typo.
+ */
 function needlesOf({terms, queryTerms}: SearchResult): string[] {
   const needles = terms.map((term) => {
     const typed = queryTerms

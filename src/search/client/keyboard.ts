@@ -1,6 +1,9 @@
 import {isComposing} from '../../site/is-composing';
 
-/** Whether a key writes. The space bar presses what has the focus. */
+/**
+ * Whether a key types a character. Space doesn't count, because it presses the
+ * focused element.
+ */
 export function isLetter(
   event: Pick<
     KeyboardEvent,

@@ -1,6 +1,6 @@
 export const kinds = ['guide', 'api', 'example'] as const;
 
-/** What a result is about, by the address of its page. */
+/** The kind of a result. */
 export type Kind = (typeof kinds)[number];
 
 export const kindLabels: Readonly<Record<Kind, string>> = {
@@ -9,7 +9,11 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   example: 'Examples',
 };
 
-/** @param path - below the base URL */
+/**
+ * Returns the kind of a page.
+ *
+ * @param path - its path below the base URL
+ */
 export function kindOf(path: string): Kind {
   if (/^\/(?:demos|playground)(?:[/#]|$)/.test(path)) return 'example';
   return /\/api(?:[/#]|$)/.test(path) ? 'api' : 'guide';

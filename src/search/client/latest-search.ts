@@ -2,7 +2,7 @@ import type {ask} from './ask';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import type {Outcome} from './texts';
 
-/** The search that DocSearch is given, and how it stands. */
+/** The search client for DocSearch, and its state. */
 export interface LatestSearch {
   search(
     this: void,
@@ -11,18 +11,18 @@ export interface LatestSearch {
     results: SearchAnswer[];
   }>;
   isWaiting(): boolean;
-  /** How many results the last answer had; 0 after a failure. */
+  /** Returns the number of results of the last answer, or 0 after a failure. */
   count(): number;
-  /** The query as it was typed. */
+  /** Returns the typed query. */
   query(): string;
 }
 
 const noResults: SearchAnswer = {index: '', hits: [], nbHits: 0};
 
 /**
- * Answers each query with the results of the latest one, because DocSearch shows
- * an answer as that of the query in its field. A failure is an answer without
- * results: DocSearch never shows a failure.
+ * Answers each query with the results of the latest one, because DocSearch
+ * assumes that an answer belongs to the query in its field. DocSearch can't
+ * show failures, so it receives an answer without results.
  */
 export function createLatestSearch(
   fetchAnswer: typeof ask,
@@ -50,7 +50,7 @@ export function createLatestSearch(
     return found;
   };
   return {
-    // DocSearch has one index, so it sends one request.
+    // There is one request, because DocSearch has one index.
     async search({requests: [request]}) {
       query = request!.query ?? '';
       isWaiting = true;

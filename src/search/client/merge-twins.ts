@@ -2,13 +2,16 @@ import {setOf} from '../../framework-switch/set-of';
 import type {SetId} from '../../site/sets';
 import type {Hit} from './protocol';
 
-/** A result and where it is found: in one set, in both, or on a page of none. */
+/** A result, with its sets: one, both, or none. */
 export interface Row<Result = Hit> {
   hit: Result;
   sets: {set: SetId; url: string}[];
 }
 
-/** Merges results at the same place of both sets into one row, where the first of them stands. */
+/**
+ * Merges the results at the same place of both sets into one row, at the
+ * position of the first.
+ */
 export function mergeTwins<Result extends {url: string}>(
   hits: readonly Result[],
   baseUrl: string,
@@ -22,7 +25,7 @@ export function mergeTwins<Result extends {url: string}>(
     const key = set ? path.slice(set.length + 1) + hash : hit.url;
     const twin = rows.get(key);
     if (!twin) rows.set(key, {hit, sets});
-    // The hosted service has a hit for each passage of a section.
+    // The hosted service returns a hit for each passage of a section.
     else if (!twin.sets.some((each) => each.set === set)) {
       twin.sets.push(...sets);
     }

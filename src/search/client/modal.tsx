@@ -25,10 +25,9 @@ import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
 import {setLabels, type SetId} from '../../site/sets';
 import {ask} from './ask';
-import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {kindLabels, kindOf} from './kind';
-import {createLatestSearch} from './latest-search';
+import {createLatestSearch, type LatestSearch} from './latest-search';
 import {mergeTwins} from './merge-twins';
 import {presentHit} from './present-hit';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
@@ -44,7 +43,10 @@ import {announceOutcome, failureTitle, type Outcome} from './texts';
 export type SearchModalProps = Pick<
   DocSearchModalProps,
   'initialQuery' | 'isAskAiActive' | 'onAskAiToggle' | 'onClose'
->;
+> & {
+  /** Whether Enter was pressed after the letters of `initialQuery`. */
+  isInitiallyEntered: boolean;
+};
 
 /** `src/fixes/docsearch-modal.ts` gives it a place for children. */
 const Modal = DocSearchModal as ComponentType<
@@ -54,16 +56,16 @@ const Modal = DocSearchModal as ComponentType<
 /** How many results of a kind the modal shows. */
 const longestGroup = 8;
 
-// This module is loaded when the reader reaches for search.
-if (isEmbedded) void warmUp();
-
 /**
  * DocSearch's modal for both modes: it asks the embedded index or the hosted
  * service, for the set being read. In addition, it offers tasks before anything is
  * typed and suggestions where nothing is found, and it says that it waits for an
  * answer or couldn't get one.
  */
-export default function SearchModal(props: SearchModalProps): ReactNode {
+export default function SearchModal({
+  isInitiallyEntered,
+  ...props
+}: SearchModalProps): ReactNode {
   const {appId, apiKey, indexName, askAi} = settings;
   const scope = useScopeOfPage();
   const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
@@ -71,7 +73,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
   const [asked, setAsked] = useState({query: props.initialQuery, turn: 0});
   const frame = useRef<HTMLElement>(null);
   /** Whether Enter was pressed before the answer had come. */
-  const isEntered = useRef(false);
+  const isEntered = useRef(isInitiallyEntered);
   const {latest, ...lasting} = useLastingProps({
     scope,
     onClose: props.onClose,
@@ -102,7 +104,7 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
     const {key, target, currentTarget} = event;
     const isEnter = key === 'Enter' && target === inputIn(currentTarget);
     isEntered.current =
-      isEnter && latest.isWaiting() && hasQuery(currentTarget);
+      isEnter && !props.isAskAiActive && isUnanswered(currentTarget, latest);
     if (isEntered.current) event.stopPropagation();
     // Otherwise Enter would take the focus from the field.
     if (isEntered.current || (isEnter && !firstHit(currentTarget))) {
@@ -158,8 +160,13 @@ export default function SearchModal(props: SearchModalProps): ReactNode {
 const inputIn = (frame: HTMLElement): HTMLInputElement =>
   frame.querySelector<HTMLInputElement>('.DocSearch-Input')!;
 
-const hasQuery = (frame: HTMLElement): boolean =>
-  inputIn(frame).value.trim() !== '';
+/** Whether the field has a query whose results aren't shown yet. DocSearch asks a little later than the reader types. */
+function isUnanswered(frame: HTMLElement, latest: LatestSearch): boolean {
+  const query = inputIn(frame).value.trim();
+  return (
+    query !== '' && (latest.isWaiting() || latest.query().trim() !== query)
+  );
+}
 
 const firstHit = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('.DocSearch-Hits .DocSearch-Hit a');

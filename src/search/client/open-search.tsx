@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 
 let open: (() => void) | undefined;
 
-/** Sets the function that opens search; the box in the navbar does. */
+/** Sets the function that opens search. The box in the navbar calls this. */
 export function setOpenSearch(opens: () => void): void {
   open = opens;
 }
 
-/** A second way to the search of the navbar, for places that cover the navbar. */
+/** A button that opens search, for parts that cover the navbar. */
 export function SearchOpener({onClick}: {onClick: () => void}): ReactNode {
   return (
     <button

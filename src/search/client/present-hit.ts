@@ -1,10 +1,10 @@
 import type {DocSearchHit} from '@docsearch/react';
 
 /**
- * Gives a hit the names of its page and heading as its title, and a group.
+ * Sets a hit's title to the names of its page and heading, and sets its group.
  *
- * DocSearch would show the text of a passage as its title, and would move all
- * hits of a page to the first of them: what ranks third would stand far below.
+ * Otherwise, DocSearch would use a passage as the title, and would list all
+ * hits of a page together, which moves lower ranks above higher ones.
  */
 export function presentHit<Result extends DocSearchHit>(
   hit: Result,
@@ -31,7 +31,7 @@ export function presentHit<Result extends DocSearchHit>(
   };
 }
 
-/** All but the first, which is the group's, and those that are missing. */
+/** Returns the existing names except the first, which is the group's. */
 const namesIn = <Name>(hierarchy: Readonly<Record<Level, Name>>) =>
   Object.values<Name>(hierarchy)
     .slice(1)

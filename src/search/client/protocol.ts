@@ -1,16 +1,16 @@
 import type {FacetFilters} from './scope';
 
-/** A request in the form of the hosted service. */
+/** A request in the format of the hosted service. */
 export interface SearchRequest {
   indexName: string;
   query?: string;
   hitsPerPage?: number;
   facetFilters?: FacetFilters;
-  /** The fields of each hit; all of them without. */
+  /** The fields of each hit, or undefined for all. */
   attributesToRetrieve?: readonly string[];
   attributesToHighlight?: readonly string[];
   attributesToSnippet?: readonly string[];
-  /** Tags of pages that come before others that answer as well. */
+  /** Tags of pages that rank higher. */
   optionalFilters?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
@@ -31,7 +31,7 @@ export interface Hit {
   _snippetResult: {hierarchy: Fields; content?: Fields[string]};
 }
 
-/** An answer in the form of the hosted service. */
+/** An answer in the format of the hosted service. */
 export interface SearchAnswer {
   index: string;
   hits: Hit[];

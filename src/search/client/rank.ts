@@ -6,24 +6,24 @@ import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
 
 export interface Query {
   terms: string[];
-  /** The query as one word in lower case: with all of its words, and with its terms only. */
+  /** All words of the query as one word in lower case, and only its terms. */
   joined: string;
   joinedTerms: string;
-  /** Whether it looks for a name of the API. */
+  /** Whether the reader is searching for a name of the API. */
   isName: boolean;
 }
 
 /**
- * Reads what the reader typed.
+ * Parses a query.
  *
- * @param names - those of the API
+ * @param names - the names of all exports
  */
 export function readQuery(typed: string, names: readonly string[]): Query {
   const terms = queryTerms(typed);
   const joined = squash(typed);
   const isCode = /\p{Ll}\p{Lu}|[\w)][.(]/u.test(typed);
   const beginsName = names.some((name) => {
-    // The first part alone, such as "query" of `QueryError`, is a plain word.
+    // The first part alone is a plain word, such as "query" in `QueryError`.
     const secondPart = name.search(/(?!^)\P{Ll}|$/u);
     return squash(name).startsWith(joined) && joined.length > secondPart + 1;
   });
@@ -41,8 +41,8 @@ const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
 };
 
 /**
- * What a match counts in each field of a section: `words` are those of
- * `readers-words.json`, `names` those in code, and `context` is what the page is about.
+ * Weights of matches by field. `words` are from `readers-words.json`, `names`
+ * are in code, and `context` are the headings around the section.
  */
 export const fieldWeights = {
   heading: 6,
@@ -52,19 +52,19 @@ export const fieldWeights = {
   context: 4,
 };
 
-/** Whether a section has a match itself, rather than the page around it. */
+/** Whether a section matches itself, and not only its context. */
 export const hasOwnMatch = ({match}: SearchResult): boolean =>
   Object.values(match).some((fields) =>
     fields.some((field) => field !== 'context'),
   );
 
-/** A title says more about what is below than a heading of the third level. */
+/** Factors for the level of a heading. Titles describe their content better. */
 const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 
-/** Guides for beginners come before others that answer as well. */
+/** Factor for guides for beginners. */
 const basicsFactor = 1.2;
 
-/** How well a section answers a query; only the order of the values means something. */
+/** Returns the score of a section. Only the order of scores has a meaning. */
 export function relevance(
   entry: Entry,
   result: SearchResult,
@@ -72,7 +72,8 @@ export function relevance(
 ): number {
   const covered = coverage(result, query);
   return (
-    // MiniSearch multiplies by the number of terms, and counts each form as one.
+    // Corrects the number of terms, because MiniSearch counts each form of a
+    // word.
     (result.score / result.queryTerms.length) *
     query.terms.length *
     covered ** 3 *
@@ -97,7 +98,7 @@ function headingFactor(
     : 1;
 }
 
-/** Share of the query's terms that the section has. */
+/** Returns the share of the query's terms in the section. */
 export function coverage(
   {queryTerms: found}: SearchResult,
   {terms}: Query,
@@ -110,7 +111,10 @@ export function coverage(
   return covered.length / terms.length;
 }
 
-/** Share of the query's terms that are in the section's heading, in those above it, or in its words. */
+/**
+ * Returns the share of the query's terms in the section's heading, words, or
+ * context.
+ */
 function titledShare({match}: SearchResult, {terms}: Query): number {
   const titled = Object.keys(match).filter((found) =>
     match[found]!.some((field) => field !== 'text' && field !== 'names'),

@@ -1,12 +1,15 @@
-/** What is searched, as the search page's address says it. */
+/** The searched pages, from the address of the search page. */
 export interface Scope {
-  /** Id of a set; all of them without. */
+  /** Id of a set, or undefined for all sets. */
   set?: string;
-  /** Name of a version; the newest without. */
+  /** Name of a version, or undefined for the newest. */
   version?: string;
 }
 
-/** What is searched, as Docusaurus' search theme asks for it: one language, and any of the tags. */
+/**
+ * The searched pages in the form of Docusaurus's search theme: one language,
+ * and any of the tags.
+ */
 export type FacetFilters = readonly [language: string, tags: readonly string[]];
 
 /** The versions of each set, from the docs plugin. */
@@ -14,11 +17,11 @@ type Docs = Readonly<
   Record<string, {versions: readonly {name: string; isLast: boolean}[]}>
 >;
 
-/** The filter for a version of a set. */
+/** Returns the tag of a version of a set. */
 export const tagOf = (set: string, version: string): string =>
   `docusaurus_tag:docs-${set}-${version}`;
 
-/** The filters for a scope; plain pages belong to every one. */
+/** Returns the filters for a scope. Each scope includes plain pages. */
 export function filtersOf({set, version}: Scope, docs: Docs): FacetFilters {
   const tags = Object.entries(docs)
     .filter(([id]) => !set || id === set)

@@ -5,7 +5,7 @@ import styles from './screens.module.css';
 import {tasks} from './tasks';
 import {failureHelp, failureTitle, suggestions, waitingText} from './texts';
 
-/** The tasks that search offers before anything is typed. */
+/** Common tasks, shown for an empty query. */
 export function StartScreen({
   set,
   onClose,
@@ -27,7 +27,7 @@ export function StartScreen({
   );
 }
 
-/** Queries to try where nothing is found. */
+/** Suggested queries, shown without results. */
 export function Suggestions({
   onChoose,
 }: {
@@ -50,12 +50,15 @@ export function Suggestions({
   );
 }
 
-/** Stands where the results will be, until their answer has come. */
+/** Shown while a search runs. */
 export function WaitingScreen(): ReactNode {
   return <p className={styles.waiting}>{waitingText}</p>;
 }
 
-/** Reports a search that failed. It is asked again on Retry, or once the reader is online. */
+/**
+ * Shown after a failed search. Retries with its button, and when the reader is
+ * online again.
+ */
 export function FailureScreen({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
-import {tellIfLate} from '../../client-modules/load-failures/in-time';
+import {noticeIfLate} from '../../client-modules/load-failures/in-time';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {useCloseOnBack} from '../../client-modules/close-on-back';
 import {isComposing} from '../../site/is-composing';
@@ -22,13 +22,17 @@ import {setOpenSearch} from './open-search';
 import {isEmbedded, settings} from './settings';
 import {useShortcuts} from './shortcuts';
 
+/** Keys that were pressed while the modal was fetched. */
+type EarlyKeys = Pick<SearchModalProps, 'initialQuery' | 'isInitiallyEntered'>;
+
 interface Opened {
   Modal: ComponentType<SearchModalProps>;
-  initialQuery: string;
+  keys: EarlyKeys;
 }
 
-/** The modal comes when the reader reaches for search. */
+/** The modal and the index come when the reader reaches for search, at the same time. */
 async function fetchModal(): Promise<Opened['Modal']> {
+  if (isEmbedded) warmUpIndex();
   const [modal] = await Promise.all([
     import('./modal'),
     import('@docsearch/react/style'),
@@ -38,7 +42,7 @@ async function fetchModal(): Promise<Opened['Modal']> {
 
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
-  const {box, opened, isBusy, open, close, answerLetter, askAi} = useModal();
+  const {box, opened, isBusy, open, close, answerKey, askAi} = useModal();
   return (
     <>
       {!isEmbedded && (
@@ -61,15 +65,11 @@ export default function SearchBar(): ReactNode {
         onFocus={fetchAhead}
         onMouseOver={fetchAhead}
         onClick={open}
-        onKeyDown={answerLetter}
+        onKeyDown={answerKey}
       />
       {opened &&
         createPortal(
-          <opened.Modal
-            initialQuery={opened.initialQuery}
-            onClose={close}
-            {...askAi}
-          />,
+          <opened.Modal {...opened.keys} onClose={close} {...askAi} />,
           document.body,
         )}
     </>
@@ -80,34 +80,34 @@ export default function SearchBar(): ReactNode {
 function useModal() {
   const box = useRef<HTMLButtonElement>(null);
   /** Undefined while nobody waits for the modal. */
-  const letters = useRef<string>(undefined);
+  const early = useRef<EarlyKeys>(undefined);
   const [isAskAiActive, onAskAiToggle] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [opened, setOpened] = useState<Opened>();
 
   const stopWaiting = () => {
-    letters.current = undefined;
+    early.current = undefined;
     setBusy(false);
   };
   /** Where the modal can't be had, `client-modules/load-failures` reports it. */
   const load = async (): Promise<void> => {
-    const arrived = tellIfLate(
+    const arrived = noticeIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
     );
     try {
       const Modal = await fetchModal();
-      const initialQuery = letters.current;
+      const keys = early.current;
       hideNotice();
-      if (initialQuery === undefined) return;
+      if (!keys) return;
       // At once: the next key is already the modal's.
-      flushSync(() => setOpened((before) => before ?? {Modal, initialQuery}));
+      flushSync(() => setOpened((before) => before ?? {Modal, keys}));
     } finally {
       arrived();
       stopWaiting();
     }
   };
   const open = (): void => {
-    letters.current ??= '';
+    early.current ??= {initialQuery: '', isInitiallyEntered: false};
     // Letters that are typed before the modal arrives belong to the query.
     box.current?.focus({preventScroll: true});
     setBusy(true);
@@ -119,14 +119,23 @@ function useModal() {
     onAskAiToggle(false);
     box.current?.focus({preventScroll: true});
   }, []);
-  /** DocSearch's box opens by typing too, which its version 4 left out. Escape stops the wait for the modal. */
-  const answerLetter = (event: KeyboardEvent): void => {
+  /**
+   * DocSearch's box opens by typing too, which its version 4 left out. While the
+   * modal is fetched, Enter waits for the first hit, and Escape stops the wait.
+   */
+  const answerKey = (event: KeyboardEvent): void => {
     const key = event.nativeEvent;
-    if (event.key === 'Escape' && !isComposing(key)) stopWaiting();
-    if (!isLetter(key)) return;
+    if (isComposing(key)) return;
+    if (event.key === 'Escape') stopWaiting();
+    const query = early.current?.initialQuery ?? '';
+    const isInitiallyEntered = event.key === 'Enter' && query !== '';
+    // The space bar opens the search, unless it follows a letter.
+    const isTyped = isLetter(key) || (event.key === ' ' && query !== '');
+    if (!isTyped && !isInitiallyEntered) return;
     event.preventDefault();
-    const before = letters.current ?? '';
-    if (event.key !== '/' || before) letters.current = before + event.key;
+    const isShortcut = event.key === '/' && query === '';
+    const typed = isTyped && !isShortcut ? event.key : '';
+    early.current = {initialQuery: query + typed, isInitiallyEntered};
     open();
   };
   const isOpen = opened !== undefined;
@@ -135,11 +144,19 @@ function useModal() {
   useShortcuts({isOpen, open, close, isAskAiActive, leaveAskAi});
   useCloseOnBack(isOpen, close);
   const askAi = {isAskAiActive, onAskAiToggle};
-  return {box, opened, isBusy, open, close, answerLetter, askAi};
+  return {box, opened, isBusy, open, close, answerKey, askAi};
 }
 
 function fetchAhead(): void {
   fetchModal().catch(() => {
     // Nobody has asked for it yet.
   });
+}
+
+function warmUpIndex(): void {
+  import('./embedded-client')
+    .then(({warmUp}) => warmUp())
+    .catch(() => {
+      // The search itself asks for it again, and reports the failure.
+    });
 }

@@ -6,10 +6,10 @@ import {EMBEDDED} from '../mode';
 
 export const settings = siteConfig.themeConfig.algolia as ThemeConfigAlgolia;
 
-/** Whether the site searches its own index, since no hosted service is configured. */
+/** Whether the site searches its own index instead of a hosted service. */
 export const isEmbedded = settings.appId === EMBEDDED;
 
-/** Where a reader reports a query that should have found something. */
+/** Returns the address for reporting a query that should have results. */
 export function missingResultsUrl(query: string): string {
   const issue = new URLSearchParams({
     title: `Search finds nothing for "${query}"`,

@@ -11,11 +11,12 @@ interface Shortcuts {
 }
 
 /**
- * Ctrl or Cmd with K opens and closes search, `/` opens it outside of fields, and
- * Escape closes it, after it has left Ask AI.
+ * Ctrl or Cmd with K opens and closes search, `/` opens it outside of fields,
+ * and Escape closes it, after it has left Ask AI.
  *
- * DocSearch's own hook takes the Escape of an input method for its own, and
- * listens anew with each rendering, so that a key between two renderings is lost.
+ * Replaces DocSearch's hook, which also reacts to Escape in an input method.
+ * That hook adds its listener again with each render, and loses keys in
+ * between.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const answer = useEffectEvent((event: KeyboardEvent) => {
@@ -42,7 +43,7 @@ function isSlash(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   return (
     event.key === '/' &&
-    // The box has answered it.
+    // The box has already handled it.
     !event.defaultPrevented &&
     !event.ctrlKey &&
     !event.metaKey &&

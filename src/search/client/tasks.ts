@@ -1,4 +1,4 @@
-/** What most readers come for, and the page of either set that helps with it. */
+/** The most common tasks of readers, with a page that both sets have. */
 export const tasks = [
   {
     title: 'Install and read a first value',

@@ -5,21 +5,24 @@ export const waitingText = 'Searching…';
 
 export const failureTitle = 'Unable to fetch results';
 
-/** The development server has no index: it is made of finished pages. */
+/**
+ * The development server has no index, because the build creates it from
+ * finished pages.
+ */
 export const failureHelp =
   isEmbedded && process.env.NODE_ENV === 'development'
-    ? 'Search works in the built site: npm run build && npm run serve'
+    ? 'Search only works in the built site. Run "npm run build && npm run serve".'
     : 'You might want to check your network connection.';
 
-/** Queries to try where nothing is found. */
+/** Suggested queries, shown without results. */
 export const suggestions = ['Query', 'Mutation', 'Connect wallets'];
 
-/** How a search stands: unanswered, failed, or answered with this many results. */
+/** The state of a search: waiting, failed, or its number of results. */
 export type Outcome = 'waiting' | 'failure' | number;
 
-/** Reports to screen readers how a search stands. */
+/** Announces the state of a search to screen readers. */
 export function announceOutcome(outcome: Outcome): void {
-  // A reader who is still typing isn't interrupted. An answer replaces the wait.
+  // Delayed, so that it doesn't interrupt typing. The result replaces the wait.
   if (outcome === 'waiting') announce(waitingText, 1000);
   else announce(outcome === 'failure' ? failureTitle : countOf(outcome), 600);
 }

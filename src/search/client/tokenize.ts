@@ -1,23 +1,25 @@
 const betweenParts =
   /[_$]+|(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** The words of a text as written. */
+/** Returns the words of a text. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}_$]+/u).filter((word) => word !== '');
 }
 
-/** A query whose names are their parts: `use Send Transaction` for `useSendTransaction`. */
+/**
+ * Splits the names in a query: `use Send Transaction` for `useSendTransaction`.
+ */
 export const partsOf = (query: string): string =>
   query.split(betweenParts).join(' ');
 
-/** Letters and digits in lower case. */
+/** Returns the letters and digits of a text in lower case. */
 export function squash(text: string): string {
   return wordsOf(text).join('').replace(/[_$]/g, '').toLowerCase();
 }
 
 /**
- * Every run of a name's parts, in lower case: `lazyload` and `loadquery` are runs
- * of `useLazyLoadQuery`.
+ * Returns all sequences of a name's parts, in lower case. `useLazyLoadQuery`
+ * has `lazyload` and `loadquery`, for example.
  */
 function runsOf(name: string): string[] {
   const parts = name.split(betweenParts).map((part) => part.toLowerCase());
@@ -28,7 +30,10 @@ function runsOf(name: string): string[] {
   );
 }
 
-/** The terms that a text is found by: its words, and the runs of their parts. */
+/**
+ * Returns the index terms of a text: its words, and the sequences of their
+ * parts.
+ */
 export function indexTerms(text: string): string[] {
   return wordsOf(text).flatMap((word) => {
     const lowered = word.toLowerCase();
@@ -37,8 +42,8 @@ export function indexTerms(text: string): string[] {
 }
 
 /**
- * The terms of a heading: those of its text, and neighbors written as one word
- * (`bulkrefresh` for "Bulk refresh").
+ * Returns the index terms of a heading: those of its text, and neighboring
+ * words as one word (`bulkrefresh` for "Bulk refresh").
  */
 export function headingTerms(heading: string): string[] {
   const words = wordsOf(heading).map((word) => word.toLowerCase());
@@ -46,13 +51,13 @@ export function headingTerms(heading: string): string[] {
   return indexTerms(heading).concat(joined);
 }
 
-/** Endings of the forms of a word, the longest first. */
+/** Endings of word forms, longest first. */
 const endings =
   /(?:ibilit(?:y|ies)|abilit(?:y|ies)|ations?|ings?|ions?|ures?|ible|able|ers?|ies|ed|es|e|s|y)$/;
 
 /**
- * What the forms of a word begin with: `fail` for "fails", "failed", and
- * "failures". Undefined where too little of the word would be left.
+ * Returns the shared beginning of a word's forms: `fail` for "fails", "failed",
+ * and "failures". Undefined if the rest would be too short.
  */
 export function stemOf(word: string): string | undefined {
   if (!/^\p{Ll}+$/u.test(word)) return undefined;
@@ -62,14 +67,14 @@ export function stemOf(word: string): string | undefined {
 
 const shortestStem = 4;
 
-/** Words of questions that say nothing about what is asked. */
+/** Words of questions without a meaning for search. */
 const fillers = new Set(
   'a an and are as at be by can could do does for from get has have how i if in into is it its make me my need of on or should so that the their them then there this to use using want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** What a reader typed, as terms to look for. */
+/** Returns the search terms of a query. */
 export function queryTerms(query: string): string[] {
   const words = wordsOf(query.toLowerCase()).slice(0, 40);
   const terms = words.filter((word) => !fillers.has(word));

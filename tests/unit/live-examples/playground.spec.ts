@@ -15,7 +15,7 @@ import {parseDemo, readDemos} from '../../../src/live-examples/read-demos';
 
 const demos = readDemos();
 
-test('every demo tells its title, its group and its code', () => {
+test('reads the title, group, and code of a demo', () => {
   expect(demos[0]).toMatchObject({
     name: 'first-query',
     title: 'A first query',
@@ -27,7 +27,7 @@ test('every demo tells its title, its group and its code', () => {
 });
 
 for (const [head, problem] of [
-  ['', 'It has to begin with a comment in YAML'],
+  ['', 'Begin the file with a comment in YAML'],
   ['title: A', '× Invalid key: Expected "text"'],
   [
     'title: A\ntext: B\ngroup: C',
@@ -38,7 +38,7 @@ for (const [head, problem] of [
     '× Invalid type: Expected ("fail" | "slow" | "refuse" | "invalid" | "dispatch" | "drop" | "stop" | "cut") but received "fast"',
   ],
 ] as const) {
-  test(`a demo that says "${head}" is an error with its file`, () => {
+  test(`reports a mistake in the head "${head}" with its file`, () => {
     const text = head && `/*\n${head}\n*/\n// ---cut---\n`;
     expect(() => parseDemo('some', `${text}code`)).toThrow(
       `src/live-examples/demos/some.tsx: ${problem}`,
@@ -46,7 +46,7 @@ for (const [head, problem] of [
   });
 }
 
-test('loops and functions ask whether they may go on, in whatever form they are written', () => {
+test('adds time checks to all forms of loops and functions', () => {
   expect(guardScript('while (true) {a()}')).toBe(
     'while (true) {__checkTime();a()}',
   );
@@ -64,7 +64,7 @@ test('loops and functions ask whether they may go on, in whatever form they are 
   );
 });
 
-test('code keeps its lines, and what is wrong with it is told with its line', () => {
+test('compiled code keeps its lines, and a syntax error has its line', () => {
   const code = 'type A = {\n  b: string;\n};\nexport default () => <p>{1}</p>;';
   expect(toScript(code).split('\n')[3]).toContain('exports. default');
   expect(() => toScript('const a = 1;\nconst b = ;')).toThrow(
@@ -72,7 +72,7 @@ test('code keeps its lines, and what is wrong with it is told with its line', ()
   );
 });
 
-test('an address holds the example and the code, and nothing else can be told by it', () => {
+test('a hash stores the example and the code, and other hashes are ignored', () => {
   const shared = {example: 'transfer', code: 'const a = "ä🙂";\n'.repeat(50)};
   const hash = toHash(shared);
   expect(fromHash(hash)).toEqual(shared);
@@ -84,12 +84,12 @@ for (const [what, packed] of [
   ['is cut', toHash({code: 'const a = 1;'}).slice(6, -6)],
   ['was never packed', '!!!'],
 ] as const) {
-  test(`code of an address that ${what} is an error for the reader`, () => {
+  test(`code in an address that ${what} is an error for the reader`, () => {
     expect(() => fromHash(`#code=${packed}`)).toThrow('The link is damaged');
   });
 }
 
-test('messages of another shape are none', () => {
+test('rejects messages of another shape', () => {
   const run = {
     type: 'run',
     script: 'a',
@@ -121,13 +121,13 @@ test('messages of another shape are none', () => {
   }
 });
 
-test('a project to take home has the versions of the site, and no other packages', () => {
+test('the downloadable project has the versions of the site, and no other packages', () => {
   const files = unzipSync(zipProject());
   const manifest = strFromU8(files['package.json']!);
   expect(manifest).toContain(`"vite": "${site.devDependencies.vite}"`);
   expect(manifest).not.toContain('"*"');
   expect(files['.papi/metadata/polkadot.scale']!.length).toBeGreaterThan(1e5);
   expect(() => pinVersions('"left-pad": "*"')).toThrow(
-    'src/live-examples/playground/project/package.json: "left-pad" is not in',
+    'src/live-examples/playground/project/package.json: "left-pad" isn\'t in',
   );
 });

@@ -21,7 +21,9 @@ import {alice, bob} from '../../../src/simulated-chain/accounts';
 import {inventSignature} from '../../../src/simulated-chain/wallet';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 
-/** A chain with short times, its client, and what the page would be told of it. */
+/**
+ * Returns a fast chain, its client, and the rows that the page would receive.
+ */
 function setUp() {
   const rows = new Map<number, RequestRow>();
   const record = createRecorder((changed) =>
@@ -38,14 +40,14 @@ function setUp() {
     onReport: (report, runtime) => record(report, 'Polkadot', runtime),
   });
   const client = createClient(chain.provider);
-  const own = (words: string) =>
-    Array.from(rows.values()).filter((row) => row.words.startsWith(words));
+  const own = (start: string) =>
+    Array.from(rows.values()).filter((row) => row.label.startsWith(start));
   return {rows, own, switches, client, api: client.getTypedApi(polkadot)};
 }
 
 const seen = {timeout: 10_000};
 
-test('each kind of request is one row in words', async () => {
+test('each kind of request has one row with a label', async () => {
   const {rows, own, client, api} = setUp();
   const {query, apis, tx} = api;
   await query.System.Account.getValue(alice.address);
@@ -65,23 +67,24 @@ test('each kind of request is one row in words', async () => {
   await expect.poll(() => own('submit')[0]?.state, seen).toBe('answered');
   client.destroy();
 
-  const words = (isConnecting: boolean) =>
+  const labels = (isConnecting: boolean) =>
     Array.from(
       new Set(
         Array.from(rows.values())
           .filter((row) => row.isConnecting === isConnecting)
-          .map((row) => row.words),
+          .map((row) => row.label),
       ),
     );
   const read = 'storage System.Account(15oF…Sp5';
-  expect(words(false)).toEqual([
+  expect(labels(false)).toEqual([
     'follow best and finalized blocks',
     `${read})`,
     `${read}, { at: "best" })`,
     'storageEntries NominationPools.BondedPools',
-    // A constant is in the metadata: nothing is requested.
+    // The constant causes no request, because it's in the metadata.
     'runtimeApi NominationPoolsApi.pending_rewards(15oF…Sp5)',
-    // The estimate asks for the nonce, and so does the transaction if there's a new block.
+    // The estimate needs the nonce, and after a new block the transaction needs
+    // it again.
     'runtimeApi AccountNonceApi.account_nonce(15oF…Sp5)',
     'runtimeApi TransactionPaymentApi.query_info(Balances.transfer_keep_alive)',
     'runtimeApi TaggedTransactionQueue.validate_transaction(Balances.transfer_keep_alive)',
@@ -89,9 +92,9 @@ test('each kind of request is one row in words', async () => {
     'block body',
     'storage System.Events({ at: "best" })',
   ]);
-  expect(words(true)).toEqual([
+  expect(labels(true)).toEqual([
     'block headers',
-    'hash of the code',
+    'hash of the runtime code',
     'runtimeApi Metadata.metadata_versions',
     'runtimeApi Metadata.metadata_at_version(15)',
     'chain name',
@@ -106,7 +109,7 @@ test('each kind of request is one row in words', async () => {
   expect(own('submit')[0]!.args).toContain(`signed by ${alice.address}`);
 });
 
-test('a live value is one row, however often it is read', async () => {
+test('all reads of a live value share one row', async () => {
   const {own, client, api} = setUp();
   const now = api.query.Timestamp.Now.watchValue().subscribe();
   const pools =
@@ -126,7 +129,7 @@ test('a live value is one row, however often it is read', async () => {
   client.destroy();
 });
 
-test('a request that fails shows why, and one without a connection is cut off', async () => {
+test('a failed request shows its error, and a pending one is cut off with its connection', async () => {
   const {own, switches, client, api} = setUp();
   const rewards = () =>
     api.apis.NominationPoolsApi.pending_rewards(alice.address);
@@ -150,7 +153,7 @@ const rowOf = (id: number, change: Partial<RequestRow> = {}): RequestRow => ({
   run: 1,
   id,
   chain: 'Polkadot',
-  words: `storage Pool.Entry(${id})`,
+  label: `storage Pool.Entry(${id})`,
   args: '',
   isConnecting: false,
   start: 0,
@@ -163,7 +166,7 @@ const rowOf = (id: number, change: Partial<RequestRow> = {}): RequestRow => ({
 });
 const idsOf = ({rows}: {rows: readonly RequestRow[]}) => rows.map(({id}) => id);
 
-test('the list takes changes, keeps 200 rows, and forgets what was cleared', () => {
+test('the list applies changes, keeps 200 rows, and drops updates of cleared rows', () => {
   const first = addRequests(noRequests, [rowOf(1), rowOf(2)]);
   const answered = addRequests(first, [rowOf(1, {state: 'answered'})]);
   expect(answered.rows.map(({state}) => state)).toEqual([
@@ -180,14 +183,14 @@ test('the list takes changes, keeps 200 rows, and forgets what was cleared', () 
   );
 });
 
-test('what waits is cut off when its run ends', () => {
+test('the end of a run cuts off its pending requests', () => {
   const first = addRequests(noRequests, [rowOf(1)]);
   expect(endRequests(first).rows[0]!.state).toBe('cut off');
   const next = addRequests(first, [rowOf(1, {run: 2})]);
   expect(next.rows.map(({state}) => state)).toEqual(['cut off', 'waiting']);
 });
 
-test('the axis lines up what starts together, and leaves out pauses', () => {
+test('the axis aligns simultaneous requests, and shortens pauses', () => {
   const axis = createAxis(
     [
       {start: 1000, end: 1200},

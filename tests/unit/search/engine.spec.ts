@@ -61,7 +61,7 @@ const ofReact: FacetFilters = [
 const search = (query: string, more = {}) =>
   engine.search({indexName: 'i', query, facetFilters: ofReact, ...more});
 
-test('filters choose the set; without them each page comes once per set', () => {
+test('filters limit results to a set, and without them each set has its own result', () => {
   for (const {url} of search('query').hits) expect(url).toContain('/react/');
   const all = search('query', {facetFilters: undefined}).hits;
   const urls = all.map(({url}) => url);
@@ -70,7 +70,7 @@ test('filters choose the set; without them each page comes once per set', () => 
   expect(urls).toContain('https://docs.example/react/api/core/classes/Query');
 });
 
-test('what answers as well in the reader’s set comes first', () => {
+test('equal results in the reader’s set come first', () => {
   const [first] = search('useLazyLoadQuery', {
     facetFilters: undefined,
     optionalFilters: ['docusaurus_tag:docs-vue-current'],
@@ -78,13 +78,13 @@ test('what answers as well in the reader’s set comes first', () => {
   expect(first!.url).toContain('/vue/');
 });
 
-test('letters in the wrong order find the word, where nothing else is found', () => {
+test('swapped letters find the word if nothing else matches', () => {
   const [first] = search('qurey').hits;
   expect(first!.url).toBe('https://docs.example/react/getting-started/query');
   expect(search('zzqqxx').nbHits).toBe(0);
 });
 
-test('hits are escaped and marked, and short enough to be kept', () => {
+test('hits are escaped, marked, and short enough to store', () => {
   const hit = search('chain id').hits[0]!;
   expect(hit._snippetResult.content!.value).toBe(
     'No <mark>chain</mark> &lt;<mark>ID</mark>&gt; provided',
@@ -109,13 +109,13 @@ for (const [query, excerpt] of [
   ],
   ['fails', 'When it <mark>fails</mark>: No chain &lt;ID&gt; provided'],
 ]) {
-  test(`the excerpt for "${query}" begins with a sentence and has a match`, () => {
+  test(`the excerpt for "${query}" starts with a sentence and contains a match`, () => {
     const [hit] = search(query!).hits;
     expect(hit!._snippetResult.content!.value).toBe(excerpt);
   });
 }
 
-test('an excerpt begins with the sentence of the match, and leaves out the middle of a long one', () => {
+test('an excerpt starts with the matching sentence, and shortens a long one in the middle', () => {
   const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller of the contract, or whoever else wants to know what has happened in there, then has to decode.`;
   const cut = (needle: string) => cutExcerpt(text, matcherOf([needle]));
   expect(cut('give')).toBe(
@@ -127,26 +127,26 @@ test('an excerpt begins with the sentence of the match, and leaves out the middl
   expect(cut('revert')).toMatch(/^Calls revert\. They /);
 });
 
-test('forms of a word find each other, and a section is found by what its page is about', () => {
+test('forms of a word match each other, and a section matches by its page’s topic', () => {
   const urls = (query: string) => search(query).hits.map(({url}) => url);
   const section = 'https://docs.example/react/getting-started/query#errors';
   expect(urls('failure')[0]).toBe(section);
   expect(urls('query failing')[0]).toBe(section);
 });
 
-test('four words look for no name, though one of them is', () => {
+test('four words don’t search for a name, even if one of them is a name', () => {
   expect(readQuery('call useQuery twice', []).isName).toBe(true);
   expect(readQuery('how to call useQuery', []).isName).toBe(false);
 });
 
-test('the number of results is that of all, however many are asked for', () => {
+test('the count includes all results, also those beyond the requested number', () => {
   const all = search('read');
   const one = search('read', {hitsPerPage: 1});
   expect(one.hits).toHaveLength(1);
   expect(one.nbHits).toBe(all.hits.length);
 });
 
-test('a signature is found only where its page is not', () => {
+test('a signature is only found if its page isn’t', () => {
   const urls = (query: string) => search(query).hits.map(({url}) => url);
   const page = 'https://docs.example/react/api/functions/useLazyLoadQuery';
   expect(urls('useLazyLoadQuery')).toContain(page);
@@ -154,7 +154,7 @@ test('a signature is found only where its page is not', () => {
   expect(urls('QueryArgument')).toContain(`${page}#signature`);
 });
 
-test('nothing is found for nothing and for nonsense', () => {
+test('an empty query and nonsense find nothing', () => {
   expect(search('  ').nbHits).toBe(0);
   expect(search('constructor __proto__ zzqq').nbHits).toBe(0);
 });

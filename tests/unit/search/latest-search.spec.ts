@@ -4,7 +4,7 @@ import {createLatestSearch} from '../../../src/search/client/latest-search';
 import type {SearchAnswer} from '../../../src/search/client/protocol';
 import type {Outcome} from '../../../src/search/client/texts';
 
-/** A search whose answers come when the test sends them. */
+/** A search whose answers the test sends. */
 function slowSearch() {
   const outcomes: Outcome[] = [];
   const pending = new Map<string, (count: number | Error) => void>();
@@ -24,7 +24,7 @@ function slowSearch() {
   return {latest, outcomes, pending, search};
 }
 
-test('an answer that comes late is replaced by the answer to the latest query', async () => {
+test('a late answer is replaced by the answer to the latest query', async () => {
   const {latest, outcomes, pending, search} = slowSearch();
   const first = search('zz');
   const second = search('query ');
@@ -39,7 +39,7 @@ test('an answer that comes late is replaced by the answer to the latest query', 
   expect(latest.count()).toBe(7);
 });
 
-test('a failure is reported, and answered without results', async () => {
+test('a failure is reported, and the answer has no results', async () => {
   const {latest, outcomes, pending, search} = slowSearch();
   const answer = search('query');
   pending.get('query')!(new Error('offline'));

@@ -5,7 +5,7 @@ import {mergeTwins} from '../../../src/search/client/merge-twins';
 const origin = 'https://docs.example/base';
 const hit = (path: string) => ({url: origin + path});
 
-test('results at the same place of both sets are one row, where the first stood', () => {
+test('results at the same place of both sets become one row, at the position of the first', () => {
   const rows = mergeTwins(
     [
       hit('/vue/guides/faq'),

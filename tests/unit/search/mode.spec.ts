@@ -4,7 +4,7 @@ import {searchOrigins, searchService} from '../../../src/search/mode';
 
 const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
 
-test('without credentials the search is embedded and contacts nobody', () => {
+test('without credentials, search is embedded and contacts no host', () => {
   const service = searchService({});
   expect(service).toEqual({
     appId: 'EMBEDDED',
@@ -14,7 +14,7 @@ test('without credentials the search is embedded and contacts nobody', () => {
   expect(searchOrigins(service)).toEqual([]);
 });
 
-test('credentials choose the hosted search and its assistant @spec-7', () => {
+test('credentials turn on hosted search and its assistant @spec-7', () => {
   expect(searchService(hosted)).toEqual({
     appId: 'APP',
     apiKey: 'key',
@@ -34,9 +34,9 @@ for (const half of [
   {ALGOLIA_SEARCH_KEY: 'key'},
   {ALGOLIA_ASSISTANT_ID: 'assistant'},
 ]) {
-  test(`${Object.keys(half)[0]} alone is refused by name`, () => {
+  test(`${Object.keys(half)[0]} alone is an error`, () => {
     expect(() => searchService(half)).toThrow(
-      `names only ${Object.keys(half)[0]}. It needs both`,
+      `the environment only has ${Object.keys(half)[0]}. Set both`,
     );
   });
 }

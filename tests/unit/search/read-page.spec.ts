@@ -22,7 +22,7 @@ const guide = page(
   <table><thead><tr><th>Head</th></tr></thead><tr><td>a</td><td>b</td></tr></table></article>`,
 );
 
-test('a page is read with its own route, place, headings, text and code', () => {
+test('reads a page’s route, place, headings, text, and code', () => {
   const read = readFrom(guide, '/vue/guides/page')!;
   expect(read).toEqual({
     route: '/vue/guides/page',
@@ -49,7 +49,7 @@ test('a page is read with its own route, place, headings, text and code', () => 
   });
 });
 
-test('what stands around a code sample is not read', () => {
+test('ignores the controls around a code sample', () => {
   const html = page(
     ofSet('vue'),
     `<article><h1>x</h1><ul role=tablist class=tabs><li>npm</ul>
@@ -60,7 +60,7 @@ test('what stands around a code sample is not read', () => {
   expect(section).toMatchObject({text: '', names: 'code'});
 });
 
-test('a page without a heading is known by its title', () => {
+test('a page without a heading has its title', () => {
   const read = readFrom(page('', '<p>Words</p>'), '/')!;
   expect(read.kind).toBe('plain');
   expect(read.tag).toBe('default');
@@ -71,7 +71,7 @@ for (const [what, head] of [
   ['noindex', '<meta name=robots content="noindex, follow">'],
   ['a redirect', '<meta http-equiv=refresh content="0; url=/x">'],
 ] as const) {
-  test(`${what} keeps a page out`, () => {
+  test(`${what} excludes a page`, () => {
     const html = page(head, '<h1>Hidden</h1>');
     expect(readFrom(html, '/x')).toBeUndefined();
   });
@@ -83,13 +83,13 @@ for (const [route, kind] of [
   ['/docs/react/api/core/wallets/classes/Wallet', 'api'],
   ['/react/guides/faq', 'guide'],
 ] as const) {
-  test(`${route} is of the kind ${kind}`, () => {
+  test(`${route} has the kind ${kind}`, () => {
     const html = page(ofSet('react'), '<h1>x</h1>');
     expect(readFrom(html, route)!.kind).toBe(kind);
   });
 }
 
-test('a page has the words that readers have for it, in either set', () => {
+test('a page has its readers’ words, in both sets', () => {
   const html = page(ofSet('vue'), '<h1>Testing</h1><h2 id=x>x</h2>');
   const {sections} = readFrom(html, '/vue/0.68/guides/testing')!;
   expect(sections[0]!.words).toContain('mock');

@@ -1,10 +1,9 @@
 const code = '.code-block pre';
 
 /**
- * Puts a selection with code onto the clipboard as rich text whose code has as
- * many lines as on the page. A browser's own copy says that each line is a block,
- * and where it's pasted an empty line follows each. Plain text is as the browser
- * writes it.
+ * Copies a selection with code as rich text. Browsers copy each line as a
+ * block, which adds empty lines when it's pasted. This keeps the number of
+ * lines. Plain text stays as the browser writes it.
  */
 export function copySelection(event: ClipboardEvent): void {
   const selection = getSelection();
@@ -30,7 +29,7 @@ export function copySelection(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** Gives a copied word the color that such words have on the page. */
+/** Sets the color of a copied word to its color on the page. */
 function keepColor(word: HTMLElement): void {
   const shown = document.querySelector(`${code} .${word.className}`);
   if (shown) word.style.color = getComputedStyle(shown).color;

@@ -19,11 +19,13 @@ export interface FiltersProps {
   kind: Kind | '';
   setSet: (set: string) => void;
   setKind: (kind: string) => void;
-  /** How many results each choice has, by its id; undefined until the answer has come. */
+  /**
+   * Number of results by the id of a choice. Undefined while the search runs.
+   */
   counts?: {sets: Record<string, number>; kinds: Record<string, number>};
 }
 
-/** The choice of what is searched, with the number of results of each. */
+/** The filters by set and kind, with their numbers of results. */
 export default function Filters(props: FiltersProps): ReactNode {
   const {set, kind, setSet, setKind, counts} = props;
   return (

@@ -6,12 +6,12 @@ import type {Row} from '../merge-twins';
 export interface PageGroup {
   key: string;
   kind: Kind;
-  /** The page itself, where it is a result. */
+  /** The page itself, if it is a result. */
   page?: Row;
   sections: Row[];
 }
 
-/** How many results a row stands for: one in each set. */
+/** Returns the number of results in a row, which can be one in each set. */
 export const countResults = (rows: readonly Row[]): number =>
   rows.reduce((sum, {sets}) => sum + Math.max(1, sets.length), 0);
 

@@ -21,7 +21,10 @@ import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
 import {useResults} from './use-results';
 
-/** All results of the query in the address by page, and the field and filters to change them. */
+/**
+ * The search page: field, filters, and all results of the address's query,
+ * grouped by page.
+ */
 export default function SearchPage(): ReactNode {
   const address = useAddress();
   const {set, kind, scopes} = address;
@@ -113,7 +116,7 @@ const {baseUrl} = siteConfig;
 const pagesOf = (hits: readonly Hit[]): PageGroup[] =>
   groupPages(mergeTwins(hits, baseUrl), baseUrl);
 
-/** How many results of a kind some pages have; of all kinds without one. */
+/** Counts the results of a kind, or of all kinds. */
 const countIn = (groups: readonly PageGroup[], kind: string): number =>
   countResults(
     groups.filter((group) => !kind || group.kind === kind).flatMap(rowsOf),
@@ -144,7 +147,7 @@ function WithoutScripts(): ReactNode {
 function Field({query, setQuery}: Address): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Scripts start late: what was typed before is in the field already.
+    // The reader may have typed before the scripts started.
     const early = input.current?.value;
     if (early && early !== query) setQuery(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -9,10 +9,10 @@ import styles from './styles.module.css';
 
 const labels: readonly string[] = Object.values(setLabels);
 
-/** How many sections of a page show before the reader asks for the others. */
+/** Number of sections of a page to show before "more". */
 const sectionsAtOnce = 3;
 
-/** The results on one page. Texts are HTML, escaped where they were made. */
+/** The results on one page. Their texts are escaped HTML. */
 export default function PageResult({group}: {group: PageGroup}): ReactNode {
   const {page, sections} = group;
   const [first] = rowsOf(group);
@@ -95,7 +95,7 @@ function Excerpt({row}: {row: Row}): ReactNode {
   return content && <p dangerouslySetInnerHTML={html(content.value)} />;
 }
 
-/** The sets that have the page, with its address in each. */
+/** Links to the page in each set that has it. */
 function setsOf(group: PageGroup): Row['sets'] {
   const all = rowsOf(group).flatMap(({sets}) => sets);
   const bySet = new Map(all.map((each) => [each.set, each]));
@@ -107,7 +107,10 @@ function setsOf(group: PageGroup): Row['sets'] {
 
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
 
-/** The categories of a page: its sets have links of their own. */
+/**
+ * Returns the categories of a page, without its sets, which have separate
+ * links.
+ */
 function trailOf(place: string): string[] {
   const [first = '', ...rest] = place.split(' / ');
   const plain = first.replace(/<[^>]+>/g, '');

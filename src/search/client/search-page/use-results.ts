@@ -9,28 +9,31 @@ import type {ScopeChoice} from './use-address';
 
 interface Answered {
   question: string;
-  /** Index of the scope whose results are shown. */
+  /** Index of the shown scope. */
   chosen: number;
-  /** For each scope; undefined after a failure. */
+  /** One answer for each scope. Undefined after a failure. */
   answers?: SearchAnswer[];
 }
 
-/** How many pages a list shows before the reader asks for more. */
+/** Number of pages in the list before "more". */
 const pagesAtOnce = 20;
 
-/** How long the answer before stays while the next is awaited, so that a fast one doesn't flicker. */
+/**
+ * Time in ms for which the previous results stay, so that fast searches don't
+ * flicker.
+ */
 const shortWaitMs = 300;
 
-/** The last answer, and how far it was read, for a reader who comes back. */
+/** The last answer, scroll position, and number of pages, for Back. */
 let kept: Answered | undefined;
 let keptTop = 0;
 let keptPages = pagesAtOnce;
 
 /**
- * The results of a query.
+ * Searches for a query.
  *
- * @param query - nothing is asked for an empty one
- * @param set - that of the scope whose results are shown
+ * @param query - an empty query sends no request
+ * @param set - id of the shown set, or empty for all sets
  */
 export function useResults(
   query: string,
@@ -61,7 +64,7 @@ export function useResults(
     announceOutcome(answers ? answers[chosen]!.nbHits : 'failure');
   });
   useEffect(() => {
-    // What was to be announced is about another question.
+    // Cancel the announcement of the previous question.
     if (!isBusy) return () => announce('');
     let isLatest = true;
     announceOutcome('waiting');
@@ -77,32 +80,34 @@ export function useResults(
   const goBackToPlace = useEffectEvent(() => {
     if (isBack) window.scrollTo({top: keptTop, behavior: 'instant'});
   });
-  // After Docusaurus, which goes to the top of every page.
+  // After Docusaurus, which scrolls to the top of every page.
   useEffect(() => goBackToPlace(), []);
 
   return {
-    /** For a short while the answer before stays, while the next is awaited. */
+    /**
+     * The results. The previous ones for `shortWaitMs`, while a search runs.
+     */
     shown: question && !isSlow && last?.answers ? last : undefined,
     isBusy,
     hasFailed: question !== '' && !isBusy && !last?.answers,
     retry: () => setLast(undefined),
     keepPlace: () => (keptTop = window.scrollY),
-    /** How many pages are listed. */
+    /** Number of pages to list. */
     pages,
     showMore: () => setPages((keptPages = pages + pagesAtOnce)),
   };
 }
 
-/** Whether something has been so for this long. */
-function useIsLong(isSo: boolean, longMs: number): boolean {
+/** Whether a condition has been true for a time. */
+function useIsLong(isTrue: boolean, longMs: number): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    if (!isSo) return undefined;
+    if (!isTrue) return undefined;
     const timer = setTimeout(() => setLong(true), longMs);
     return () => {
       clearTimeout(timer);
       setLong(false);
     };
-  }, [isSo, longMs]);
-  return isSo && isLong;
+  }, [isTrue, longMs]);
+  return isTrue && isLong;
 }

@@ -8,7 +8,7 @@ const scripts = path.resolve(__dirname, '../../build/assets/js');
  * Simulates a new deployment: every script gets another name in the pages, in
  * the scripts, and at the host, and the previous names are gone.
  */
-export async function publishAnew(page: Page): Promise<void> {
+export async function redeploy(page: Page): Promise<void> {
   const hashes = readdirSync(scripts).flatMap(
     (file) => /\.([\da-f]{8})\.js$/.exec(file)?.[1] ?? [],
   );
