@@ -35,14 +35,14 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/react/guides/async');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    const text = 'No Vue page: Vue opens Query.';
+    const text = 'Not in Vue. Opens Query instead.';
     await expect(page.getByText(text)).toBeVisible();
     const link = setSwitch(page).getByRole('link', {name: text, exact: true});
     const box = (await link.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await link.tap();
     await expect(page).toHaveURL('/vue/getting-started/query');
-    await expect(page.getByText(/^No React page/)).toHaveCount(0);
+    await expect(page.getByText(/^Not in React/)).toHaveCount(0);
   });
 });
 

@@ -16,7 +16,8 @@ test('typed text, the scroll position, and a followed link survive the start of 
   page,
 }) => {
   const letThrough = await holdScripts(page);
-  await page.goto('/search');
+  // The field takes the focus, which may start the scripts before the load event.
+  await page.goto('/search', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('searchbox');
   await field.focus();
   await page.keyboard.type('mutation');

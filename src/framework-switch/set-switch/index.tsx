@@ -38,7 +38,7 @@ export default function SetSwitch(): ReactNode {
     docs[counterpart.set]!.versions,
   );
   const other = setLabels[counterpart.set];
-  const missing = `No ${other} page: ${other} opens ${label}.`;
+  const missing = `Not in ${other}. Opens ${label} instead.`;
   const name = isMissing ? missing : label && `${other}: ${label}`;
   return (
     <nav aria-label="Framework" className={styles.switch}>
