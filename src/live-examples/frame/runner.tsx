@@ -148,7 +148,7 @@ function pressFirst(element: HTMLElement): void {
 function keepQuiet(element: HTMLElement): void {
   const setLive = (value: string) => {
     element
-      .querySelectorAll('[role=status]')
+      .querySelectorAll('output, [role=status]')
       .forEach((status) => status.setAttribute('aria-live', value));
   };
   const observer = new MutationObserver(() => setLive('off'));
