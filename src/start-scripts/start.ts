@@ -58,6 +58,11 @@ async function run(src: string): Promise<void> {
   script.async = false;
   await new Promise((resolve, reject) => {
     Object.assign(script, {onload: resolve, onerror: reject});
+    // The load event of a damaged script fires, too. Its syntax error reaches
+    // only the window.
+    addEventListener('error', ({filename, message}) => {
+      if (filename === script.src) reject(new Error(message));
+    });
     document.head.append(script);
   });
   // Otherwise, the bundler's runtime would find the element and wait for a load
