@@ -5,7 +5,7 @@ import {
 } from 'typedoc';
 
 import type {Module} from '../modules';
-import {signaturesOf} from './shape';
+import {signaturesOf} from './facts';
 
 /** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(

@@ -21,7 +21,7 @@ import {
   section,
   signature as signatureBlock,
 } from './markdown';
-import {type Facts, signaturesOf} from './shape';
+import {type Facts, signaturesOf} from './facts';
 import {Writer} from './write';
 
 /**

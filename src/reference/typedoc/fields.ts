@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print, typeText} from './code';
+import {print, restoreChainId, typeText} from './code';
 
 /** Decides which types are expanded. */
 export interface Scope {
@@ -116,7 +116,12 @@ function fieldType({checker}: Scope, property: ts.Symbol): string {
     node &&
     checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
       checker.getNonNullableType(type);
-  const text = isWritten ? print(node) : typeText(checker, type);
+  const inferred = typeText(checker, type);
+  const text = isWritten
+    ? print(node)
+    : node
+      ? restoreChainId(inferred, node)
+      : inferred;
   // Drops `undefined`, which an optional field implies.
   return property.flags & ts.SymbolFlags.Optional
     ? text.replace(/^undefined \| |( \| undefined)+$/g, '')

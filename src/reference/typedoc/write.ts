@@ -11,7 +11,7 @@ import {anchorOf} from './anchor';
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
 import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
-import type {Described, Facts} from './shape';
+import type {Described, Facts} from './facts';
 
 /** Longer types, in characters, only appear in the complete declaration. */
 const longestType = 80;
