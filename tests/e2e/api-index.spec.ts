@@ -11,3 +11,26 @@ test('the index of a set lists its exports, and breaks no name that is a link', 
   expect(lines.length).toBeGreaterThan(60);
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+for (const name of [
+  'react/functions/useStore',
+  'core/classes/Query',
+  'core/providers/light-client/functions/createLightClientProvider',
+]) {
+  test(`no name of a member breaks on a phone: ${name}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(`/react/api/${name}`);
+    const broken = await page
+      .locator('.api-rows li > p:first-child code:first-of-type')
+      .evaluateAll((names) =>
+        names
+          .filter(
+            (each) =>
+              each.getClientRects().length > 1 ||
+              each.getBoundingClientRect().right > innerWidth,
+          )
+          .map((each) => each.textContent),
+      );
+    expect(broken).toEqual([]);
+  });
+}

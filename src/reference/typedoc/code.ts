@@ -118,6 +118,9 @@ function parameterName(
   return isComponent ? 'props' : 'options';
 }
 
+/** Wraps a type in a declaration, without which it isn't a statement. */
+export const typeCode = (text: string): string => `type _ = ${text}`;
+
 /** Wraps a member in a class, without which it isn't valid TypeScript. */
 export const memberCode = (text: string): string =>
   `declare abstract class _ {${text}}`;
@@ -132,7 +135,11 @@ export async function formatCode(text: string): Promise<string> {
   return code
     .trim()
     .replace(/^(?:declare|export) | \{\}$/g, '')
+    .replace(/^type _ = ([^]*);$/, '$1')
+    .replace(/^type _ =\n([^]*);$/, (_, type: string) => dedent(type))
     .replace(/^abstract class _ \{\n([^]*)\n\}$/, (_, members: string) =>
-      members.replace(/^ {2}/gm, ''),
+      dedent(members),
     );
 }
+
+const dedent = (text: string): string => text.replace(/^ {2}/gm, '');

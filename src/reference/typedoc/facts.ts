@@ -15,6 +15,8 @@ export class Facts {
   readonly declarations = new Map<Reflection, ts.Node | undefined>();
   /** The one-line declaration of an export, member, or signature. */
   readonly code = new Map<Reflection, string>();
+  /** The results of signatures, which TypeDoc abridges. */
+  readonly results = new Map<Reflection, string>();
   /** Fields of properties, types, and results. */
   readonly fields = new Map<Reflection, ParameterReflection[]>();
   /** Addresses that declare or explain types without a page, by name. */

@@ -15,10 +15,12 @@ import {
   print,
   restoreChainId,
   signatureNode,
+  typeCode,
   typeText,
 } from './code';
 import {type Facts, signaturesOf} from './facts';
 import {findFields, parametersOf, type Scope} from './fields';
+import {shortType} from './short-type';
 
 /** Restores written names and types in reflections, and collects the facts. */
 export class Shaper {
@@ -87,6 +89,10 @@ export class Shaper {
       ),
     );
     this.#keepFields(signature, made.getReturnType(), '');
+    if (node.type) {
+      const result = print(node.type, declaration.getSourceFile());
+      this.facts.results.set(signature, result);
+    }
     restoreIn(signature, node.type);
     signature.typeParameters?.forEach((parameter, index) =>
       restoreIn(parameter, node.typeParameters?.[index]?.constraint),
@@ -112,7 +118,7 @@ export class Shaper {
       parameter.name = name;
       parameter.type = new UnknownType(print(type!, file));
       parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
-      return [parameter, ...findFields(this.scope, parent, each.type, name)];
+      return [parameter, ...this.#findFields(parent, each.type, name)];
     });
   }
 
@@ -122,8 +128,22 @@ export class Shaper {
     path: string,
     isPage = false,
   ): void {
+    this.facts.fields.set(owner, this.#findFields(owner, type, path, isPage));
+  }
+
+  /** Finds fields, and keeps the long types that rows shorten. */
+  #findFields(
+    owner: Reflection,
+    type: ts.Type,
+    path: string,
+    isPage?: boolean,
+  ): ParameterReflection[] {
     const fields = findFields(this.scope, owner, type, path, isPage);
-    this.facts.fields.set(owner, fields);
+    for (const field of fields) {
+      const text = String(field.type);
+      if (shortType(text) !== text) this.facts.code.set(field, typeCode(text));
+    }
+    return fields;
   }
 }
 
