@@ -21,7 +21,9 @@ for (const name of [
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/react/api/${name}`);
     const broken = await page
-      .locator('.api-rows li > p:first-child code:first-of-type')
+      .locator(
+        '.api-rows li > p:first-child > :is(code:first-child, a[id] + code), .api-rows li > p:first-child > a:first-child code',
+      )
       .evaluateAll((names) =>
         names
           .filter(

@@ -22,7 +22,9 @@ export function shortType(text: string, longest = longestType): string {
   );
   const [alias] = file.statements;
   if (!alias || !ts.isTypeAliasDeclaration(alias)) return '';
-  return shortNode(alias.type, file, longest);
+  const short = shortNode(alias.type, file, longest);
+  // Printing alone changes spaces.
+  return short === print(alias.type, file) ? text : short;
 }
 
 function shortNode(
@@ -30,37 +32,35 @@ function shortNode(
   file: ts.SourceFile,
   longest: number,
 ): string {
-  const text = print(node, file);
-  if (ts.isParenthesizedTypeNode(node))
-    return shortNode(node.type, file, longest);
-  if (ts.isFunctionTypeNode(node)) {
-    return `${parameterList(node, file)} => ${shortNode(node.type, file, longest) || '…'}`;
+  const short = (part: ts.TypeNode) => shortNode(part, file, longest);
+  const asArrow = ({parameters, type}: ts.SignatureDeclaration) =>
+    `${parameterList(parameters, file)} => ${(type && short(type)) || '…'}`;
+  if (ts.isParenthesizedTypeNode(node)) return short(node.type);
+  if (ts.isFunctionTypeNode(node)) return asArrow(node);
+  const members: readonly ts.TypeElement[] = ts.isTypeLiteralNode(node)
+    ? node.members
+    : [];
+  const calls = members.filter(ts.isCallSignatureDeclaration);
+  if (calls.length > 0 && calls.length === members.length) {
+    return calls.map(asArrow).join(' or ');
   }
+  const text = print(node, file);
   if (text.length <= longest) return text;
   if (ts.isTypeReferenceNode(node)) return print(node.typeName, file);
   if (ts.isArrayTypeNode(node)) {
-    const element = shortNode(node.elementType, file, longest);
+    const element = short(node.elementType);
     return element && `${element}[]`;
   }
-  if (!ts.isTypeLiteralNode(node)) return '';
-  const calls = node.members.filter(ts.isCallSignatureDeclaration);
-  return calls.length < node.members.length
-    ? 'object'
-    : calls
-        .map(
-          (call) =>
-            `${parameterList(call, file)} => ${(call.type && shortNode(call.type, file, longest)) || '…'}`,
-        )
-        .join(' or ');
+  return members.length > 0 ? 'object' : '';
 }
 
 const parameterList = (
-  {parameters}: ts.SignatureDeclaration,
+  parameters: readonly ts.ParameterDeclaration[],
   file: ts.SourceFile,
-): string =>
-  `(${parameters
-    .map(
-      ({dotDotDotToken, name, questionToken}) =>
-        `${dotDotDotToken ? '...' : ''}${print(name, file)}${questionToken ? '?' : ''}`,
-    )
-    .join(', ')})`;
+): string => {
+  const names = parameters.map(
+    ({dotDotDotToken, name, questionToken}) =>
+      `${dotDotDotToken ? '...' : ''}${print(name, file)}${questionToken ? '?' : ''}`,
+  );
+  return `(${names.join(', ')})`;
+};
