@@ -83,6 +83,6 @@ test('the search page says that it waits for the index', async ({page}) => {
   await expect(main).toContainText('Searching…');
   await expect(main).not.toContainText('No results');
   await release();
-  await expect(main).toContainText('No results were found');
+  await expect(main).toContainText('No results found for "zzqqxx"');
   await expect(main).not.toContainText('Searching…');
 });
