@@ -64,6 +64,25 @@ test('excluded addresses return the not-found page with status 404 @spec-2', asy
   }
 });
 
+test("a page works with .html in its address, if the host doesn't redirect @spec-2", async ({
+  page,
+}) => {
+  await page.route('**/*.html*', async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/(\/index)?\.html/, '');
+    await route.fulfill({response: await route.fetch({url})});
+  });
+  await open(page, '/react/getting-started/setup.html');
+  await expect(page).toHaveURL('/react/getting-started/setup');
+  await open(page, '/index.html');
+  await expect(page).toHaveURL('/');
+  await open(page, '/search.html?q=useStore');
+  await expect(page).toHaveURL('/search?q=useStore');
+  await expect(page.locator('h1')).toHaveText('Search results for "useStore"');
+});
+
 test('a folder redirects to its category', async ({page}) => {
   for (const [folder, category] of [
     ['/react/smart-contract', '/react/category/smart-contracts'],

@@ -14,6 +14,7 @@ import {Head} from '../example/head';
 import {explainFailure, fetchProgram, loadDemo} from '../example/load';
 import {Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
+import {keepUnsaved, unsavedAt} from '../example/unsaved';
 import {useExample} from '../example/use-example';
 import {whenWelcome} from './when-welcome';
 import styles from './styles.module.css';
@@ -65,6 +66,13 @@ export default function DemoPanel({
     return loaded.demo;
   };
   const example = useExample(name, {load});
+  const {demo, code: written} = example.state;
+  const place = `example ${name}`;
+  // For a reader who leaves the page and comes back.
+  useEffect(() => {
+    if (demo && written !== undefined)
+      keepUnsaved(place, written === demo.code ? undefined : written);
+  }, [place, demo, written]);
   const isCovered = !example.state.hasShown && example.status !== 'failed';
   const panel = useRef<HTMLElement>(null);
   const start = useEffectEvent(() => {
@@ -84,6 +92,8 @@ export default function DemoPanel({
       onPointerEnter={prefetch}
       onClick={() => {
         setIsEditing(true);
+        const written = unsavedAt(place);
+        if (written !== undefined) example.edit(written);
         if (example.status === 'idle') void example.run();
       }}
     >
