@@ -70,6 +70,10 @@ export default tseslint.config(
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
+    files: ['src/**'],
+    rules: {'max-lines': ['error', 300]},
+  },
+  {
     files: ['**/*.config.mjs'],
     languageOptions: {globals: {process: 'readonly'}},
   },

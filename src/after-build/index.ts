@@ -3,6 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {runStage, startStage} from '../site/build-stages';
+import {publishExamples} from '../live-examples';
 import {recordPages} from '../search/record-pages';
 import {copyPages} from './markdown-copies';
 import {readPages} from './read-pages';
@@ -13,8 +14,9 @@ import {readCard, type Card} from './social-cards/read-card';
 
 /**
  * Processes the finished pages. Docusaurus runs the `postBuild` hooks of
- * plugins in parallel, so one plugin does everything: it reads and parses each
- * page once, and adds the policy after all other output exists.
+ * plugins in parallel, so one plugin does everything: it adds the live examples'
+ * page, reads and parses each page once, and adds the policy after all other
+ * output exists.
  */
 export default function afterBuild(context: LoadContext): Plugin {
   let endPages = () => {};
@@ -27,6 +29,7 @@ export default function afterBuild(context: LoadContext): Plugin {
 
     async postBuild({outDir, routes}) {
       endPages();
+      publishExamples(context, outDir);
       const search = recordPages(context);
       const copies = copyPages(context);
       const cards = new Map<string, Card>();

@@ -8,6 +8,9 @@ import {projectFile} from './share/download-project';
 import {zipProject} from './playground/zip-project';
 import {readDemos} from './read-demos';
 
+const publishedFolder = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'live-examples-published');
+
 /**
  * Docusaurus plugin. Reads the live examples, and builds the frame that runs
  * them as a separate page with a separate security policy.
@@ -19,7 +22,7 @@ export default function liveExamples({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  const published = path.join(generatedFilesDir, 'live-examples-published');
+  const published = publishedFolder(generatedFilesDir);
   const descriptors = path.join(siteDir, '.papi/demos/dist/index.mjs');
   if (!existsSync(descriptors)) {
     throw new Error(
@@ -62,8 +65,15 @@ export default function liveExamples({
         ],
       },
     }),
-    async postBuild({outDir}) {
-      cpSync(published, outDir, {recursive: true});
-    },
   };
 }
+
+/**
+ * Copies the frame and the downloadable project to the site. `after-build`
+ * calls this, because it reads the finished pages, including the frame.
+ */
+export const publishExamples = (
+  {generatedFilesDir}: LoadContext,
+  outDir: string,
+): void =>
+  cpSync(publishedFolder(generatedFilesDir), outDir, {recursive: true});

@@ -1,13 +1,10 @@
-import {expect as baseExpect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
-import {liveExample} from './fixtures';
+import {expectOfChain as expect, liveExample} from './fixtures';
 import {searchFor} from './search-modal';
 
 /** A reader's action on a page. Resolves after its result is visible. */
 export type Act = (page: Page) => Promise<void>;
-
-// Chains make blocks in real time, in parallel with other work of the machine.
-const expect = baseExpect.configure({timeout: 30_000});
 
 const button = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', {name}).first();

@@ -187,7 +187,7 @@ test("code has a separate theme in each mode, and isn't rendered again @spec-9",
   await keyword.evaluate((element) => element.setAttribute('data-kept', ''));
   const colors = (): Promise<string[]> =>
     page
-      .locator('pre code span')
+      .locator('pre code [class^=tok-]')
       .evaluateAll((tokens) =>
         Array.from(
           new Set(tokens.map((token) => getComputedStyle(token).color)),
@@ -199,6 +199,6 @@ test("code has a separate theme in each mode, and isn't rendered again @spec-9",
   const dark = await colors();
   expect(light.length).toBeGreaterThan(3);
   expect(dark.length).toBeGreaterThan(3);
-  expect(light).not.toEqual(dark);
+  expect(light.filter((color) => dark.includes(color))).toEqual([]);
   await expect(keyword).toHaveAttribute('data-kept', '');
 });

@@ -152,6 +152,12 @@ export const scrollTo = (page: Page, top: number): Promise<unknown> =>
     top,
   );
 
+/**
+ * Waits longer, because chains make blocks in real time, in parallel with other
+ * work of the machine.
+ */
+export const expectOfChain = expect.configure({timeout: 30_000});
+
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -183,14 +189,22 @@ export const sidebarLink = (page: Page, name: string) =>
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name, exact: true});
 
+/** Holds back all scripts that the page requests from now on. */
+export const holdScripts = (page: Page): Promise<() => Promise<void>> =>
+  holdRequests(page, '**/*.js');
+
 /**
- * Holds back all scripts that the page requests from now on.
+ * Holds back the requests that the page makes from now on.
  *
+ * @param addresses pattern of the requests' addresses
  * @returns a function that lets them through
  */
-export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+export async function holdRequests(
+  page: Page,
+  addresses: string,
+): Promise<() => Promise<void>> {
   let held: Route[] | undefined = [];
-  await page.route('**/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     if (held) held.push(route);
     else await route.continue();
   });

@@ -8,11 +8,7 @@ const composables = '/vue/api/vue/functions';
 const setSwitch = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'Framework'});
 
-test('the switch keeps the hash', async ({page}) => {
-  await open(page, '/react/getting-started/query#what-goes-wrong');
-  await setSwitch(page).getByRole('link', {name: 'Vue'}).click();
-  await expect(page).toHaveURL('/vue/getting-started/query#what-goes-wrong');
-});
+// `engines/reading.spec.ts` tests that the switch keeps the hash.
 
 test('the switch is called by what it leads to where that has another name, and leads back', async ({
   page,
@@ -67,15 +63,10 @@ test.describe('the choice', () => {
     );
   }
 
-  test('is the set of the page that was read last, on this visit and the next', async ({
-    page,
-  }) => {
+  test('is the set of the page that was read last', async ({page}) => {
     await open(page, '/vue/guides/faq');
     await page.locator('.navbar__brand').click();
     await expect(page).toHaveURL('/');
-    await expectStart(page, 'vue');
-    await page.reload();
-    await hydrated(page);
     await expectStart(page, 'vue');
     await start(page).click();
     await expect(page).toHaveURL('/vue/getting-started/quick-start');

@@ -1,10 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect as expectSoon, heading, open, resultOf, test} from './fixtures';
+import {
+  expectOfChain as expect,
+  heading,
+  open,
+  resultOf,
+  test,
+} from './fixtures';
 import {translate} from './translate';
-
-// Chains make blocks in real time, in parallel with other work of the machine.
-const expect = expectSoon.configure({timeout: 30_000});
 
 const editor = (page: Page): Locator =>
   page.getByRole('textbox', {name: /^Code of /});

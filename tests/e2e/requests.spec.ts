@@ -1,15 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {
-  expect as expectSoon,
+  expectOfChain as expect,
   liveExample,
   open,
   resultOf,
   test,
 } from './fixtures';
 
-// Chains make blocks in real time, in parallel with other work of the machine.
-const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
 test.use({
@@ -17,7 +15,6 @@ test.use({
 });
 
 async function run(page: Page, name: string): Promise<Locator> {
-  await open(page, '/demos');
   const panel = liveExample(page, name);
   await panel.getByRole('button', {name: 'Run'}).click();
   return panel;
@@ -35,33 +32,31 @@ const barsOf = (rows: Locator) =>
     }),
   );
 
-test('two components with the same read share one request', async ({page}) => {
-  const panel = await run(page, 'shared read');
-  await expect(resultOf(panel)).toContainText('It began on');
-  await expect(rowsOf(panel, /storage Staking\.ActiveEra/)).toHaveCount(1);
-});
-
-for (const [name, isWaterfall] of [
-  ['waterfall', true],
-  ['no waterfall', false],
-] as const) {
-  test(`${name}: its bars ${isWaterfall ? 'form stairs' : 'start together'}`, async ({
-    page,
-  }) => {
-    const panel = await run(page, name);
-    const rows = rowsOf(panel, /storage .*\d (?:ms|s)/);
+test('a shared read is one request, the bars of a waterfall form stairs, and others start together', async ({
+  page,
+}) => {
+  await open(page, '/demos');
+  const shared = await run(page, 'shared read');
+  await expect(resultOf(shared)).toContainText('It began on');
+  await expect(rowsOf(shared, /storage Staking\.ActiveEra/)).toHaveCount(1);
+  for (const [name, isWaterfall] of [
+    ['waterfall', true],
+    ['no waterfall', false],
+  ] as const) {
+    const rows = rowsOf(await run(page, name), /storage .*\d (?:ms|s)/);
     await expect(rows).toHaveCount(3);
     const [first, second, third] = await barsOf(rows);
     const isNextAfter = (one: typeof first, other: typeof first) =>
       other!.left >= one!.right - 1;
-    expect(isNextAfter(first, second)).toBe(isWaterfall);
-    expect(isNextAfter(second, third)).toBe(isWaterfall);
-  });
-}
+    expect(isNextAfter(first, second), name).toBe(isWaterfall);
+    expect(isNextAfter(second, third), name).toBe(isWaterfall);
+  }
+});
 
-test('a failed request is marked, and the keyboard opens its error', async ({
+test('a failed request is marked, and the keyboard opens its error; a cut connection marks its pending requests', async ({
   page,
 }) => {
+  await open(page, '/demos');
   const panel = await run(page, 'error retry');
   await expect(resultOf(panel)).toContainText('could not be loaded');
   const fold = panel.getByText(/^Requests \(\d+\)$/);
@@ -75,14 +70,12 @@ test('a failed request is marked, and the keyboard opens its error', async ({
     /15oF4uVJ/,
     'The node could not answer.',
   ]);
-});
 
-test('a cut connection marks its pending requests', async ({page}) => {
-  const panel = await run(page, 'connection status');
-  await panel.getByText(/^Requests \(\d+\)$/).click();
-  await expect(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);
-  await panel.getByLabel('Cut the connection').click();
-  await expect(rowsOf(panel, /follow.*cut off/)).toHaveCount(1);
+  const cut = await run(page, 'connection status');
+  await cut.getByText(/^Requests \(\d+\)$/).click();
+  await expect(rowsOf(cut, /follow.*\d (?:ms|s)/)).toHaveCount(1);
+  await cut.getByLabel('Cut the connection').click();
+  await expect(rowsOf(cut, /follow.*cut off/)).toHaveCount(1);
 });
 
 test('the playground shows requests next to the console, with a line between runs', async ({

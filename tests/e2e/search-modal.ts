@@ -2,6 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect} from './fixtures';
 
+/** Address of the index. */
+export const records = '**/search-records.json';
+
 /** The box in the navbar, which opens search. */
 export const box = (page: Page): Locator =>
   page.getByRole('button', {name: /Search docs/});

@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from './fixtures';
-
-const records = '**/search-records.json';
+import {records} from './search-modal';
 
 const results = (page: Page) => page.locator('main article');
 const count = (page: Page) =>
@@ -24,13 +23,23 @@ const help = (page: Page) =>
 // The index is unavailable at the start of the first test.
 test.use({expectedErrors: [/net::ERR_FAILED/]});
 
-test('a failed search shows Retry, and results of both sets have their place and marked words @spec-2 @spec-8', async ({
+test('the page says that it waits, a failed search shows Retry, and results of both sets have their place and marked words @spec-2 @spec-8', async ({
   page,
 }) => {
-  await page.route(records, (route) => route.abort());
+  let fail = (): void => undefined;
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(records, async (route) => {
+    await failing;
+    await route.abort();
+  });
   await page.goto('/search?q=BaseError');
+  const main = page.locator('main');
+  await expect(main).toContainText('Searching…');
+  await expect(main).not.toContainText('No results');
+  fail();
   await expect(help(page)).toBeVisible();
-  await expect(page.locator('main')).toContainText('Unable to fetch results');
+  await expect(main).toContainText('Unable to fetch results');
+  await expect(main).not.toContainText('Searching…');
   await page.unroute(records);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('main').getByText(/\d+ results on/)).toBeVisible();

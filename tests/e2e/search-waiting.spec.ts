@@ -1,28 +1,12 @@
-import type {Page, Route} from '@playwright/test';
-
-import {expect, holdScripts, open, test} from './fixtures';
-import {input, modal, searchFor} from './search-modal';
+import {expect, holdRequests, holdScripts, open, test} from './fixtures';
+import {box, input, modal, records, searchFor} from './search-modal';
 
 const guide = '/react/guides/async';
 
-/**
- * Holds the index back.
- *
- * @returns a function that lets it through
- */
-async function holdIndex(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route('**/search-records.json', (route) => void held.push(route));
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
-
-test('until the index arrives, search says that it waits, and Enter follows the first hit afterward', async ({
+test('until the index arrives, search keeps typed letters and says that it waits, and Enter follows the first hit afterward', async ({
   page,
 }) => {
-  const release = await holdIndex(page);
+  const release = await holdRequests(page, records);
   await open(page, guide);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('useStore');
@@ -32,6 +16,7 @@ test('until the index arrives, search says that it waits, and Enter follows the 
   await expect(modal(page)).not.toContainText('No results found');
   await expect(modal(page)).not.toContainText('See all');
   await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('useStore');
   await release();
   await expect(page).toHaveURL('/react/api/react/functions/useStore');
   await expect(modal(page)).toBeHidden();
@@ -47,6 +32,7 @@ test('letters, Backspace, and Enter before the modal arrives lead to the first h
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveAttribute('aria-busy', 'true');
   await expect(modal(page)).toBeHidden();
   await release();
   await expect(page).toHaveURL('/react/api/react/functions/useStore');
@@ -55,7 +41,7 @@ test('letters, Backspace, and Enter before the modal arrives lead to the first h
 test('what is typed while the index is awaited is asked when it arrives, also after Tab', async ({
   page,
 }) => {
-  const release = await holdIndex(page);
+  const release = await holdRequests(page, records);
   await open(page, guide);
   await searchFor(page, 'zz');
   await page.keyboard.press('Tab');
@@ -65,24 +51,4 @@ test('what is typed while the index is awaited is asked when it arrives, also af
   await expect(modal(page).getByRole('option').first()).toContainText(
     'BaseError',
   );
-});
-
-test('spaces are no query', async ({page}) => {
-  await open(page, guide);
-  await searchFor(page, '   ');
-  await expect(
-    modal(page).getByRole('link', {name: /Connect a wallet/}),
-  ).toBeVisible();
-  await expect(modal(page)).not.toContainText('No results');
-});
-
-test('the search page says that it waits for the index', async ({page}) => {
-  const release = await holdIndex(page);
-  await page.goto('/search?q=zzqqxx');
-  const main = page.locator('main');
-  await expect(main).toContainText('Searching…');
-  await expect(main).not.toContainText('No results');
-  await release();
-  await expect(main).toContainText('No results found for "zzqqxx"');
-  await expect(main).not.toContainText('Searching…');
 });

@@ -18,14 +18,14 @@ const budgets = {
   // 10,632 measured: Docusaurus lists the routes of every version in the
   // scripts of all pages.
   scriptsOfVersion: 11_100,
-  // 15,646 measured: our longest guides have a lot of colored code.
+  // 15,646 measured: a guide has a lot of colored code.
   html: 16_500,
   // 62,021 measured, of which 25,163 are the two faces.
   beforeLoad: 66_000,
 } as const;
 
 const versions = frozenVersions('react').length;
-const guides = ['/react/getting-started/query', '/react/guides/async'];
+const guide = '/react/guides/async';
 
 interface File {
   name: string;
@@ -77,31 +77,29 @@ function keepWithin(files: readonly File[], budget: number): void {
   );
 }
 
-for (const path of guides) {
-  test(`${path} stays within its budgets, with few requests before its load event`, async ({
-    page,
-  }) => {
-    const files = await weigh(page, path);
-    const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
-    keepWithin(ofKind('stylesheet'), budgets.stylesheet);
-    keepWithin(ofKind('font'), budgets.fonts);
-    keepWithin(
-      ofKind('script'),
-      budgets.scripts + versions * budgets.scriptsOfVersion,
-    );
-    keepWithin(ofKind('document'), budgets.html);
-    const early = await pathsBeforeLoad(page);
-    expect(early).toEqual([
-      expect.stringMatching(/^\/assets\/css\/styles\./),
-      expect.stringMatching(/^\/assets\/fonts\/geist-[0-9a-f]+\./),
-      expect.stringMatching(/^\/assets\/fonts\/geist-mono-[0-9a-f]+\./),
-      '/img/logo-dark.svg',
-      '/img/logo.svg',
-      path,
-    ]);
-    keepWithin(
-      files.filter(({name}) => early.includes(name)),
-      budgets.beforeLoad,
-    );
-  });
-}
+test('a guide stays within its budgets, with few requests before its load event', async ({
+  page,
+}) => {
+  const files = await weigh(page, guide);
+  const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
+  keepWithin(ofKind('stylesheet'), budgets.stylesheet);
+  keepWithin(ofKind('font'), budgets.fonts);
+  keepWithin(
+    ofKind('script'),
+    budgets.scripts + versions * budgets.scriptsOfVersion,
+  );
+  keepWithin(ofKind('document'), budgets.html);
+  const early = await pathsBeforeLoad(page);
+  expect(early).toEqual([
+    expect.stringMatching(/^\/assets\/css\/styles\./),
+    expect.stringMatching(/^\/assets\/fonts\/geist-[0-9a-f]+\./),
+    expect.stringMatching(/^\/assets\/fonts\/geist-mono-[0-9a-f]+\./),
+    '/img/logo-dark.svg',
+    '/img/logo.svg',
+    guide,
+  ]);
+  keepWithin(
+    files.filter(({name}) => early.includes(name)),
+    budgets.beforeLoad,
+  );
+});

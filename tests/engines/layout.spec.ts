@@ -32,8 +32,9 @@ test('code off screen has the same height as on screen', async ({page}) => {
   expect(Math.max(...off)).toBeLessThan(1);
 });
 
-for (const hash of ['read-one-value', 'what-goes-wrong']) {
-  test(`an address with #${hash} scrolls to its heading`, async ({page}) => {
+test('an address with a hash scrolls to its heading', async ({page}) => {
+  for (const hash of ['read-one-value', 'what-goes-wrong']) {
+    await page.goto('about:blank');
     await page.goto(`${guide}#${hash}`);
     const off = () =>
       page.locator(`main [id="${hash}"]`).evaluate((heading) => {
@@ -43,8 +44,8 @@ for (const hash of ['read-one-value', 'what-goes-wrong']) {
         return Math.abs(heading.getBoundingClientRect().top - kept);
       });
     await expect.poll(off).toBeLessThan(5);
-  });
-}
+  }
+});
 
 test('a page prints completely, also before its scripts start', async ({
   page,

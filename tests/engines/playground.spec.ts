@@ -2,11 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 
 import {fromHash, toHash} from '../../src/live-examples/share/hash';
 import {readDemos} from '../../src/live-examples/read-demos';
-import {heading, resultOf} from '../e2e/fixtures';
-import {expect as expectSoon, open, paste, test} from './fixtures';
+import {expectOfChain as expect, heading, resultOf} from '../e2e/fixtures';
+import {open, paste, test} from './fixtures';
 
-// Chains make blocks in real time, in parallel with other work of the machine.
-const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
 const demos = readDemos();
@@ -256,15 +254,7 @@ test('a shared link opens with its code, and Reset restores the demo', async ({
   await expect(page).toHaveURL(/#example=transfer$/);
 });
 
-test('Back returns to the playground after a link', async ({page}) => {
-  await openPlayground(page);
-  await page.getByRole('link', {name: 'Examples', exact: true}).click();
-  await expect(heading(page)).toHaveText('Live examples');
-  await page.goBack();
-  await expect(editor(page)).toBeVisible();
-});
-
-test('a reload and Back keep the code', async ({page}) => {
+test('a reload and Back keep the code, also after a link', async ({page}) => {
   await openPlayground(page);
   await write(page, broken('sent', 'kept'));
   await expect(page).toHaveURL(/#example=first-query&code=/);
@@ -272,6 +262,10 @@ test('a reload and Back keep the code', async ({page}) => {
   await expect(editor(page)).toContainText('Transactions kept');
   await choose(page, 'The newest block');
   await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await page.goBack();
+  await expect(editor(page)).toContainText('Transactions kept');
+  await page.getByRole('link', {name: 'Examples', exact: true}).click();
+  await expect(heading(page)).toHaveText('Live examples');
   await page.goBack();
   await expect(editor(page)).toContainText('Transactions kept');
 });

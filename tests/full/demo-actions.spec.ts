@@ -1,8 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {expectDemosToRun} from '../e2e/every-demo';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {
-  expect as expectSoon,
+  expectOfChain as expect,
   leaveEval,
   liveExample,
   open,
@@ -10,9 +11,6 @@ import {
   test,
 } from '../e2e/fixtures';
 
-// The chain makes blocks in real time, in parallel with other work of the
-// machine.
-const expect = expectSoon.configure({timeout: 30_000});
 test.describe.configure({timeout: 90_000});
 
 // React reports errors that a boundary catches, and the client reports a cut
@@ -26,6 +24,14 @@ test.beforeEach(async ({page}) => {
   // Time passes normally, and faster in some tests.
   await page.clock.install();
   await open(page, '/demos');
+});
+
+// `e2e/demos.spec.ts` tests the same on a desktop.
+test('every demo runs, shows its first result, and moves nothing, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await expectDemosToRun(page);
 });
 
 async function run(page: Page, name: string): Promise<Locator> {

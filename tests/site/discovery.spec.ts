@@ -112,6 +112,19 @@ test('React’s page is canonical for Vue’s copies of core and utils; all othe
   }
 });
 
+test('search engines list all pages except errors, redirects, the style sheet, and search', () => {
+  const unlisted = pages
+    .filter((page) => isUnlisted(page) && !isFrozen(page))
+    .map(({path}) => path);
+  expect(unlisted.sort()).toEqual([
+    '/404',
+    '/markdown-page',
+    '/react',
+    '/search',
+    '/vue',
+  ]);
+});
+
 test('the sitemap lists the newest version’s pages that are their own canonical page', () => {
   const expected = listed().map((page) => siteAddress + page.path);
   const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');

@@ -3,29 +3,15 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {declaredModules, listExports} from './guides/list-exports';
+import {exportsOf} from './guides/list-exports';
 import {listGuides, readGuide, siteDir} from './guides/read-guide';
 
-const published = (name: string) =>
-  declaredModules(path.join(siteDir, 'node_modules/@reactive-dot', name));
 const {version: coreVersion} = JSON.parse(
   readFileSync(
     path.join(siteDir, 'node_modules/@reactive-dot/core/package.json'),
     'utf8',
   ),
 ) as {version: string};
-const shared = [...published('core'), ...published('utils')];
-const vue = {
-  module: '@reactive-dot/vue',
-  file: path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
-};
-
-/** The modules that readers of each set can import. */
-const modules = {
-  react: [...published('react'), ...shared],
-  vue: [vue, ...shared],
-};
-
 /**
  * Returns the words of samples and inline code, and the last words of links.
  */
@@ -40,7 +26,7 @@ function readTaughtNames(set: 'react' | 'vue'): Set<string> {
 }
 
 for (const set of ['react', 'vue'] as const) {
-  const exported = listExports(modules[set]);
+  const exported = exportsOf(set);
 
   test(`the ${set} guides use or link every export of its packages that isn't deprecated`, () => {
     expect(exported.length).toBeGreaterThan(50);

@@ -1,20 +1,13 @@
-import type {ClientModule} from '@docusaurus/types';
+import {replaceGlobal} from '../replace-global';
 
 /** Safari has no idle callbacks. */
 const whenIdle =
   typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
 
 /** Lets links prefetch one after the other, while the browser is idle. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  previousLocation,
-}) => {
-  if (previousLocation) return;
-  const {docusaurus} = window;
-  window.docusaurus = {
-    ...docusaurus,
-    prefetch(path) {
-      whenIdle(() => docusaurus.prefetch(path));
-      return false;
-    },
-  };
-};
+export const onRouteDidUpdate = replaceGlobal(({prefetch}) => ({
+  prefetch(path) {
+    whenIdle(() => prefetch(path));
+    return false;
+  },
+}));

@@ -1,19 +1,9 @@
-import type {ClientModule} from '@docusaurus/types';
+import {replaceGlobal} from '../replace-global';
 
-/**
- * Catches failed preloads. Docusaurus adds the function to the window before
- * the first page renders.
- */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  previousLocation,
-}) => {
-  if (previousLocation) return;
-  const {docusaurus} = window;
-  window.docusaurus = {
-    ...docusaurus,
-    preload(path) {
-      const loading = docusaurus.preload(path);
-      return loading && loading.catch(() => []);
-    },
-  };
-};
+/** Catches failed preloads. */
+export const onRouteDidUpdate = replaceGlobal(({preload}) => ({
+  preload(path) {
+    const loading = preload(path);
+    return loading && loading.catch(() => []);
+  },
+}));

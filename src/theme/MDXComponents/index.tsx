@@ -20,9 +20,24 @@ function Code(props: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** A focusable table, so that the keyboard can scroll it if it's wide. */
+/**
+ * Makes a table a tab stop while it's too wide for the page, so that the
+ * keyboard can scroll it. Safari and older versions of Chrome don't do this by
+ * themselves.
+ */
+function stopAtWideTable(table: HTMLTableElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    else table.removeAttribute('tabindex');
+  });
+  // The page's width changes the table, and its content the rows.
+  observer.observe(table);
+  Array.from(table.rows).forEach((row) => observer.observe(row));
+  return () => observer.disconnect();
+}
+
 const Table = (props: ComponentProps<'table'>): ReactNode => (
-  <table {...props} tabIndex={0} />
+  <table {...props} ref={stopAtWideTable} />
 );
 
 export default {...MDXComponents, code: Code, table: Table};

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {siteDir} from './read-guide';
+
 /** An export for readers. */
 export interface ApiExport {
   /** The import specifier. */
@@ -44,6 +46,24 @@ export function declaredModules(folder: string): DeclaredModule[] {
       return {module: path.posix.join(manifest.name, subpath), file};
     });
 }
+
+const published = (name: string): DeclaredModule[] =>
+  declaredModules(path.join(siteDir, 'node_modules/@reactive-dot', name));
+
+/** Lists the exports that readers of a set can import. */
+export const exportsOf = (set: 'react' | 'vue'): ApiExport[] =>
+  listExports([
+    ...(set === 'react'
+      ? published('react')
+      : [
+          {
+            module: '@reactive-dot/vue',
+            file: path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
+          },
+        ]),
+    ...published('core'),
+    ...published('utils'),
+  ]);
 
 /**
  * Lists the exports of modules, with their declarations. Reads only the

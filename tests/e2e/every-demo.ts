@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+
+import {expectOfChain as expect, liveExample, resultOf} from './fixtures';
+
+/** Each demo's first result. */
+export const firstShown: Readonly<Record<string, RegExp>> = {
+  'first query': /Free.*100,000,000,000,000/,
+  'several queries': /Existential.*10,000,000,000/,
+  'spendable balance': /DOT\s9,999\.00/,
+  'live block': /Best block.*\d+/,
+  'conditional query': /Nothing was asked for\./,
+  'error retry': /The rewards could not be loaded\./,
+  refresh: /Pending rewards: [\d,]+ planck/,
+  defer: /Rewards.*2,[\d,]+/,
+  stream: /Pool 5: Willow/,
+  'dependent query': /[A-Z][a-z]+, \d+ members/,
+  'switch chain': /Alice can spend DOT\s9,999\.00\./,
+  'two chains': /Kusama \(simulated\).*Block \d+/,
+  'connect wallet': /No account yet\./,
+  transfer: /Bob can spend\s*DOT\s49\.00/,
+  'dispatch error': /Nothing was sent yet\./,
+  'number format': /DOT\s12,345\.68/,
+  polling: /Pending rewards: [\d,]+ planck/,
+  'infinite scroll': /Harbour/,
+  'keyed chain': /Connect a wallet/,
+  'remembered account': /Choose an account\./,
+  'fee and send': /Fee: DOT\s0\.0\d+/,
+  toasts: /Send 1 DOT/,
+  'transaction outcomes': /Send 1 DOT/,
+  'list keys': /Harbour/,
+  'shared read': /Era 1900 is active\.\s*It began on/,
+  waterfall: /Pools.*40/,
+  'no waterfall': /Pools.*40/,
+  'bulk refresh': /Rewards of Bob: 2,[\d,]+ planck/,
+  'connection status': /Connected\..*Best block: \d+/,
+};
+
+/**
+ * Runs demos of the page, and fails if one lacks its first result or moves what
+ * follows.
+ *
+ * @param names names of the demos, by default of all
+ */
+export async function expectDemosToRun(
+  page: Page,
+  names: readonly string[] = Object.keys(firstShown),
+): Promise<void> {
+  const demos = page.getByRole('region', {name: /^Live example: /});
+  const heights = () =>
+    demos.evaluateAll((regions) =>
+      regions.map((region) => [
+        region.getAttribute('aria-label'),
+        region.clientHeight,
+      ]),
+    );
+  const before = await heights();
+  // Demos wait for their chains in parallel.
+  for (const name of names) {
+    const demo = liveExample(page, name);
+    await demo.getByRole('button', {name: 'Run'}).click();
+  }
+  for (const name of names) {
+    const result = resultOf(liveExample(page, name));
+    await expect(result).toContainText(firstShown[name]!);
+  }
+  // If a height differs, change `height` in the demo's file.
+  expect(await heights()).toEqual(before);
+}
