@@ -102,6 +102,7 @@ const config: Config = {
     ...furtherDocs,
     './src/content/shared-text/index.ts',
     './src/content/check-guides/index.ts',
+    './src/content/page-titles/index.ts',
     './src/content/code-samples/index.ts',
     './src/content/guide-links/index.ts',
 

@@ -93,6 +93,8 @@ const sidebars: SidebarsConfig = {
         {
           type: 'category',
           label: 'Smart contracts',
+          description:
+            'Read and call Solidity and ink! contracts, and follow their events.',
           collapsed: false,
           link: {
             type: 'generated-index',

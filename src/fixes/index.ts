@@ -6,6 +6,7 @@ import {
   docSearchModalDefects,
   withMendedDocSearchModal,
 } from './docsearch-modal';
+import {htmlAddressClient, htmlAddressDefect} from './html-address';
 import {forgetDismissal, lateAnnouncementDefect} from './late-announcement';
 import {
   malformedAddressClient,
@@ -22,6 +23,7 @@ import {
 const defects: readonly Defect[] = [
   browserPrismDefect,
   ...docSearchModalDefects,
+  htmlAddressDefect,
   lateAnnouncementDefect,
   malformedAddressDefect,
   pageScriptsDefect,
@@ -40,6 +42,7 @@ export default function fixes(context: LoadContext): Plugin {
     name: 'fixes',
 
     getClientModules: () => [
+      htmlAddressClient,
       malformedAddressClient,
       translatedPageClient,
       unhandledPreloadClient,

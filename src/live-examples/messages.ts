@@ -30,6 +30,8 @@ const run = v.object({
   balance: v.number(),
   /** Whether to press the first button that appears. */
   pressesButton: v.boolean(),
+  /** Whether it started without a click, so that nothing is announced. */
+  isQuiet: v.boolean(),
 });
 
 /** Messages from the page. */

@@ -19,6 +19,8 @@ export default async function apiReferencePlugin({
   return {
     name: 'api-reference',
 
-    getClientModules: () => [path.join(__dirname, 'reference.css')],
+    // Cards change the rows of the first sheet.
+    getClientModules: () =>
+      ['reference.css', 'cards.css'].map((name) => path.join(__dirname, name)),
   };
 }

@@ -47,7 +47,9 @@ const overlapsInNavbar = (page: Page): Promise<string[]> =>
       const next = items[index + 1];
       if (!next) return [];
       const right = item.getBoundingClientRect().left + item.scrollWidth;
-      return right > next.getBoundingClientRect().left + 1
+      const below = item.getBoundingClientRect().bottom - 1;
+      return right > next.getBoundingClientRect().left + 1 &&
+        next.getBoundingClientRect().top < below
         ? [`${item.innerText} ends at ${right}, on ${next.innerText}`]
         : [];
     });
@@ -89,9 +91,14 @@ async function expectNothingLost(page: Page): Promise<void> {
   const enlarge = await page.addStyleTag({
     content: 'html { font-size: 200% }',
   });
-  await expectWhole();
-  expect(await overlapsInNavbar(page)).toEqual([]);
+  // The second is the narrowest with all links in the navbar.
+  for (const width of [desktop.width, 1000]) {
+    await page.setViewportSize({...desktop, width});
+    await expectWhole();
+    expect(await overlapsInNavbar(page)).toEqual([]);
+  }
 
+  await page.setViewportSize(desktop);
   await enlarge.evaluate((style) => (style as Element).remove());
   await page.addStyleTag({
     content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -113,6 +120,23 @@ for (const [kind, path] of Object.entries(kinds)) {
     await expectNothingLost(page);
   });
 }
+
+test('on a phone, text at 200 percent fits the screen @wcag-1.4.4', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {guide, playground, search} = pageKinds;
+  for (const path of [
+    guide,
+    playground,
+    search,
+    '/vue/getting-started/setup',
+  ]) {
+    await openKind(page, path);
+    await page.addStyleTag({content: 'html { font-size: 200% }'});
+    expect(await overflow(page), path).toBe(0);
+  }
+});
 
 test('a screen reader is told which page has come @wcag-4.1.3', async ({
   page,

@@ -37,6 +37,10 @@ test.describe('types', () => {
       await name.hover();
       await expect(popover(page)).toBeVisible();
     }
+    // Above the name, so it doesn't cover the next lines.
+    const box = (await popover(page).boundingBox())!;
+    const line = (await names.first().boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(line.y);
     await expect(popover(page)).toContainText(
       'useLazyLoadQuery(query, options?)',
     );

@@ -60,6 +60,24 @@ test("an example that loads late doesn't take the focus", async ({page}) => {
   await expect(elsewhere).toBeFocused();
 });
 
+test('code that a reader wrote in a guide is still there after Back', async ({
+  page,
+}) => {
+  await open(page, '/react/getting-started/query');
+  const edit = liveExample(page, 'first query').getByRole('button', {
+    name: 'Edit',
+  });
+  const editor = page.getByRole('textbox', {name: 'Code of first-query.tsx'});
+  await edit.click();
+  await editor.click();
+  await page.keyboard.insertText('// kept ');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/react/getting-started/connect-wallets');
+  await page.goBack();
+  await edit.click();
+  await expect(editor).toContainText('// kept ');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

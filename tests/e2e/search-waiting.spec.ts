@@ -22,13 +22,15 @@ test('until the index arrives, search keeps typed letters and says that it waits
   await expect(modal(page)).toBeHidden();
 });
 
-test('letters and Enter that come before the modal lead to the first hit', async ({
+test('letters, Backspace, and Enter before the modal arrives lead to the first hit', async ({
   page,
 }) => {
   await open(page, guide);
   const release = await holdScripts(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('useStore');
+  await page.keyboard.type('useStorezz');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
   await expect(box(page)).toHaveAttribute('aria-busy', 'true');
   await expect(modal(page)).toBeHidden();

@@ -75,11 +75,13 @@ test.describe('on declarations that change', () => {
       'export declare function useNothing(): void;\n\nexport declare function useOther',
     );
     change(/ \* @param chainId - A key .+\n.+\n/, '');
+    change(/@typeParam TChainId/, '@typeParam TGone');
     change(/Returns the signer that/, 'Returns {@link useMissing} that');
     const failure = await run().catch(String);
     for (const problem of [
-      'These have no text, add them in src/reference/texts:\n  vue.useNothing\n  vue.useOther\n  vue.provideChain(chainId)',
-      'These are gone, remove their texts in src/reference/texts:\n  vue.useSigner',
+      'Add texts to src/reference/texts/vue.md for these:\n  vue.useNothing\n  vue.useOther\n  vue.provideChain(chainId)',
+      'Remove the texts from src/reference/texts/vue.md for these, which are gone:\n  vue.useSigner',
+      'declarations/index.d.ts: useTypedApi has no type parameter TGone. Remove its @typeParam, or correct the name.',
       'Failed to resolve link to "useMissing"',
     ]) {
       expect(failure).toContain(problem);

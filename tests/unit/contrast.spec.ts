@@ -29,7 +29,7 @@ const pairs = [
   {
     what: 'running text and links',
     inks: ['ink', 'ink-2', 'accent-ink'],
-    papers: ['paper', 'raised', 'sunken', 'accent-wash'],
+    papers: ['paper', 'raised', 'card', 'sunken', 'accent-wash'],
     least: 7,
   },
   {
@@ -41,7 +41,7 @@ const pairs = [
   {
     what: 'labels and captions',
     inks: ['ink-3'],
-    papers: ['paper', 'raised', 'sunken', 'code-paper'],
+    papers: ['paper', 'raised', 'card', 'sunken', 'code-paper'],
     least: 4.5,
   },
   {

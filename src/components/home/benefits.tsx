@@ -1,18 +1,19 @@
 import SetLink from '@site/src/framework-switch/set-link';
 import ArrowRight from 'lucide-static/icons/arrow-right.svg';
-import Braces from 'lucide-static/icons/braces.svg';
-import Merge from 'lucide-static/icons/merge.svg';
-import Share from 'lucide-static/icons/share-2.svg';
-import Wallet from 'lucide-static/icons/wallet.svg';
-import Workflow from 'lucide-static/icons/workflow.svg';
 import type {ComponentProps, ComponentType, ReactNode} from 'react';
 
 import type {SetId} from '@site/src/site/sets';
 
+import OneRequest from './pictures/one-request.svg';
+import Track from './pictures/track.svg';
+import TwoChains from './pictures/two-chains.svg';
+import Types from './pictures/types.svg';
+import Wallets from './pictures/wallets.svg';
 import styles from './styles.module.css';
 
 interface Benefit {
-  Sign: ComponentType<ComponentProps<'svg'>>;
+  /** Shows what the text says. */
+  Picture: ComponentType<ComponentProps<'svg'>>;
   heading: string;
   text: string;
   /** The guide with the proof. */
@@ -23,7 +24,7 @@ interface Benefit {
 
 const benefits: Benefit[] = [
   {
-    Sign: Braces,
+    Picture: Types,
     heading: 'Types from your chain',
     text: 'Your editor completes every pallet, call, and result. When the chain upgrades, update the types, and the type checker shows you what to change.',
     proof: {
@@ -32,14 +33,14 @@ const benefits: Benefit[] = [
     },
   },
   {
-    Sign: Merge,
+    Picture: OneRequest,
     heading: 'One request, many components',
     text: "Read the same value in ten React components, and they still share one subscription. You don't have to pass it down as a prop.",
     proof: {label: 'Share reads', to: '/react/guides/performance'},
     onlySet: 'react',
   },
   {
-    Sign: Wallet,
+    Picture: Wallets,
     heading: 'Wallets included',
     text: 'List the wallets of your users, connect them, and let them choose an account. On the next visit, the wallets reconnect on their own.',
     proof: {
@@ -49,7 +50,7 @@ const benefits: Benefit[] = [
     onlySet: 'vue',
   },
   {
-    Sign: Workflow,
+    Picture: Track,
     heading: 'Transactions you can follow',
     text: 'One function signs and sends. Then it reports each step: signed, broadcast, in a block, and final.',
     proof: {
@@ -58,7 +59,7 @@ const benefits: Benefit[] = [
     },
   },
   {
-    Sign: Share,
+    Picture: TwoChains,
     heading: 'As many chains as you need',
     text: 'Give each part of the page its own chain, or combine two chains in one component. Each chain has its own types.',
     proof: {
@@ -68,15 +69,13 @@ const benefits: Benefit[] = [
   },
 ];
 
-/** Lists the library's benefits, each linked to a guide. */
+/** Shows the library's benefits, each with a picture and linked to a guide. */
 export default function Benefits(): ReactNode {
   return (
     <section className={styles.benefits}>
-      {benefits.map(({Sign, heading, text, proof, onlySet}) => (
+      {benefits.map(({Picture, heading, text, proof, onlySet}) => (
         <div key={heading} data-only-set={onlySet}>
-          <span className={`sign ${styles.sign}`}>
-            <Sign />
-          </span>
+          <Picture aria-hidden />
           <h2>{heading}</h2>
           <p>{text}</p>
           <SetLink to={proof.to}>

@@ -19,7 +19,12 @@ export default function Window(): ReactNode {
           vue: <CodeBlock {...vueSample} title={undefined} />,
         }}
       </SetToggle>
-      <DemoPanel name="transfer" height="var(--home-result)" pressesButton>
+      <DemoPanel
+        name="transfer"
+        height="var(--home-result)"
+        pressesButton
+        startsByItself
+      >
         <div className={styles.preview}>
           <dl>
             <dt>Bob can spend</dt>

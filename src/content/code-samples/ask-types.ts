@@ -28,9 +28,10 @@ function askType(
 ): NameType | undefined {
   const info = service.getQuickInfoAtPosition(file, start, longestType);
   if (!info?.displayParts || info.textSpan.start !== start) return undefined;
-  const text = readableType(ts.displayPartsToString(info.displayParts), () =>
-    callForm(service, file, start),
-  );
+  const text = readableType(ts.displayPartsToString(info.displayParts), {
+    callForm: () => callForm(service, file, start),
+    result: () => resultOf(service, file, start),
+  });
   if (text === undefined) return undefined;
   const documentation = plainWords(ts.displayPartsToString(info.documentation));
   return {start, length, text, ...(documentation && {documentation})};
@@ -48,6 +49,56 @@ const plainWords = (comment: string): string =>
     .replace(/`|\*\*/g, '')
     .replace(/\s+/g, ' ');
 
+const {
+  MultilineObjectLiterals,
+  NoTruncation,
+  UseAliasDefinedOutsideCurrentScope,
+} = ts.TypeFormatFlags;
+
+/** Returns the type that a call of a name returns, with all its parts. */
+function resultOf(
+  service: ts.LanguageService,
+  file: string,
+  position: number,
+): string | undefined {
+  const program = service.getProgram();
+  const source = program?.getSourceFile(file);
+  if (!source) return undefined;
+  const call = find(
+    source,
+    position,
+    (node) =>
+      ts.isCallExpression(node) && calleeOf(node).getStart(source) === position,
+  );
+  const checker = program!.getTypeChecker();
+  const signature =
+    call && checker.getResolvedSignature(call as ts.CallExpression);
+  return (
+    signature &&
+    checker.typeToString(
+      signature.getReturnType(),
+      call,
+      MultilineObjectLiterals |
+        NoTruncation |
+        UseAliasDefinedOutsideCurrentScope,
+    )
+  );
+}
+
+const calleeOf = ({expression}: ts.CallExpression): ts.Node =>
+  ts.isPropertyAccessExpression(expression) ? expression.name : expression;
+
+/** Returns the innermost node around a position that meets a condition. */
+function find(
+  node: ts.Node,
+  position: number,
+  isIt: (node: ts.Node) => boolean,
+): ts.Node | undefined {
+  if (position < node.pos || position >= node.end) return undefined;
+  const inner = ts.forEachChild(node, (each) => find(each, position, isIt));
+  return inner ?? (isIt(node) ? node : undefined);
+}
+
 /** Returns the call form of a name's function: `useQuery(query, options?)`. */
 function callForm(
   service: ts.LanguageService,
@@ -59,12 +110,11 @@ function callForm(
     definition && service.getProgram()?.getSourceFile(definition.fileName);
   const start = definition?.contextSpan?.start;
   if (!source || start === undefined) return undefined;
-  const find = (node: ts.Node): ts.SignatureDeclaration | undefined => {
-    if (start < node.pos || start >= node.end) return undefined;
-    const isIt = ts.isFunctionLike(node) && node.getStart(source) === start;
-    return isIt ? node : ts.forEachChild(node, find);
-  };
-  const declaration = find(source);
+  const declaration = find(
+    source,
+    start,
+    (node) => ts.isFunctionLike(node) && node.getStart(source) === start,
+  ) as ts.SignatureDeclaration | undefined;
   if (!declaration?.name) return undefined;
   const parameters = declaration.parameters.map(
     ({dotDotDotToken, name, questionToken, initializer}) =>

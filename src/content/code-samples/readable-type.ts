@@ -16,19 +16,22 @@ const longestResult = 900;
 const noise =
   /^(?:any$|\(property\) (?:\w+: )?(?:\w*HTMLAttributes|ReservedProps|React\.Attributes)\b)/;
 
+/** What the compiler knows about a function; asked for long texts only. */
+export interface Callee {
+  /** Returns the call form without types. */
+  callForm(): string | undefined;
+  /** Returns the complete type of the call's result. */
+  result(): string | undefined;
+}
+
 /**
  * Shortens the compiler's description of a name to a readable length. A long
  * instantiation becomes the result type and the call form.
  *
  * @param text - the compiler's description
- * @param callForm - returns a function's call form without types; called for
- *   long texts only
  * @returns undefined for names without a useful type, such as HTML tags
  */
-export function readableType(
-  text: string,
-  callForm: () => string | undefined,
-): string | undefined {
+export function readableType(text: string, callee: Callee): string | undefined {
   if (noise.test(text)) return undefined;
   const plain = withoutRepetition(
     withoutImports(text)
@@ -38,15 +41,22 @@ export function readableType(
   );
   if (plain === '') return undefined;
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
-  const result = isCallable ? resultType(plain) : undefined;
+  const described = isCallable ? resultType(plain) : undefined;
+  const result =
+    described && isAbridged.test(described)
+      ? withoutRepetition(withoutImports(callee.result() ?? described))
+      : described;
   const isOpen = result !== undefined && typeParameter.test(result);
   if (plain.length <= longestText && !isOpen) return layOut(plain);
-  const call = result && callForm();
+  const call = result && callee.callForm();
   if (isOpen && call) return `// is called as\n${call}`;
   if (result === undefined) return cap(layOut(plain), longestText);
   const returned = cap(layOut(withoutInstructions(result)), longestResult);
   return `// returns\n${returned}${call ? `\n\n// is called as\n${call}` : ''}`;
 }
+
+/** Matches the dots of the compiler, which abridges long texts. */
+const isAbridged = /\.\.\.(?![\w[({])/;
 
 /** Matches a type parameter. The library's parameters all have such names. */
 const typeParameter = /\bT[A-Z][a-z]/;
@@ -86,9 +96,24 @@ function layOut(text: string): string {
     .trim()
     .replace(/;(?= })/g, '');
   if (single.length <= longestLine && !text.includes('//')) return single;
+  if (/^\[.*\]$/.test(text)) return onLines(text);
   return text.replace(/^(?: {4})+/gm, (indent) =>
     ' '.repeat(indent.length / 2),
   );
+}
+
+/** Returns a tuple on one line with each element on a line. */
+function onLines(tuple: string): string {
+  let depth = 0;
+  const lines = Array.from(tuple, (character, index) => {
+    const isArrow = character === '>' && tuple.charAt(index - 1) === '=';
+    if ('([{<'.includes(character)) depth++;
+    else if (')]}>'.includes(character) && !isArrow) depth--;
+    if (index === 0) return '[\n  ';
+    if (depth === 0) return ',\n]';
+    return depth === 1 && character === ',' ? ',\n ' : character;
+  });
+  return lines.join('');
 }
 
 /**

@@ -10,13 +10,18 @@ export interface Guide {
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
   title: string;
+  /** What the guide is about; empty if its front matter doesn't say. */
+  description: string;
   /**
    * Site paths below the base URL, without anchors, in order of first mention.
    */
   links: string[];
 }
 
-const titleLine = /^title:\s*(["']?)(.+?)\1\s*$/m;
+const line = (name: string): RegExp =>
+  new RegExp(`^${name}:\\s*(["']?)(.+?)\\1\\s*$`, 'm');
+const titleLine = line('title');
+const descriptionLine = line('description');
 const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
 const apiLink = /(?:\]\(|\bhref=["'])(\/[^)#?\s"']*\/api\/[^)#?\s"']+)/g;
 const partialImport =
@@ -39,6 +44,7 @@ export function readGuides(siteDir: string): Guide[] {
         return {
           file: `${folder}/${name}`,
           title: titleLine.exec(text)?.[2] ?? path.parse(name).name,
+          description: descriptionLine.exec(text)?.[2] ?? '',
           links: Array.from(new Set(links)),
         };
       }),

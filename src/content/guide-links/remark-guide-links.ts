@@ -60,28 +60,39 @@ function seeAlso(guides: readonly Guide[]): string {
   const fold = `<details className="api-fold">
 <summary>${more.length} more ${more.length === 1 ? 'guide' : 'guides'}</summary>
 
-${rowsOf(more)}
+${listOf('api-rows api-index', more, ({file, title}) => linkOf(file, title))}
 
 </details>`;
   return `<section data-unsearched>
 
 ## See also
 
-${rowsOf(guides.slice(0, shownGuides))}
+${listOf(
+  'api-rows api-cards api-members',
+  guides.slice(0, shownGuides),
+  ({file, title, description}) =>
+    `${linkOf(file, title)}\n\n  ${escapeMdx(description)}`,
+)}
 
 ${more.length > 0 ? fold : ''}
 
 </section>`;
 }
 
-/**
- * Returns rows in the style of an API index. They link to files; the docs
- * plugin resolves those to the guides' addresses.
- */
-const rowsOf = (
+/** Returns guides as a list in the style of the API pages. */
+const listOf = (
+  className: string,
   guides: readonly Guide[],
-): string => `<div className="api-rows api-index">
+  toItem: (guide: Guide) => string,
+): string => `<div className="${className}">
 
-${guides.map(({file, title}) => `- [${title}](@site/${file})`).join('\n')}
+${guides.map((guide) => `- ${toItem(guide)}`).join('\n\n')}
 
 </div>`;
+
+/** Links to a file; the docs plugin resolves that to the guide's address. */
+const linkOf = (file: string, title: string): string =>
+  `[${title}](@site/${file})`;
+
+/** Escapes what MDX would read as an expression or a tag. */
+const escapeMdx = (text: string): string => text.replace(/[{<]/g, '\\$&');

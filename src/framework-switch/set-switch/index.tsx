@@ -10,6 +10,7 @@ import type {ReactNode} from 'react';
 import {counterpartOf} from '@site/src/framework-switch/counterpart';
 import {linkInVersion} from '@site/src/framework-switch/link-in-version';
 import Segments from '@site/src/framework-switch/segments';
+import {keepHyphens} from '@site/src/site/keep-hyphens';
 import {setIds, setLabels, type SetId} from '@site/src/site/sets';
 
 import styles from './styles.module.css';
@@ -62,7 +63,7 @@ export default function SetSwitch(): ReactNode {
       {isMissing && (
         // Screen readers announce the note with the link.
         <p className={styles.note} aria-hidden="true">
-          {missing}
+          {keepHyphens(missing)}
         </p>
       )}
     </nav>

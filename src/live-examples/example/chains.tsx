@@ -4,45 +4,70 @@ import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import type {Example} from './use-example';
 
 const shownBlocks = 5;
+/** The number of columns of `.example-line`. */
+const blocksOfLine = 24;
+
+type Heights = Omit<ChainsView['heights'][number], 'name'>;
+
+/** Returns a block's kind. The chain's first block has the number 0. */
+function kindOf(number: number, {best, finalized}: Heights): string {
+  if (number > best || number < 0) return 'none';
+  if (number <= finalized) return 'finalized';
+  return number === best ? 'best' : 'in block';
+}
 
 /** The newest blocks of the chains that have started. */
 export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
   if (heights.length === 0)
-    return (
-      <Row
-        label="no block yet"
-        kinds={Array<string>(shownBlocks).fill('none')}
-      />
-    );
+    return <Row label="no block yet" best={-1} finalized={-1} />;
   return heights.map(({name, best, finalized}) => {
     const chain = heights.length > 1 ? `${name}: ` : '';
-    const count = Math.min(shownBlocks, best + 1);
-    const kinds = Array.from({length: count}, (_, index) => {
-      const number = best - count + 1 + index;
-      if (number <= finalized) return 'finalized';
-      return number === best ? 'best' : 'in block';
-    });
     return (
       <Row
         key={name}
         label={`${chain}best #${best}, finalized #${finalized}`}
-        kinds={kinds}
+        best={best}
+        finalized={finalized}
       />
     );
   });
 }
 
 /** A chain's newest blocks as squares and text. */
-const Row = ({label, kinds}: {label: string; kinds: string[]}) => (
-  <div className="example-height">
-    <div className="example-blocks" aria-hidden="true">
-      {kinds.map((kind, index) => (
-        <span key={index} data-kind={kind} />
-      ))}
+function Row({label, ...chain}: Heights & {label: string}): ReactNode {
+  const first = Math.max(0, chain.best - shownBlocks + 1);
+  return (
+    <div className="example-height">
+      <div className="example-blocks" aria-hidden="true">
+        {Array.from({length: shownBlocks}, (_, index) => (
+          <span key={index} data-kind={kindOf(first + index, chain)} />
+        ))}
+      </div>
+      <span>{label}</span>
     </div>
-    <span>{label}</span>
-  </div>
-);
+  );
+}
+
+/**
+ * A line of the first chain's blocks, which are hollow until they're finalized.
+ * A full line continues from the left, so that nothing moves. `Blocks` has the
+ * same information as text.
+ */
+export function BlockLine({
+  heights: [chain],
+}: Pick<ChainsView, 'heights'>): ReactNode {
+  if (!chain) return null;
+  const full = chain.best - (chain.best % blocksOfLine);
+  return (
+    <div className="example-line" aria-hidden="true">
+      {Array.from({length: blocksOfLine}, (_, index) => {
+        const number = full + index;
+        const shown = number > chain.best ? number - blocksOfLine : number;
+        return <span key={index} data-kind={kindOf(shown, chain)} />;
+      })}
+    </div>
+  );
+}
 
 /** Switches for the chain, the wallet, and the connection. */
 export function Switches({

@@ -45,7 +45,7 @@ interface HeadProps {
 
 /** The button that runs and stops an example, and its status. */
 export function Head({
-  example: {status, run, stop},
+  example: {status, state, run, stop},
   pressesButton,
   onNear,
   children,
@@ -70,7 +70,12 @@ export function Head({
         {action}
       </button>
       {children}
-      <span className="example-status" data-status={status} role="status">
+      <span
+        className="example-status"
+        data-status={status}
+        role="status"
+        aria-live={state.isQuiet ? 'off' : 'polite'}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {sign}
         </svg>

@@ -21,6 +21,8 @@ export interface ExampleState {
   /** The last run and the last change of a switch, as messages to the frame. */
   run?: ToFrame;
   flip?: ToFrame;
+  /** Whether it started without a click, so that nothing is announced. */
+  isQuiet: boolean;
   /** Why the newest code has no result. The last good result may still show. */
   problem?: Problem;
   /** Whether an answer, a signature, or a transaction is pending. */
@@ -46,6 +48,7 @@ const longestList = 200;
 
 export const start: ExampleState = {
   isStarting: false,
+  isQuiet: false,
   isBusy: false,
   hasShown: false,
   height: 0,
@@ -81,10 +84,11 @@ export function run(
 ): ExampleState {
   const on = [...demo.on, ...state.chains.on];
   const {balance} = demo;
+  const {isQuiet} = state;
   return {
     ...state,
     demo,
-    run: {type: 'run', script, on, balance, pressesButton},
+    run: {type: 'run', script, on, balance, pressesButton, isQuiet},
     isStarting: false,
     problem: undefined,
     isBusy: true,
@@ -113,6 +117,7 @@ export function flip(
   const on = isOn ? [...others, name] : others;
   return {
     ...state,
+    isQuiet: false,
     flip: {type: 'flip', name, isOn},
     chains: {...state.chains, on},
   };

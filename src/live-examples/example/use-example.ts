@@ -33,13 +33,14 @@ export function useExample(name: string, {load, first}: Options) {
   const turn = useRef(0);
   const hasRun = useRef<string>(undefined);
 
-  const run = async (pressesButton = false) => {
+  const run = async (pressesButton = false, isQuiet = false) => {
     turn.current += 1;
     const {current} = turn;
     const update = (change: (old: ExampleState) => ExampleState) => {
       if (turn.current === current) setState(change);
     };
     hasRun.current = code;
+    update((old) => ({...old, isQuiet}));
     if (!state.run)
       update((old) => ({...old, isStarting: true, problem: undefined}));
     try {
@@ -51,7 +52,9 @@ export function useExample(name: string, {load, first}: Options) {
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
       const problem = {message, line};
-      update((old) => ({...old, isStarting: false, problem}));
+      update((old) =>
+        isQuiet ? model.stop(old) : {...old, isStarting: false, problem},
+      );
     }
   };
 
@@ -76,9 +79,12 @@ export function useExample(name: string, {load, first}: Options) {
     code,
     run,
     stop: () => end(model.stop),
-    /** Stops the example and shows the reason. */
+    /** Stops the example. If the reader started it, shows the reason. */
     fail: (message: string) =>
-      end((old) => ({...model.stop(old), problem: {message, line: 0}})),
+      end((old) => ({
+        ...model.stop(old),
+        problem: old.isQuiet ? undefined : {message, line: 0},
+      })),
     /** Sets the reader's code. It runs after a pause. */
     edit: (written: string) => setState((old) => ({...old, code: written})),
     flip: (switchName: SwitchName, isOn: boolean) =>

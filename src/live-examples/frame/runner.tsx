@@ -89,7 +89,12 @@ export function createRunner(
         </ChainProvider>
       </ReactiveDotProvider>,
     );
-    if (run.pressesButton) pressFirst(element);
+    if (run.pressesButton) {
+      // On the home page, a cover that looks like the result stays until then.
+      element.hidden = !lastResult;
+      pressFirst(element);
+    }
+    if (run.isQuiet) keepQuiet(element);
     return {
       element,
       environment,
@@ -124,13 +129,34 @@ export function createRunner(
   };
 }
 
-/** Presses the first button as soon as it appears. */
+/** Shows the element and presses its first button, as soon as that appears. */
 function pressFirst(element: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const button = element.querySelector('button');
     if (!button) return;
     observer.disconnect();
+    element.hidden = false;
     button.click();
   });
   observer.observe(element, {childList: true, subtree: true});
+}
+
+/**
+ * Keeps screen readers from announcing an element's statuses until the reader
+ * clicks something in it.
+ */
+function keepQuiet(element: HTMLElement): void {
+  const setLive = (value: string) => {
+    element
+      .querySelectorAll('output, [role=status]')
+      .forEach((status) => status.setAttribute('aria-live', value));
+  };
+  const observer = new MutationObserver(() => setLive('off'));
+  observer.observe(element, {childList: true, subtree: true});
+  element.addEventListener('click', ({isTrusted}) => {
+    // pressFirst isn't the reader.
+    if (!isTrusted) return;
+    observer.disconnect();
+    setLive('polite');
+  });
 }

@@ -1,6 +1,9 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
+  useEffect,
+  useEffectEvent,
+  useRef,
   useState,
   type CSSProperties,
   type ReactNode,
@@ -11,7 +14,9 @@ import {Head} from '../example/head';
 import {explainFailure, fetchProgram, loadDemo} from '../example/load';
 import {Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
+import {keepUnsaved, unsavedAt} from '../example/unsaved';
 import {useExample} from '../example/use-example';
+import {whenWelcome} from './when-welcome';
 import styles from './styles.module.css';
 
 const loadParts = async (name: string, baseUrl: string) => {
@@ -29,6 +34,8 @@ interface DemoPanelProps {
   height: string;
   /** Whether Run also presses the first button in the result. */
   pressesButton?: boolean;
+  /** Whether it starts without Run, on devices where that's welcome. */
+  startsByItself?: boolean;
   /**
    * The element with the demo's code, which the editor replaces. Without it, a
    * link opens the playground.
@@ -46,6 +53,7 @@ export default function DemoPanel({
   name,
   height,
   pressesButton = false,
+  startsByItself = false,
   code,
   children,
 }: DemoPanelProps): ReactNode {
@@ -58,7 +66,23 @@ export default function DemoPanel({
     return loaded.demo;
   };
   const example = useExample(name, {load});
+  const {demo, code: written} = example.state;
+  const place = `example ${name}`;
+  // For a reader who leaves the page and comes back.
+  useEffect(() => {
+    if (demo && written !== undefined)
+      keepUnsaved(place, written === demo.code ? undefined : written);
+  }, [place, demo, written]);
   const isCovered = !example.state.hasShown && example.status !== 'failed';
+  const panel = useRef<HTMLElement>(null);
+  const start = useEffectEvent(() => {
+    if (example.status === 'idle') void example.run(pressesButton, true);
+  });
+  useEffect(
+    () =>
+      startsByItself ? whenWelcome(panel.current!, () => start()) : undefined,
+    [startsByItself],
+  );
   const prefetch = () => void loadParts(name, baseUrl).catch(() => {});
 
   const edit = code ? (
@@ -68,6 +92,8 @@ export default function DemoPanel({
       onPointerEnter={prefetch}
       onClick={() => {
         setIsEditing(true);
+        const written = unsavedAt(place);
+        if (written !== undefined) example.edit(written);
         if (example.status === 'idle') void example.run();
       }}
     >
@@ -86,6 +112,7 @@ export default function DemoPanel({
 
   return (
     <section
+      ref={panel}
       className={styles.panel}
       aria-label={`Live example: ${name.replaceAll('-', ' ')}`}
       style={{'--result': height} as CSSProperties}
@@ -110,12 +137,14 @@ export default function DemoPanel({
         </div>
         {isCovered && (
           <div className={styles.cover}>
-            {!parts && example.status === 'starting' && (
-              <SlowNotice>
-                The live example is slow to load. It starts as soon as it
-                arrives. Retry reloads this page.
-              </SlowNotice>
-            )}
+            {!parts &&
+              example.status === 'starting' &&
+              !example.state.isQuiet && (
+                <SlowNotice>
+                  The live example is slow to load. It starts as soon as it
+                  arrives. Retry reloads this page.
+                </SlowNotice>
+              )}
             {children ??
               (example.status === 'idle' && (
                 <p className={styles.hint}>Press Run to see the result here.</p>

@@ -6,10 +6,10 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {explainFailure, loadDemo, requestStyle} from '../example/load';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
+import {unsavedAt} from '../example/unsaved';
 import {fromHash} from '../share/hash';
 import {Gallery} from './gallery';
-import {unsavedAt} from './unsaved';
-import {saveInAddress} from './use-code-in-address';
+import {placeOf, saveInAddress} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
 
 /**
@@ -111,7 +111,7 @@ async function read(
   baseUrl: string,
 ): Promise<Opened> {
   const {example, code} = fromHash(hash);
-  const unsaved = unsavedAt(hash);
+  const unsaved = unsavedAt(placeOf(hash));
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
     throw new Error("There's no example with this name. Choose another one.");

@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 
 import type {LoadedDemo} from '../example/model';
+import {keepUnsaved} from '../example/unsaved';
 import {hashOf} from '../share/hash';
-import {keepUnsaved} from './unsaved';
 
 /**
  * Time in ms from the last key until the address changes. Browsers limit the
@@ -10,9 +10,12 @@ import {keepUnsaved} from './unsaved';
  */
 const pauseMs = 300;
 
+/** Identifies code that isn't in the address yet. */
+export const placeOf = (hash: string) => `playground${hash}`;
+
 /** Writes code to the page's address. */
 export function saveInAddress(demo: LoadedDemo, code: string): void {
-  keepUnsaved(location.hash, undefined);
+  keepUnsaved(placeOf(location.hash), undefined);
   history.replaceState(history.state, '', hashOf(demo, code));
 }
 
@@ -27,7 +30,7 @@ export function useCodeInAddress(
     hasChanged.current ||= code !== first;
     if (!hasChanged.current) return undefined;
     // Also store it, because the reader may leave before the timer fires.
-    keepUnsaved(location.hash, code);
+    keepUnsaved(placeOf(location.hash), code);
     const timer = setTimeout(() => saveInAddress(demo, code), pauseMs);
     return () => clearTimeout(timer);
   }, [demo, first, code]);

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Reflection} from 'typedoc';
 
-import {signaturesOf} from './shape';
+import {signaturesOf} from './facts';
 
 /**
  * Returns a class member's anchor on the page of its class. A method has a

@@ -1,11 +1,13 @@
 import {
   type DeclarationReflection,
+  type ParameterReflection,
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
 
 import type {Module} from '../modules';
-import {signaturesOf} from './shape';
+import {signaturesOf} from './facts';
+import {isDeprecated} from './lay-texts';
 
 /** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(
@@ -30,13 +32,17 @@ export function kindOf(
 }
 
 /**
- * Returns the call form on one line, without types: `useQuery(query,
- * options?)`. Each overload gets a line.
+ * Returns the call form without types: `useQuery(query, options?)`. A call with
+ * options or many parameters has one on each line. Overloads follow each other,
+ * without those that are deprecated.
  *
  * @returns empty text if the export isn't callable
  */
 export function callForm(model: DeclarationReflection, module: Module): string {
-  const forms = signaturesOf(model).map((signature) =>
+  const signatures = signaturesOf(model);
+  const current = signatures.filter((each) => !isDeprecated(each));
+  const shown = current.length > 0 ? current : signatures;
+  const forms = shown.map((signature) =>
     kindOf(model, module) === 'Component'
       ? element(model.name, signature)
       : call(model.name, signature),
@@ -50,7 +56,7 @@ export function callForm(model: DeclarationReflection, module: Module): string {
       ...signaturesOf(made).map((each) => `new ${call(model.name, each)}`),
     );
   }
-  return linePerForm(forms);
+  return joinForms(forms);
 }
 
 /**
@@ -60,20 +66,55 @@ export function callForm(model: DeclarationReflection, module: Module): string {
 export const memberForm = (
   name: string,
   member: DeclarationReflection,
-): string => linePerForm(signaturesOf(member).map((each) => call(name, each)));
+): string => joinForms(signaturesOf(member).map((each) => call(name, each)));
 
-const linePerForm = (forms: string[]): string =>
+const joinForms = (forms: string[]): string =>
   Array.from(new Set(forms)).join('\n');
 
-function call(name: string, {parameters = []}: SignatureReflection): string {
-  const shown = parameters
+/** Characters of a call form on one line; a phone shows 42. */
+const longestLine = 44;
+
+/** Returns the names of a signature's parameters: `(query, options?)`. */
+export const parameterNames = ({
+  parameters = [],
+}: SignatureReflection): string =>
+  `(${parameters
     .filter((each) => !isField(each.name))
-    .map(
-      ({name: parameter, flags}) =>
-        `${flags.isRest ? '...' : ''}${parameter}${flags.isOptional ? '?' : ''}`,
-    );
-  return `${name}(${shown.join(', ')})`;
+    .map(named)
+    .join(', ')})`;
+
+function call(name: string, {parameters = []}: SignatureReflection): string {
+  const shown = parameters.filter((each) => !isField(each.name));
+  const forms = shown.map((each) => parameter(each, parameters));
+  const line = `${name}(${forms.map(({line}) => line).join(', ')})`;
+  const isShort = line.length <= longestLine && !line.includes('{');
+  return isShort ? line : `${name}(${block(forms.map(({lines}) => lines))})`;
 }
+
+/** Returns a parameter and its fields, on one line and on several. */
+function parameter(
+  model: ParameterReflection,
+  all: readonly ParameterReflection[],
+): {line: string; lines: string} {
+  const name = named(model);
+  const fields = all
+    .filter((each) => each.name.startsWith(`${model.name}.`))
+    .map((each) => named(each).slice(model.name.length + 1))
+    .filter((each) => !isField(each));
+  if (fields.length === 0) return {line: name, lines: name};
+  const line = `${name}: { ${fields.join(', ')} }`;
+  return {
+    line,
+    lines: fields.length === 1 ? line : `${name}: {${block(fields)}}`,
+  };
+}
+
+const named = ({name, flags}: ParameterReflection): string =>
+  `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}`;
+
+/** Returns parts on lines of their own, indented. */
+const block = (parts: readonly string[]): string =>
+  `\n${parts.join(',\n')},`.replaceAll('\n', '\n  ') + '\n';
 
 /** Returns a component's JSX with its required props. */
 function element(name: string, {parameters = []}: SignatureReflection): string {
@@ -85,9 +126,11 @@ function element(name: string, {parameters = []}: SignatureReflection): string {
     .map((prop) => ` ${prop.name}={${prop.name}}`)
     .join('');
   const hasChildren = props.some((prop) => prop.name === 'children');
-  return hasChildren
-    ? `<${name}${needed}>{children}</${name}>`
-    : `<${name}${needed} />`;
+  if (!hasChildren) return `<${name}${needed} />`;
+  const line = `<${name}${needed}>{children}</${name}>`;
+  return line.length <= longestLine
+    ? line
+    : `<${name}${needed}>\n  {children}\n</${name}>`;
 }
 
 const isField = (name: string): boolean => /[.(]/.test(name);

@@ -25,11 +25,6 @@ export const typeText = (checker: ts.TypeChecker, type: ts.Type): string =>
 
 export const tidyType = (text: string): string =>
   withoutDefaults(text)
-    // Restores `ChainId`, which TypeScript expands within larger unions.
-    .replace(
-      /\(string \| number\)(?=\[)|string \| number(?! \| symbol)/g,
-      'ChainId',
-    )
     // TypeDoc prints an empty rest parameter as `(args: [])`.
     .replace('(args: [])', '()')
     // Reading and writing a ref mostly involve the same type.
@@ -39,6 +34,42 @@ export const tidyType = (text: string): string =>
     // The result is a promise with `use: false`.
     .replace(/^When<\w+, (.+), (Promise<\1>)>$/, '$1 | $2')
     .replace(/^<.*?>(?=\()/, '');
+
+/**
+ * Returns an inferred type with `ChainId` where its declaration has it.
+ * TypeScript expands the name to `string | number`, as apps without a
+ * configuration see it.
+ *
+ * @param text - the inferred type
+ * @param declared - the type in the declaration, whose type parameters the
+ *   inferred type replaces
+ */
+export const restoreChainId = (text: string, declared: ts.TypeNode): string =>
+  namesChainId(declared)
+    ? text.replace(
+        /\(string \| number\)(?=\[)|string \| number(?! \| symbol)/g,
+        'ChainId',
+      )
+    : text;
+
+/** Whether a type contains `ChainId`, or a type parameter bound to it. */
+function namesChainId(node: ts.Node): boolean {
+  if (!ts.isIdentifier(node)) {
+    return ts.forEachChild(node, namesChainId) ?? false;
+  }
+  const bound = boundOf(node.text, node);
+  return node.text === 'ChainId' || (bound ? namesChainId(bound) : false);
+}
+
+/** Returns the constraint of the type parameter that a name refers to. */
+function boundOf(name: string, node: ts.Node): ts.TypeNode | undefined {
+  const {parent, typeParameters = []} = node as ts.Node & {
+    typeParameters?: readonly ts.TypeParameterDeclaration[];
+  };
+  const parameter = typeParameters.find((each) => each.name.text === name);
+  if (parameter) return parameter.constraint;
+  return parent && boundOf(name, parent);
+}
 
 /**
  * Returns a signature as written, with inferred types. Destructured parameters
@@ -87,6 +118,9 @@ function parameterName(
   return isComponent ? 'props' : 'options';
 }
 
+/** Wraps a type in a declaration, without which it isn't a statement. */
+export const typeCode = (text: string): string => `type _ = ${text}`;
+
 /** Wraps a member in a class, without which it isn't valid TypeScript. */
 export const memberCode = (text: string): string =>
   `declare abstract class _ {${text}}`;
@@ -101,7 +135,11 @@ export async function formatCode(text: string): Promise<string> {
   return code
     .trim()
     .replace(/^(?:declare|export) | \{\}$/g, '')
+    .replace(/^type _ = ([^]*);$/, '$1')
+    .replace(/^type _ =\n([^]*);$/, (_, type: string) => dedent(type))
     .replace(/^abstract class _ \{\n([^]*)\n\}$/, (_, members: string) =>
-      members.replace(/^ {2}/gm, ''),
+      dedent(members),
     );
 }
+
+const dedent = (text: string): string => text.replace(/^ {2}/gm, '');

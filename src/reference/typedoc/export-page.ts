@@ -1,27 +1,21 @@
 import path from 'node:path';
 
-import {
-  type DeclarationReflection,
-  ReflectionKind,
-  type SignatureReflection,
-  type TypeParameterReflection,
-} from 'typedoc';
+import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {sourceUrl, type Module} from '../modules';
-import {anchorOf} from './anchor';
-import {callForm, kindOf, memberForm} from './call-form';
-import {deprecatedLast, isDeprecated} from './lay-texts';
+import {callForm, kindOf} from './call-form';
+import {type Facts, signaturesOf} from './facts';
 import {
   folded,
   inBox,
   inlineCode,
   paragraphs,
-  rowList,
   section,
   signature as signatureBlock,
 } from './markdown';
-import {type Facts, signaturesOf} from './shape';
+import {memberSections} from './member-sections';
+import {callSections, leadFirst, typeParameterSection} from './sections';
 import {Writer} from './write';
 
 /**
@@ -45,11 +39,12 @@ export function exportPage(
   const {comment} = model;
   return paragraphs(
     `# ${model.name}`,
-    write.words(comment),
+    ...leadFirst(write.words(comment)),
+    write.deprecation(model),
     origin(context, model, module),
-    write.notices(model),
     callSection(model, module),
     exampleSection(write, model),
+    write.notices(model),
     // Not "See also", which is the title of the list of guides.
     section(
       2,
@@ -132,94 +127,14 @@ function signatureSections(
           2,
           `Call ${index + 1} of ${length}`,
           write.words(each.comment),
+          write.deprecation(each),
           write.notices(each),
-          declared(write, [each]),
-          call(write, each, 3),
-          generics(write, each.typeParameters, 3),
+          write.declared([each]),
+          callSections(write, each, 3),
+          typeParameterSection(write, each.typeParameters, 3),
         ),
       )
-    : signatures.map((each) => call(write, each, 2));
-}
-
-function call(
-  write: Writer,
-  signature: SignatureReflection,
-  level: number,
-): string {
-  const {comment, parameters} = signature;
-  return paragraphs(
-    section(level, 'Parameters', rowList(write.rows(parameters, true))),
-    section(level, 'Returns', write.returned(signature)),
-    section(level, 'Throws', write.tag(comment, '@throws')),
-  );
-}
-
-/** Returns constructor, properties, methods, and inherited members. */
-function memberSections(write: Writer, model: DeclarationReflection): string[] {
-  const {children = []} = model;
-  const own = children.filter(({inheritedFrom}) => !inheritedFrom);
-  const called = own.filter((each) => signaturesOf(each).length > 0);
-  const isConstructor = (each: DeclarationReflection) =>
-    each.kindOf(ReflectionKind.Constructor);
-  const methods = called.filter((each) => !isConstructor(each));
-  const properties = [
-    ...write.fieldsOf(model),
-    ...own.filter((each) => !called.includes(each)),
-  ];
-  const members = children.filter((each) => !isConstructor(each));
-  const part = (each: DeclarationReflection) => memberPart(write, each);
-  return [
-    section(2, 'Constructor', ...called.filter(isConstructor).map(part)),
-    section(2, 'Properties', rowList(write.rows(properties))),
-    section(2, 'Methods', ...methods.sort(deprecatedLast).map(part)),
-    section(2, 'Inherited', inheritedList(write, members)),
-  ];
-}
-
-/** Longer method declarations are folded, below the call form. */
-const mostLinesOpen = 10;
-
-function memberPart(write: Writer, member: DeclarationReflection): string {
-  const signatures = signaturesOf(member);
-  const name = member.kindOf(ReflectionKind.Constructor)
-    ? `new ${member.parent!.name}`
-    : member.name;
-  const code = declared(write, signatures);
-  const isLong = code.split('\n').length > mostLinesOpen;
-  return section(
-    3,
-    `${name}()`,
-    write.words(member.comment),
-    write.notices(member),
-    isLong ? signatureBlock(memberForm(name, member)) : code,
-    ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
-      call(write, first, 4),
-      generics(write, first.typeParameters, 4),
-    ]),
-    write.tag(member.comment, '@remarks'),
-    isLong && folded('Full signature', code),
-  );
-}
-
-function inheritedList(
-  write: Writer,
-  members: readonly DeclarationReflection[],
-): string {
-  return members
-    .filter(({inheritedFrom}) => inheritedFrom?.reflection)
-    .map(originOf)
-    .map((member) => {
-      const parent = member.parent!;
-      const address = `${write.context.urlTo(parent)}#${anchorOf(member)}`;
-      return `- [\`${parent.name}.${member.name}\`](${address}): ${write.words(member.comment)}`;
-    })
-    .join('\n');
-}
-
-/** Returns the member of the class that declares it, whose page describes it. */
-function originOf(member: DeclarationReflection): DeclarationReflection {
-  const inherited = member.inheritedFrom?.reflection;
-  return inherited?.isDeclaration() ? originOf(inherited) : member;
+    : signatures.map((each) => callSections(write, each, 2));
 }
 
 /**
@@ -235,41 +150,15 @@ function declarationSection(
   if (signatures.length > 1) return '';
   const all = [model, ...signatures];
   const code = paragraphs(
-    declared(write, all),
-    ...all.map(({typeParameters}) => generics(write, typeParameters, 3)),
+    write.declared(all),
+    ...all.map(({typeParameters}) =>
+      typeParameterSection(write, typeParameters, 3),
+    ),
   );
   const isFolded = signatures.length > 0 || model.kindOf(ReflectionKind.Class);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
   const shown = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
   return section(2, title, shown);
-}
-
-/** Returns a declaration that links known types. */
-function declared(
-  write: Writer,
-  models: readonly (DeclarationReflection | SignatureReflection)[],
-): string {
-  const code = write.code(models);
-  const links = write
-    .linksIn(code)
-    .map(([name, url]) => `${name} ${url.replace(/\.md$/, '')}`);
-  const meta = links.length > 0 ? ` links="${links.join(', ')}"` : '';
-  return code && signatureBlock(code, meta);
-}
-
-function generics(
-  write: Writer,
-  models: readonly TypeParameterReflection[] = [],
-  level: number,
-): string {
-  const rows = models
-    .filter(({comment}) => comment)
-    .map(({name, comment}) => ({
-      head: inlineCode(name),
-      words: write.words(comment),
-      rows: [],
-    }));
-  return section(level, 'Type parameters', rowList(rows));
 }
 
 /** Returns the description for search engines. */

@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print, typeText} from './code';
+import {print, restoreChainId, typeText} from './code';
 
 /** Decides which types are expanded. */
 export interface Scope {
@@ -60,7 +60,9 @@ export function findFields(
     }
     if (branches.length > 0) return;
     for (const each of elementsOf(checker, type)) {
-      open(each.type, path ? `${path}.${each.name}` : each.name, false, inner);
+      const name = path ? `${path}.${each.name}` : each.name;
+      found.set(name, elementField(scope, owner, each, name));
+      open(each.type, name, false, inner);
     }
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
@@ -105,22 +107,60 @@ function fieldOf(
   return field;
 }
 
+/** Returns the field of a tuple's element. */
+function elementField(
+  {context, checker}: Scope,
+  owner: Reflection,
+  {type}: Taken,
+  name: string,
+): ParameterReflection {
+  const field = new ParameterReflection(name, ReflectionKind.Parameter, owner);
+  context.registerReflection(field, undefined);
+  field.type = new UnknownType(typeText(checker, type));
+  return field;
+}
+
 /**
  * Returns the type as written, unless it contains a type parameter with a known
- * value.
+ * value. For a type parameter alone, returns its constraint.
  */
 function fieldType({checker}: Scope, property: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(property);
+  const bound = boundOf(type);
   const node = property.declarations?.find(ts.isPropertySignature)?.type;
   const isWritten =
     node &&
     checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
       checker.getNonNullableType(type);
-  const text = isWritten ? print(node) : typeText(checker, type);
+  const inferred = typeText(checker, type);
+  const text = bound
+    ? print(bound)
+    : isWritten
+      ? print(node)
+      : node
+        ? restoreChainId(inferred, node)
+        : inferred;
   // Drops `undefined`, which an optional field implies.
   return property.flags & ts.SymbolFlags.Optional
     ? text.replace(/^undefined \| |( \| undefined)+$/g, '')
     : text;
+}
+
+/**
+ * Returns the constraint of a type parameter, which is more useful than its
+ * name. A condition isn't.
+ */
+function boundOf(type: ts.Type): ts.TypeNode | undefined {
+  const [only = type, ...others] = type.isUnion()
+    ? type.types.filter(({flags}) => !(flags & ts.TypeFlags.Undefined))
+    : [];
+  const declaration = only.symbol?.declarations?.[0];
+  const bound =
+    others.length === 0 &&
+    declaration &&
+    ts.isTypeParameterDeclaration(declaration) &&
+    declaration.constraint;
+  return bound && !ts.isConditionalTypeNode(bound) ? bound : undefined;
 }
 
 /** A parameter for callers. Elements of a rest parameter have a node. */

@@ -11,7 +11,7 @@ import {
 } from 'typedoc';
 
 import type {ExportText, ModuleTexts, Text} from './read-texts';
-import {type Facts, signaturesOf} from './shape';
+import {type Facts, signaturesOf} from './facts';
 
 /** Tags that pages show, or that our texts repeat. */
 const shownTags: ReadonlySet<string> = new Set([

@@ -14,10 +14,14 @@ export function section(
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;
 }
 
-/** A row: the subject on one line, then the description, then nested rows. */
+/**
+ * A row or card: the subject on one line, then the description, folded code, and
+ * nested rows.
+ */
 export interface Row {
   head: string;
   words: string;
+  code?: string;
   rows: Row[];
 }
 
@@ -29,10 +33,17 @@ export const rowList = (
 
 const listOf = (rows: readonly Row[]): string =>
   rows
-    .map(({head, words, rows: inner}) =>
-      `- ${paragraphs(head, words, listOf(inner))}`.replace(/\n(?=.)/g, '\n  '),
+    .map(({head, words, code, rows: inner}) =>
+      `- ${paragraphs(head, words, listOf(inner), code)}`.replace(
+        /\n(?=.)/g,
+        '\n  ',
+      ),
     )
     .join('\n\n');
+
+/** Returns rows as cards. */
+export const cardList = (rows: readonly Row[]): string =>
+  rowList(rows, 'api-rows api-cards');
 
 /** Wraps Markdown in an element with a class. */
 export const inBox = (className: string, content: string): string =>

@@ -7,10 +7,12 @@ import {
 } from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
+import {checkTypeParameters} from './check-comments';
 import {formatCode} from './code';
+import {describeProject} from './describe-project';
 import {exportPage} from './export-page';
 import {indexPage} from './index-page';
-import {describeProject, Facts} from './shape';
+import {Facts} from './facts';
 
 /**
  * TypeDoc plugin: names modules by their import specifiers, lists the fields of
@@ -28,8 +30,10 @@ export function load(app: MarkdownApplication): void {
 
   app.converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
-    (_context, signature, declaration) =>
-      facts.declarations.set(signature, declaration),
+    (context, signature, declaration) => {
+      facts.declarations.set(signature, declaration);
+      checkTypeParameters(context, signature, declaration, modules());
+    },
   );
   // Runs after TypeDoc has moved tags to parameters and before it categorizes.
   app.converter.on(

@@ -23,6 +23,8 @@ export interface ExportText extends Text {
 
 /** Our texts for a module. */
 export interface ModuleTexts {
+  /** The file, relative to the site, for errors. */
+  file: string;
   exports: ReadonlyMap<string, ExportText>;
   /**
    * Texts of parameters and fields shared by several exports, by the last part
@@ -38,9 +40,16 @@ export function readAllTexts(): Map<string, ModuleTexts> {
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.md'));
   return new Map(
     files
-      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
-      .flatMap((markdown) => sections(markdown, 1).below)
-      .map(([module, body]) => [module, readModule(body)]),
+      .map((name) => {
+        const markdown = fs.readFileSync(path.join(folder, name), 'utf8');
+        return {file: `src/reference/texts/${name}`, markdown};
+      })
+      .flatMap(({file, markdown}) =>
+        sections(markdown, 1).below.map(([module, body]) => [
+          module,
+          {file, ...readModule(body)},
+        ]),
+      ),
   );
 }
 
@@ -49,7 +58,7 @@ export function readAllTexts(): Map<string, ModuleTexts> {
  * for each export, and below that one for each member. A tag's text can be
  * `{name}`, which refers to a shared text of the module.
  */
-export function readModule(markdown: string): ModuleTexts {
+export function readModule(markdown: string): Omit<ModuleTexts, 'file'> {
   const {start, below} = sections(markdown, 2);
   const shared = new Map(named(tagsOf(start), '@shared'));
   const read = (text: string): Text => readText(fillIn(text, shared));

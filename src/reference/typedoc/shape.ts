@@ -1,180 +1,29 @@
 import {
-  type Context,
   type DeclarationReflection,
   ParameterReflection,
   type Reflection,
   ReflectionFlag,
   ReflectionKind,
   type SignatureReflection,
+  type TypeParameterReflection,
   UnknownType,
 } from 'typedoc';
 import ts from 'typescript';
 
-import {sourceUrl, type Module} from '../modules';
 import {
-  type ExportText,
-  type ModuleTexts,
-  readAllTexts,
-  type Text,
-} from './read-texts';
-import {memberCode, print, signatureNode, typeText} from './code';
+  memberCode,
+  print,
+  restoreChainId,
+  signatureNode,
+  typeCode,
+  typeText,
+} from './code';
+import {type Facts, signaturesOf} from './facts';
 import {findFields, parametersOf, type Scope} from './fields';
-import {deprecatedLast, TextLayer} from './lay-texts';
-
-/** A parameter, property, or field. */
-export type Described = DeclarationReflection | ParameterReflection;
-
-/** Facts from the conversion that don't fit into TypeDoc's reflections. */
-export class Facts {
-  /** Nodes of signatures; none for a class's implicit constructor. */
-  readonly declarations = new Map<Reflection, ts.Node | undefined>();
-  /** The one-line declaration of an export, member, or signature. */
-  readonly code = new Map<Reflection, string>();
-  /** Fields of properties, types, and results. */
-  readonly fields = new Map<Reflection, ParameterReflection[]>();
-  /** Addresses that declare or explain types without a page, by name. */
-  readonly typeSources = new Map<string, string>();
-}
-
-/**
- * Returns the signatures of a callable, or of a value that holds a function.
- */
-export const signaturesOf = ({
-  signatures,
-  type,
-}: DeclarationReflection): SignatureReflection[] =>
-  signatures ??
-  (type?.type === 'reflection' ? type.declaration.signatures : undefined) ??
-  [];
-
-/**
- * Prepares reflections: names modules by import specifier, restores written
- * types, adds fields of options, collects declarations, and applies our texts.
- * Logs exports without a text and texts without an export in one error.
- */
-export function describeProject(
-  context: Context,
-  facts: Facts,
-  modules: readonly Module[],
-): void {
-  context.setActiveProgram(context.programs[0]);
-  const scope = scopeOf(context, modules);
-  const shaper = new Shaper(scope, facts);
-  const texts = readAllTexts();
-  findTypeSources(context, facts, modules);
-  const textless: string[] = [];
-  const gone: string[] = [];
-  for (const module of context.project.children ?? []) {
-    const file = module.sources?.[0]?.fullFileName;
-    const {name, specifier} = modules.find((entry) => entry.file === file)!;
-    const own = texts.get(specifier) ?? noTexts;
-    const layer = new TextLayer(context, facts, own.shared);
-    module.name = name;
-    for (const child of module.children ?? []) {
-      const text = own.exports.get(child.name);
-      const key = `${name}.${child.name}`;
-      if (text) describeExport(shaper, layer, key, child, text);
-      else textless.push(key);
-    }
-    module.childrenIncludingDocuments?.sort(
-      (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
-    );
-    textless.push(...layer.textless);
-    gone.push(...textKeys(name, own).filter((key) => !layer.used.has(key)));
-  }
-  const complain = (what: string, keys: readonly string[]): void => {
-    if (keys.length === 0) return;
-    context.logger.error(
-      `${what} in src/reference/texts:\n  ${keys.join('\n  ')}`,
-    );
-  };
-  complain('These have no text, add them', textless);
-  complain('These are gone, remove their texts', gone);
-}
-
-function findTypeSources(
-  {program}: Context,
-  facts: Facts,
-  modules: readonly Module[],
-): void {
-  for (const file of program.getSourceFiles()) {
-    const module = modules.find(({source}) => isIn(source.directory, file));
-    if (!module) continue;
-    const {handWritten} = module.source;
-    for (const each of file.statements) {
-      if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
-        continue;
-      const name = each.name.text;
-      // Prefer the source of a published type with the same name.
-      if (handWritten && facts.typeSources.has(name)) continue;
-      const start = file.getLineAndCharacterOfPosition(each.getStart(file));
-      facts.typeSources.set(
-        name,
-        handWritten?.typesPage ??
-          sourceUrl(module.source, file.fileName, start.line + 1),
-      );
-    }
-  }
-}
-
-const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
-  fileName.startsWith(`${directory}/`);
-
-const noTexts: ModuleTexts = {exports: new Map(), shared: new Map()};
-
-/** Returns the keys of texts that a module's pages must use. */
-function textKeys(module: string, {exports}: ModuleTexts): string[] {
-  const keysOf = (key: string, {parameters, typeParameters}: Text) => [
-    key,
-    ...Array.from(parameters.keys(), (path) => `${key}(${path})`),
-    ...Array.from(typeParameters.keys(), (name) => `${key}<${name}>`),
-  ];
-  return Array.from(exports).flatMap(([name, text]) => [
-    ...keysOf(`${module}.${name}`, text),
-    ...Array.from(text.members).flatMap(([member, words]) =>
-      keysOf(`${module}.${name}.${member}`, words),
-    ),
-  ]);
-}
-
-function scopeOf(context: Context, modules: readonly Module[]): Scope {
-  return {
-    context,
-    checker: context.checker,
-    hasPage: (symbol) =>
-      context.getReflectionFromSymbol(symbol)?.parent?.kind ===
-      ReflectionKind.Module,
-    isOwn: (declaration) =>
-      modules.some(({source}) =>
-        isIn(source.directory, declaration.getSourceFile()),
-      ),
-  };
-}
-
-/** Applies facts and texts to an export and its members. */
-function describeExport(
-  shaper: Shaper,
-  layer: TextLayer,
-  key: string,
-  child: DeclarationReflection,
-  text: ExportText,
-): void {
-  shaper.shapeExport(child);
-  layer.layExport(key, child, text);
-  for (const member of child.children ?? []) {
-    if (member.inheritedFrom) continue;
-    shaper.shapeMember(member);
-    layer.layDeclaration(
-      `${key}.${member.name}`,
-      member,
-      text.members.get(member.name),
-      !member.kindOf(ReflectionKind.Constructor),
-    );
-  }
-}
+import {shortType} from './short-type';
 
 /** Restores written names and types in reflections, and collects the facts. */
-class Shaper {
+export class Shaper {
   constructor(
     private readonly scope: Scope,
     private readonly facts: Facts,
@@ -240,6 +89,14 @@ class Shaper {
       ),
     );
     this.#keepFields(signature, made.getReturnType(), '');
+    if (node.type) {
+      const result = print(node.type, declaration.getSourceFile());
+      this.facts.results.set(signature, result);
+    }
+    restoreIn(signature, node.type);
+    signature.typeParameters?.forEach((parameter, index) =>
+      restoreIn(parameter, node.typeParameters?.[index]?.constraint),
+    );
     return print(node, declaration.getSourceFile());
   }
 
@@ -261,7 +118,7 @@ class Shaper {
       parameter.name = name;
       parameter.type = new UnknownType(print(type!, file));
       parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);
-      return [parameter, ...findFields(this.scope, parent, each.type, name)];
+      return [parameter, ...this.#findFields(parent, each.type, name)];
     });
   }
 
@@ -271,13 +128,35 @@ class Shaper {
     path: string,
     isPage = false,
   ): void {
+    this.facts.fields.set(owner, this.#findFields(owner, type, path, isPage));
+  }
+
+  /** Finds fields, and keeps the long types that rows shorten. */
+  #findFields(
+    owner: Reflection,
+    type: ts.Type,
+    path: string,
+    isPage?: boolean,
+  ): ParameterReflection[] {
     const fields = findFields(this.scope, owner, type, path, isPage);
-    this.facts.fields.set(owner, fields);
+    for (const field of fields) {
+      const text = String(field.type);
+      if (shortType(text) !== text) this.facts.code.set(field, typeCode(text));
+    }
+    return fields;
   }
 }
 
+function restoreIn(
+  model: SignatureReflection | TypeParameterReflection,
+  declared: ts.TypeNode | undefined,
+): void {
+  if (!declared || !model.type) return;
+  model.type = new UnknownType(restoreChainId(String(model.type), declared));
+}
+
 /** Returns the declaration of a non-callable; a class without its members. */
-export function declarationCode(
+function declarationCode(
   {name, type}: Pick<DeclarationReflection, 'name' | 'type'>,
   declaration: ts.Declaration,
   checker: ts.TypeChecker,

@@ -10,11 +10,20 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import {anchorOf} from './anchor';
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
-import {inBox, inlineCode, paragraphs, rowList, type Row} from './markdown';
-import type {Described, Facts} from './shape';
+import {
+  cardList,
+  folded,
+  inBox,
+  inlineCode,
+  paragraphs,
+  type Row,
+  signature as signatureBlock,
+} from './markdown';
+import {shortType} from './short-type';
+import type {Described, Facts} from './facts';
 
-/** Longer types, in characters, only appear in the complete declaration. */
-const longestType = 80;
+/** Longer result types, in characters, only appear in the full signature. */
+const longestResult = 80;
 
 const experimental =
   'The library marks this as experimental: it may change in any release.';
@@ -40,23 +49,40 @@ export class Writer {
     );
   }
 
-  /** Returns the deprecation and known defects. */
+  /** Returns a sentence with the replacement of what's deprecated. */
+  deprecation(model: Reflection): string {
+    return isDeprecated(model)
+      ? inBox(
+          'api-deprecated',
+          `**Deprecated.** ${this.#replacement(model.comment)}`,
+        )
+      : '';
+  }
+
+  /** Returns boxes for known defects and for what's experimental. */
   notices({comment}: Reflection): string {
     const notice = (kind: string, title: string, text: string): string =>
       text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
     return paragraphs(
-      notice('warning', 'Deprecated', this.#deprecation(comment)),
       notice('danger', 'Known defect', this.tag(comment, '@defect')),
       comment?.hasModifier('@experimental') &&
         notice('info', 'Experimental', experimental),
     );
   }
 
-  /** Returns formatted declarations, which look different from an example. */
-  code(models: readonly Reflection[]): string {
-    return models
+  /**
+   * Returns formatted declarations that link known types. They look different
+   * from an example.
+   */
+  declared(models: readonly Reflection[]): string {
+    const code = models
       .flatMap((each) => this.facts.code.get(each) ?? [])
       .join('\n\n');
+    const links = this.linksIn(code).map(
+      ([name, url]) => `${name} ${url.replace(/\.md$/, '')}`,
+    );
+    const meta = links.length > 0 ? ` links="${links.join(', ')}"` : '';
+    return code && signatureBlock(code, meta);
   }
 
   /**
@@ -95,12 +121,17 @@ export class Writer {
   returned(signature: SignatureReflection): string {
     const words = this.tag(signature.comment, '@returns');
     const type = tidyType(String(signature.type));
-    const isShown = words !== '' && type.length <= longestType;
+    const isShown = words !== '' && type.length <= longestResult;
     return paragraphs(
-      isShown && inBox('api-type', this.#linked(type)),
+      isShown && inBox('api-type', this.linked(type)),
       words,
-      rowList(this.rows(this.fieldsOf(signature))),
+      cardList(this.rows(this.fieldsOf(signature))),
     );
+  }
+
+  /** Returns the result type of a signature, as written or inferred. */
+  resultOf(signature: SignatureReflection): string {
+    return this.facts.results.get(signature) ?? String(signature.type);
   }
 
   fieldsOf(model: Reflection): Described[] {
@@ -113,9 +144,10 @@ export class Writer {
     const bound = boundOf(each, String(type)) ?? String(type);
     // If the fields follow, a type without a page adds nothing.
     const isNamed = this.#exportsIn(bound).length > 0 || bound.includes('=>');
-    // Parameters and results of functions keep their complete path.
-    const hasFields = inner.some((one) => one.name !== one.each.name);
-    const written = hasFields && !isNamed ? 'object' : bound;
+    const hasFields = inner.some((one) =>
+      one.each.name.startsWith(`${each.name}.`),
+    );
+    const written = shortType(hasFields && !isNamed ? 'object' : bound);
     const text = this.words(comment);
     const [, prose = text, standard] =
       /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
@@ -126,7 +158,7 @@ export class Writer {
       head: [
         isMember(each) && `<a id="${anchorOf(each)}"></a>`,
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
-        this.#linked(
+        this.linked(
           flags.isOptional ? written.replace(/ \| undefined$/, '') : written,
         ),
         need && `*${need}*`,
@@ -134,16 +166,17 @@ export class Writer {
         .filter(Boolean)
         .join(' '),
       words: paragraphs(
-        isDeprecated(each) && `**Deprecated.** ${this.#deprecation(comment)}`,
+        isDeprecated(each) && `**Deprecated.** ${this.#replacement(comment)}`,
         prose,
         each.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
+      code: folded('Full type', this.declared([each])),
       rows: inner.map((one) => this.#row(one, isRequired)),
     };
   }
 
   /** Returns a type with links to its known parts. */
-  #linked(type: string): string {
+  linked(type: string): string {
     const links = new Map(this.linksIn(type));
     const names = Array.from(links.keys()).join('|');
     // Parts at odd indexes are names. The text between keeps its spaces outside
@@ -162,7 +195,7 @@ export class Writer {
    * Returns the replacement of a deprecated export. The library's own comments
    * don't link it.
    */
-  #deprecation(comment: Comment | undefined): string {
+  #replacement(comment: Comment | undefined): string {
     const text = this.tag(comment, '@deprecated');
     return text.replace(/(?<!\[)`(\w+)`/g, (code, name: string) => {
       const named = this.#exports().find((each) => each.name === name);
@@ -205,7 +238,10 @@ interface Nested {
 const isMember = (each: Described): boolean =>
   each.isDeclaration() && each.parent?.kindOf(ReflectionKind.Class) === true;
 
-/** Nests fields below their parents: `options.chainId` below `options`. */
+/**
+ * Nests fields below their parents: `options.chainId` below `options`, and
+ * `refetch(options).chainId` below `refetch`.
+ */
 function nest(flat: readonly Described[]): Nested[] {
   const top: Nested[] = [];
   const open: Nested[] = [];
@@ -215,8 +251,11 @@ function nest(flat: readonly Described[]): Nested[] {
       open.pop();
       outer = open.at(-1);
     }
-    const name = outer ? nameWithin(each.name, outer.each.name) : each.name;
-    const nested = {each, name, inner: []};
+    const nested = {
+      each,
+      name: nameWithin(each.name, outer?.each.name),
+      inner: [],
+    };
     (outer?.inner ?? top).push(nested);
     open.push(nested);
   }
@@ -226,5 +265,14 @@ function nest(flat: readonly Described[]): Nested[] {
 const isWithin = (path: string, outer: string): boolean =>
   path.startsWith(`${outer}.`) || path.startsWith(`${outer}(`);
 
-const nameWithin = (path: string, outer: string): string =>
-  path.startsWith(`${outer}.`) ? path.slice(outer.length + 1) : path;
+/**
+ * Returns a path relative to that of its parent. A parameter of a function
+ * loses its parentheses: `(options).chainId` is `options.chainId`.
+ */
+const nameWithin = (path: string, outer = ''): string =>
+  path.startsWith(`${outer}()`)
+    ? path
+    : path
+        .slice(outer.length)
+        .replace(/^\./, '')
+        .replace(/^\((\w+)\)/, '$1');

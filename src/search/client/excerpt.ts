@@ -77,7 +77,7 @@ export function cutExcerpt(text: string, matcher: RegExp | undefined): string {
     .map((word) => (matcher?.test(word) ? word : shorten(word)))
     .join(' ');
   const isEnd = kept.at(-1) === words.at(-1) || /[.!?…]$/.test(cut);
-  return isEnd ? cut : `${cut.replace(/[,:;·]$/, '')}…`;
+  return isEnd ? cut : `${cut.replace(/ ?[,:;·]$/, '')}…`;
 }
 
 const shorten = (word: string): string =>
@@ -90,9 +90,14 @@ function countMatches(text: string, matcher: RegExp | undefined): number {
   return new Set(all.map((each) => each.toLowerCase())).size;
 }
 
-/** Splits a text into sentences and table cells, which middle dots separate. */
+/**
+ * Splits a text into sentences and table cells. Cells keep the middle dot after
+ * them.
+ */
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?]) (?=[\p{L}\d“"'`<(@])| · /u);
+  text.split(/(?<=[.!?]) (?=[\p{L}\d“"'`<(@])|(?<= ·) /u);
 
 const firstSentence = (text: string): string =>
-  text === '' ? '' : cutExcerpt(sentencesOf(text)[0]!, undefined);
+  text === ''
+    ? ''
+    : cutExcerpt(sentencesOf(text)[0]!.replace(/ ·$/, ''), undefined);

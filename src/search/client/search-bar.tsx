@@ -121,7 +121,8 @@ function useModal() {
   }, []);
   /**
    * DocSearch's box opens by typing too, which its version 4 left out. While the
-   * modal is fetched, Enter waits for the first hit, and Escape stops the wait.
+   * modal is fetched, Backspace erases a letter, Enter waits for the first hit,
+   * and Escape stops the wait.
    */
   const answerKey = (event: KeyboardEvent): void => {
     const key = event.nativeEvent;
@@ -131,11 +132,13 @@ function useModal() {
     const isInitiallyEntered = event.key === 'Enter' && query !== '';
     // The space bar opens the search, unless it follows a letter.
     const isTyped = isLetter(key) || (event.key === ' ' && query !== '');
-    if (!isTyped && !isInitiallyEntered) return;
+    const isErased = event.key === 'Backspace' && query !== '';
+    if (!isTyped && !isErased && !isInitiallyEntered) return;
     event.preventDefault();
     const isShortcut = event.key === '/' && query === '';
     const typed = isTyped && !isShortcut ? event.key : '';
-    early.current = {initialQuery: query + typed, isInitiallyEntered};
+    const initialQuery = isErased ? query.slice(0, -1) : query + typed;
+    early.current = {initialQuery, isInitiallyEntered};
     open();
   };
   const isOpen = opened !== undefined;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {readableType} from '../../../src/content/code-samples/readable-type';
 
-const unused = (): undefined => undefined;
+const unused = {callForm: () => undefined, result: () => undefined};
 
 test('omits the files of types', () => {
   expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
@@ -44,7 +44,12 @@ test('long types keep their lines, indented by two spaces', () => {
 for (const keyword of ['function ', '']) {
   test(`a long instantiation, after "${keyword}", becomes its result and call form`, () => {
     const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
-    expect(readableType(long, () => 'useQuery(query, options?)')).toBe(
+    expect(
+      readableType(long, {
+        ...unused,
+        callForm: () => 'useQuery(query, options?)',
+      }),
+    ).toBe(
       '// returns\nPromise<bigint>\n\n// is called as\nuseQuery(query, options?)',
     );
   });
@@ -52,11 +57,25 @@ for (const keyword of ['function ', '']) {
 
 test('a result that depends on the arguments becomes the call form', () => {
   expect(
-    readableType(
-      'function use<TUse>(use: TUse): When<TUse, A>',
-      () => 'use(use)',
-    ),
+    readableType('function use<TUse>(use: TUse): When<TUse, A>', {
+      ...unused,
+      callForm: () => 'use(use)',
+    }),
   ).toBe('// is called as\nuse(use)');
+});
+
+test('a tuple that the compiler abridges is complete, with an element on each line', () => {
+  const abridged = `function useMutation<${'A, '.repeat(200)}B>(action: B): [state: ...]`;
+  const [state, execute] = [
+    'state: AsyncValue<TxEvent, MutationError>',
+    'execute: (options?: { input: bigint }) => Observable<TxEvent>',
+  ];
+  expect(
+    readableType(abridged, {
+      ...unused,
+      result: () => `[${state}, ${execute}]`,
+    }),
+  ).toBe(`// returns\n[\n  ${state},\n  ${execute},\n]`);
 });
 
 test("a builder's query is reduced to its name", () => {
@@ -64,7 +83,7 @@ test("a builder's query is reduced to its name", () => {
   expect(
     readableType(
       `(method) Query<[]>.storage(pallet: "System"): ${instructions}`,
-      () => 'storage(pallet)',
+      {...unused, callForm: () => 'storage(pallet)'},
     ),
   ).toBe('// returns\nQuery<…>\n\n// is called as\nstorage(pallet)');
 });

@@ -96,6 +96,7 @@ test('rejects messages of another shape', () => {
     on: ['fail'],
     balance: 5,
     pressesButton: false,
+    isQuiet: false,
   };
   expect(is(toFrame, run)).toBe(true);
   for (const other of [

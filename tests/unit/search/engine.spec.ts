@@ -127,6 +127,13 @@ test('an excerpt starts with the matching sentence, and shortens a long one in t
   expect(cut('revert')).toMatch(/^Calls revert\. They /);
 });
 
+test('an excerpt separates the cells of a table', () => {
+  const text = 'Choose a task: Read · One value · Write · A transaction.';
+  expect(cutExcerpt(text, matcherOf(['value']))).toBe(
+    'One value · Write · A transaction.',
+  );
+});
+
 test('forms of a word match each other, and a section matches by its page’s topic', () => {
   const urls = (query: string) => search(query).hits.map(({url}) => url);
   const section = 'https://docs.example/react/getting-started/query#errors';

@@ -209,15 +209,16 @@ function fill([html, documentation]: TypeRow): HTMLElement {
   return popover;
 }
 
-/** Places the popover below the name, or above it if there's no room below. */
+/**
+ * Places the popover above the name, since the reader continues below it. Below
+ * the name if there's no room above.
+ */
 function place(box: HTMLElement, name: HTMLElement): void {
   const margin = 8;
   const anchor = name.getBoundingClientRect();
   const {offsetWidth: width, offsetHeight: height} = box;
   const right = document.documentElement.clientWidth - width - margin;
-  const isAbove =
-    anchor.bottom + height + margin > innerHeight &&
-    anchor.top > height + margin;
+  const isBelow = anchor.top < height + margin;
   box.style.left = `${Math.max(margin, Math.min(anchor.left, right))}px`;
-  box.style.top = `${isAbove ? anchor.top - height - 4 : anchor.bottom + 4}px`;
+  box.style.top = `${isBelow ? anchor.bottom + 4 : anchor.top - height - 4}px`;
 }

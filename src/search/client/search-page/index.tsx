@@ -86,7 +86,7 @@ export default function SearchPage(): ReactNode {
         )}
         {counts && !isBusy && listed.length === 0 && (
           <div className={styles.none}>
-            <p>No results were found</p>
+            <p>{`No results found for "${query}"`}</p>
             <Suggestions onChoose={address.setQuery} />
             <p>
               Believe this query should return results?{' '}

@@ -1,14 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
+import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import SearchForm from '@site/src/components/search-form';
 import Waves from '@site/src/components/waves';
+import type {TitledPage} from '@site/src/content/page-titles';
+import {setLabels} from '@site/src/site/sets';
 
-import {nameOf, nearestPage} from './nearest-page';
+import {nameOf, nearestPages} from './nearest-pages';
 import styles from './styles.module.css';
 
 /** Converts an address to search terms. */
@@ -18,10 +19,14 @@ const wordsOf = (pathname: string) =>
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const pages = Object.values(useAllDocsData()).flatMap(({versions}) =>
-    versions.flatMap(({docs}) => docs.map(({path}) => path)),
-  );
-  const nearest = isBrowser ? nearestPage(pathname, pages) : undefined;
+  const [nearest, setNearest] = useState<TitledPage[]>([]);
+  useEffect(() => {
+    // Each page of a set can show this one, so the titles aren't part of it.
+    import('@generated/page-titles/default/pages.json').then(
+      ({default: pages}) => setNearest(nearestPages(pathname, pages)),
+      () => {},
+    );
+  }, [pathname]);
   return (
     <main className={`container ${styles.page}`}>
       <PageMetadata
@@ -38,11 +43,13 @@ export default function NotFoundContent(): ReactNode {
         need, or start from the React or the Vue documentation.
       </p>
       <p className={styles.guess}>
-        {nearest && (
-          <>
-            Did you mean <Link to={nearest}>{nearest}</Link>?
-          </>
-        )}
+        {nearest.map(({set, path, title}, index) => (
+          <Fragment key={path}>
+            {index > 0 ? ' or ' : 'Did you mean '}
+            <Link to={path}>{`${title} for ${setLabels[set]}`}</Link>
+          </Fragment>
+        ))}
+        {nearest.length > 0 && '?'}
       </p>
       <SearchForm query={isBrowser ? wordsOf(pathname) : undefined} />
       <ul className={`clean-list ${styles.ways}`}>

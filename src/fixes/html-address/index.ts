@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+import type {Defect} from '../defect';
+
+export const htmlAddressDefect: Defect = {
+  fix: 'html-address/',
+  package: '@docusaurus/core',
+  version: '3.9.2',
+  problem:
+    "On hosts that don't redirect, a page whose address ends in .html renders without its chunk. React reports error 418, and the search page ignores the query and the keys.",
+  until: 'when the client preloads the page of the normalized address',
+  module: '@docusaurus/core/lib/client/clientEntry',
+  shows: 'preload(window.location.pathname)',
+};
+
+/** The client module that removes the suffix. */
+export const htmlAddressClient = path.join(__dirname, 'client.ts');

@@ -1,0 +1,145 @@
+import {
+  type Context,
+  type DeclarationReflection,
+  ReflectionKind,
+} from 'typedoc';
+import ts from 'typescript';
+
+import {sourceUrl, type Module} from '../modules';
+import type {Facts} from './facts';
+import type {Scope} from './fields';
+import {deprecatedLast, TextLayer} from './lay-texts';
+import {
+  type ExportText,
+  type ModuleTexts,
+  readAllTexts,
+  type Text,
+} from './read-texts';
+import {Shaper} from './shape';
+
+/**
+ * Prepares reflections: names modules by import specifier, restores written
+ * types, adds fields of options, collects declarations, and applies our texts.
+ * Logs exports without a text and texts without an export, by file.
+ */
+export function describeProject(
+  context: Context,
+  facts: Facts,
+  modules: readonly Module[],
+): void {
+  context.setActiveProgram(context.programs[0]);
+  const scope = scopeOf(context, modules);
+  const shaper = new Shaper(scope, facts);
+  const texts = readAllTexts();
+  findTypeSources(context, facts, modules);
+  const complain = (what: string, keys: readonly string[]): void => {
+    if (keys.length > 0)
+      context.logger.error(`${what}:\n  ${keys.join('\n  ')}`);
+  };
+  for (const module of context.project.children ?? []) {
+    const file = module.sources?.[0]?.fullFileName;
+    const {name, specifier} = modules.find((entry) => entry.file === file)!;
+    const own = texts.get(specifier);
+    if (!own) {
+      complain('No file in src/reference/texts has this heading', [specifier]);
+      continue;
+    }
+    const textless: string[] = [];
+    const layer = new TextLayer(context, facts, own.shared);
+    module.name = name;
+    for (const child of module.children ?? []) {
+      const text = own.exports.get(child.name);
+      const key = `${name}.${child.name}`;
+      if (text) describeExport(shaper, layer, key, child, text);
+      else textless.push(key);
+    }
+    module.childrenIncludingDocuments?.sort(
+      (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
+    );
+    textless.push(...layer.textless);
+    complain(`Add texts to ${own.file} for these`, textless);
+    complain(
+      `Remove the texts from ${own.file} for these, which are gone`,
+      textKeys(name, own).filter((key) => !layer.used.has(key)),
+    );
+  }
+}
+
+function findTypeSources(
+  {program}: Context,
+  facts: Facts,
+  modules: readonly Module[],
+): void {
+  for (const file of program.getSourceFiles()) {
+    const module = modules.find(({source}) => isIn(source.directory, file));
+    if (!module) continue;
+    const {handWritten} = module.source;
+    for (const each of file.statements) {
+      if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
+        continue;
+      const name = each.name.text;
+      // Prefer the source of a published type with the same name.
+      if (handWritten && facts.typeSources.has(name)) continue;
+      const start = file.getLineAndCharacterOfPosition(each.getStart(file));
+      facts.typeSources.set(
+        name,
+        handWritten?.typesPage ??
+          sourceUrl(module.source, file.fileName, start.line + 1),
+      );
+    }
+  }
+}
+
+const isIn = (directory: string, {fileName}: ts.SourceFile): boolean =>
+  fileName.startsWith(`${directory}/`);
+
+/** Returns the keys of texts that a module's pages must use. */
+function textKeys(module: string, {exports}: ModuleTexts): string[] {
+  const keysOf = (key: string, {parameters, typeParameters}: Text) => [
+    key,
+    ...Array.from(parameters.keys(), (path) => `${key}(${path})`),
+    ...Array.from(typeParameters.keys(), (name) => `${key}<${name}>`),
+  ];
+  return Array.from(exports).flatMap(([name, text]) => [
+    ...keysOf(`${module}.${name}`, text),
+    ...Array.from(text.members).flatMap(([member, words]) =>
+      keysOf(`${module}.${name}.${member}`, words),
+    ),
+  ]);
+}
+
+function scopeOf(context: Context, modules: readonly Module[]): Scope {
+  return {
+    context,
+    checker: context.checker,
+    hasPage: (symbol) =>
+      context.getReflectionFromSymbol(symbol)?.parent?.kind ===
+      ReflectionKind.Module,
+    isOwn: (declaration) =>
+      modules.some(({source}) =>
+        isIn(source.directory, declaration.getSourceFile()),
+      ),
+  };
+}
+
+/** Applies facts and texts to an export and its members. */
+function describeExport(
+  shaper: Shaper,
+  layer: TextLayer,
+  key: string,
+  child: DeclarationReflection,
+  text: ExportText,
+): void {
+  shaper.shapeExport(child);
+  layer.layExport(key, child, text);
+  for (const member of child.children ?? []) {
+    if (member.inheritedFrom) continue;
+    shaper.shapeMember(member);
+    layer.layDeclaration(
+      `${key}.${member.name}`,
+      member,
+      text.members.get(member.name),
+      !member.kindOf(ReflectionKind.Constructor),
+    );
+  }
+}

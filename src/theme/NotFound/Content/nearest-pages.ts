@@ -1,0 +1,44 @@
+import {closest, distance} from 'fastest-levenshtein';
+
+import type {TitledPage} from '@site/src/content/page-titles';
+import {otherSetOf, setIds} from '@site/src/site/sets';
+
+/** Returns the last part of an address, without a file extension. */
+export const nameOf = (address: string): string =>
+  address
+    .replace(/(\.\w+)?\/*$/, '')
+    .split('/')
+    .at(-1)!;
+
+/**
+ * Finds the pages that a mistyped or moved address most likely means.
+ *
+ * @returns the page of each set whose name starts with that of the address,
+ *   such as `queries-in-depth` for `queries`, or else whose name is the most
+ *   similar; the address's own set first. Empty if more than two of five
+ *   letters differ
+ */
+export function nearestPages(
+  address: string,
+  pages: readonly TitledPage[],
+): TitledPage[] {
+  const name = nameOf(address);
+  const names = pages.map(({path}) => nameOf(path));
+  const longer = names.filter((each) => each.startsWith(`${name}-`));
+  const near = closest(name, longer.length > 0 ? longer : names);
+  if (longer.length === 0 && distance(name, near) > name.length * 0.4)
+    return [];
+  // It may stand below a base URL.
+  const parts = address.split('/');
+  const first = setIds.find((set) => parts.includes(set)) ?? setIds[0]!;
+  return [first, otherSetOf(first)].flatMap((set) => {
+    const named = pages.filter(
+      (page) => page.set === set && nameOf(page.path) === near,
+    );
+    const path = closest(
+      address,
+      named.map((page) => page.path),
+    );
+    return named.filter((page) => page.path === path);
+  });
+}

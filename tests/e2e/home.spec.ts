@@ -1,0 +1,62 @@
+import {
+  expect as expectSoon,
+  layoutShift,
+  liveExample,
+  open,
+  resultOf,
+  setConnection,
+  test,
+} from './fixtures';
+
+// Chains make their blocks in real time, beside whatever else the machine does.
+const expect = expectSoon.configure({timeout: 30_000});
+
+test.use({viewport: {width: 1440, height: 900}});
+
+test('the example starts by itself, moves nothing, and reads nothing aloud', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page, '/');
+  const before = await layoutShift(page);
+  const panel = liveExample(page, 'transfer');
+  const result = resultOf(panel);
+  await expect(result).toContainText(/DOT\s50\.00.*finalized/s);
+  await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
+  expect(await layoutShift(page)).toBe(before);
+  await expect(page.locator('body')).toBeFocused();
+  await expect(panel.getByRole('status')).toHaveAttribute('aria-live', 'off');
+  const statuses = [result.locator('output'), result.locator('[role=status]')];
+  for (const status of statuses)
+    await expect(status).toHaveAttribute('aria-live', 'off');
+  // A transfer that the reader starts is announced.
+  await result.getByRole('button', {name: 'Send 1 DOT'}).click();
+  for (const status of statuses)
+    await expect(status).toHaveAttribute('aria-live', 'polite');
+});
+
+for (const [what, reducedMotion, connection] of [
+  ['reduced motion', 'reduce', {}],
+  ['a metered connection', 'no-preference', {saveData: true}],
+  ['a slow connection', 'no-preference', {effectiveType: '3g'}],
+] as const) {
+  test(`the example waits for Run with ${what}`, async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.emulateMedia({reducedMotion});
+    await setConnection(page, connection);
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestIdleCallback(() => requestIdleCallback(resolve)),
+        ),
+    );
+    await expect(
+      liveExample(page, 'transfer').getByRole('button', {name: 'Run'}),
+    ).toBeVisible();
+    expect(asked.filter((url) => url.includes('/assets/frame/'))).toEqual([]);
+  });
+}

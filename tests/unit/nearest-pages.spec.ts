@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+
+import {setOf} from '../../src/framework-switch/set-of';
+import {nearestPages} from '../../src/theme/NotFound/Content/nearest-pages';
+
+const pages = [
+  '/react/getting-started/query',
+  '/react/guides/async',
+  '/react/guides/queries-in-depth',
+  '/vue/getting-started/query',
+  '/vue/guides/queries-in-depth',
+].map((path) => ({set: setOf(path)!, path, title: path}));
+
+for (const [what, address, nearest] of [
+  [
+    'mistyped',
+    '/vue/getting-started/qury',
+    ['/vue/getting-started/query', '/react/getting-started/query'],
+  ],
+  ['mistyped in two places', '/react/guides/asnyc', ['/react/guides/async']],
+  ['in the wrong set', '/vue/guides/async', ['/react/guides/async']],
+  [
+    'moved',
+    '/query.html',
+    ['/react/getting-started/query', '/vue/getting-started/query'],
+  ],
+  [
+    'cut short',
+    '/vue/guides/queries',
+    ['/vue/guides/queries-in-depth', '/react/guides/queries-in-depth'],
+  ],
+  ['unlike any page', '/nope', []],
+] as const) {
+  test(`finds each set's nearest page for an address that is ${what}`, () =>
+    expect(nearestPages(address, pages).map(({path}) => path)).toEqual(
+      nearest,
+    ));
+}
