@@ -9,8 +9,8 @@ import {expect, open, test} from './fixtures';
  * why.
  */
 const budgets = {
-  // 22,938 measured.
-  stylesheet: 24_000,
+  // 24,203 measured: cards of API pages, and the layout with text at 200 percent.
+  stylesheet: 24_500,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 165,780 measured.
