@@ -70,10 +70,13 @@ export default function liveExamples({
 
 /**
  * Copies the frame and the downloadable project to the site. `after-build`
- * calls this, because it reads the finished pages, including the frame.
+ * calls this, because it reads the finished pages, including the frame. Does
+ * nothing on a site without examples.
  */
-export const publishExamples = (
+export function publishExamples(
   {generatedFilesDir}: LoadContext,
   outDir: string,
-): void =>
-  cpSync(publishedFolder(generatedFilesDir), outDir, {recursive: true});
+): void {
+  const published = publishedFolder(generatedFilesDir);
+  if (existsSync(published)) cpSync(published, outDir, {recursive: true});
+}

@@ -187,9 +187,9 @@ test.describe('the menu on small screens', () => {
       await page.keyboard.press('Escape');
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
       await expect(toggle(page)).toBeFocused();
-      await expect(page.locator('[inert]:not(.navbar-sidebar *)')).toHaveCount(
-        0,
-      );
+      // A covered example is always inert.
+      const inert = page.locator('[inert]:not(.navbar-sidebar *, section *)');
+      await expect(inert).toHaveCount(0);
       await toggle(page).click();
       await close.click();
       await expect(toggle(page)).toBeFocused();

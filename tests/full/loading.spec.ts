@@ -65,6 +65,13 @@ test.describe('a page with late parts', () => {
    * load after React starts.
    */
   async function openAtHtmlPath(page: Page): Promise<void> {
+    // Without src/fixes/html-address, which is the first to change the address.
+    await page.addInitScript(() => {
+      const {replaceState} = history;
+      history.replaceState = () => {
+        history.replaceState = replaceState;
+      };
+    });
     await page.route(`**${here}.html`, async (route) => {
       const {href} = new URL(here, route.request().url());
       const response = await route.fetch({url: href});

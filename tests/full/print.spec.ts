@@ -19,7 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           '[class*="skipToContent"]',
           'footer.footer',
           '.theme-doc-sidebar-container',
-          '.table-of-contents',
+          // Paper is as narrow as a phone, where the contents fold.
+          ':is(.table-of-contents, .theme-doc-toc-mobile)',
           '.pagination-nav',
           'main button',
         ]) {
