@@ -30,13 +30,16 @@ interface Opened {
   keys: EarlyKeys;
 }
 
-/** The modal and the index come when the reader reaches for search, at the same time. */
+/**
+ * Fetches the modal, and then the index: beside it, the index would take the
+ * line and the processor from the modal.
+ */
 async function fetchModal(): Promise<Opened['Modal']> {
-  if (isEmbedded) warmUpIndex();
   const [modal] = await Promise.all([
     import('./modal'),
     import('@docsearch/react/style'),
   ]);
+  if (isEmbedded) warmUpIndex();
   return modal.default;
 }
 
