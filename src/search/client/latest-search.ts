@@ -11,6 +11,11 @@ export interface LatestSearch {
     results: SearchAnswer[];
   }>;
   isWaiting(): boolean;
+  /**
+   * Returns whether the last answer belongs to a typed query. DocSearch sends a
+   * query a little after the reader types it, and never sends an empty one.
+   */
+  isAnswered(typed: string): boolean;
   /** Returns the number of results of the last answer, or 0 after a failure. */
   count(): number;
   /** Returns the typed query. */
@@ -59,6 +64,8 @@ export function createLatestSearch(
       return {results: [await latest]};
     },
     isWaiting: () => isWaiting,
+    isAnswered: (typed) =>
+      typed.trim() === '' || (!isWaiting && typed.trim() === query.trim()),
     count: () => count,
     query: () => query,
   };

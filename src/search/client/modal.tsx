@@ -25,9 +25,10 @@ import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
 import {setLabels, type SetId} from '../../site/sets';
 import {ask} from './ask';
+import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {kindLabels, kindOf} from './kind';
-import {createLatestSearch, type LatestSearch} from './latest-search';
+import {createLatestSearch} from './latest-search';
 import {mergeTwins} from './merge-twins';
 import {presentHit} from './present-hit';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
@@ -52,6 +53,9 @@ export type SearchModalProps = Pick<
 const Modal = DocSearchModal as ComponentType<
   PropsWithChildren<DocSearchModalProps>
 >;
+
+// This module is loaded when the reader reaches for search.
+if (isEmbedded) void warmUp();
 
 /** How many results of a kind the modal shows. */
 const longestGroup = 8;
@@ -104,7 +108,9 @@ export default function SearchModal({
     const {key, target, currentTarget} = event;
     const isEnter = key === 'Enter' && target === inputIn(currentTarget);
     isEntered.current =
-      isEnter && !props.isAskAiActive && isUnanswered(currentTarget, latest);
+      isEnter &&
+      !props.isAskAiActive &&
+      !latest.isAnswered(inputIn(currentTarget).value);
     if (isEntered.current) event.stopPropagation();
     // Otherwise Enter would take the focus from the field.
     if (isEntered.current || (isEnter && !firstHit(currentTarget))) {
@@ -159,14 +165,6 @@ export default function SearchModal({
 
 const inputIn = (frame: HTMLElement): HTMLInputElement =>
   frame.querySelector<HTMLInputElement>('.DocSearch-Input')!;
-
-/** Whether the field has a query whose results aren't shown yet. DocSearch asks a little later than the reader types. */
-function isUnanswered(frame: HTMLElement, latest: LatestSearch): boolean {
-  const query = inputIn(frame).value.trim();
-  return (
-    query !== '' && (latest.isWaiting() || latest.query().trim() !== query)
-  );
-}
 
 const firstHit = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('.DocSearch-Hits .DocSearch-Hit a');

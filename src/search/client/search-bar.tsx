@@ -31,15 +31,14 @@ interface Opened {
 }
 
 /**
- * Fetches the modal, and then the index: beside it, the index would take the
- * line and the processor from the modal.
+ * Fetches the modal, which then fetches the index. Side by side, the index
+ * would slow the modal down.
  */
 async function fetchModal(): Promise<Opened['Modal']> {
   const [modal] = await Promise.all([
     import('./modal'),
     import('@docsearch/react/style'),
   ]);
-  if (isEmbedded) warmUpIndex();
   return modal.default;
 }
 
@@ -157,12 +156,4 @@ function fetchAhead(): void {
   fetchModal().catch(() => {
     // Nobody has asked for it yet.
   });
-}
-
-function warmUpIndex(): void {
-  import('./embedded-client')
-    .then(({warmUp}) => warmUp())
-    .catch(() => {
-      // The search itself asks for it again, and reports the failure.
-    });
 }

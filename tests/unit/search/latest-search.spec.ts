@@ -31,12 +31,16 @@ test('a late answer is replaced by the answer to the latest query', async () => 
   pending.get('zz')!(0);
   await Promise.resolve();
   expect(latest.isWaiting()).toBe(true);
+  expect(latest.isAnswered('query')).toBe(false);
   pending.get('query')!(7);
   for (const {results} of await Promise.all([first, second])) {
     expect(results[0]!.nbHits).toBe(7);
   }
   expect(outcomes).toEqual(['waiting', 'waiting', 7]);
   expect(latest.count()).toBe(7);
+  expect(latest.isAnswered('query')).toBe(true);
+  // The reader has typed on, and DocSearch hasn't asked yet.
+  expect(latest.isAnswered('query c')).toBe(false);
 });
 
 test('a failure is reported, and the answer has no results', async () => {
