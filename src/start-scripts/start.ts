@@ -6,6 +6,7 @@
 import {loadPatienceMs} from '../client-modules/load-failures/in-time';
 import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../client-modules/show-entry';
+import {whenIdle} from '../site/when-idle';
 
 /**
  * The addresses of all scripts. The last script starts the page and needs the
@@ -25,11 +26,7 @@ addEventListener('DOMContentLoaded', () => {
   // client-modules/sidebar-place.
   if (!CSS.supports('scroll-initial-target', 'nearest')) showSidebarEntry();
 });
-addEventListener('load', () => {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start);
-});
+addEventListener('load', () => whenIdle(start));
 // Shows the right keys in the search box before its scripts start.
 if (/Mac|iP/.test(navigator.platform)) {
   document.documentElement.dataset.hasCommand = '';

@@ -1,8 +1,5 @@
+import {whenIdle} from '../../site/when-idle';
 import {replaceGlobal} from '../replace-global';
-
-/** Safari has no idle callbacks. */
-const whenIdle =
-  typeof requestIdleCallback === 'undefined' ? setTimeout : requestIdleCallback;
 
 /** Lets links prefetch one after the other, while the browser is idle. */
 export const onRouteDidUpdate = replaceGlobal(({prefetch}) => ({

@@ -1,5 +1,9 @@
+import {whenIdle} from '../../site/when-idle';
+
 /** How much of an example has to be in view. */
 const mostOf = 0.6;
+/** Time in ms that replaces the wait for an idle browser in Safari. */
+const safariDelayMs = 200;
 
 /** Only Chromium has it, and TypeScript's types lack it. */
 interface Connection {
@@ -36,7 +40,7 @@ export function whenWelcome(
       observer.disconnect();
       whenIdle(() => {
         if (!signal.aborted) callback();
-      });
+      }, safariDelayMs);
     },
     {threshold: mostOf},
   );
@@ -46,9 +50,3 @@ export function whenWelcome(
   else addEventListener('load', watch, {once: true, signal});
   return () => waiting.abort();
 }
-
-/** Safari has no idle callbacks. */
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(callback)
-    : setTimeout(callback, 200);
