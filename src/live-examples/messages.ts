@@ -34,10 +34,19 @@ const run = v.object({
   isQuiet: v.boolean(),
 });
 
+/** Sets a switch. */
+const flip = v.object({
+  type: v.literal('flip'),
+  name: switchName,
+  isOn: v.boolean(),
+  /** Increases with each flip of a page's example. */
+  id: v.number(),
+});
+
 /** Messages from the page. */
 export const toFrame = v.union([
   run,
-  v.object({type: v.literal('flip'), name: switchName, isOn: v.boolean()}),
+  flip,
   v.object({type: v.literal('theme'), theme: v.string()}),
   v.object({type: v.literal('ping')}),
 ]);
@@ -91,7 +100,8 @@ const change = v.union([
   /** Why the newest code has no result. */
   v.strictObject({problem}),
   v.strictObject({height: v.number()}),
-  v.strictObject({chains: chainsView}),
+  /** With the id of the last flip that it includes, or 0. */
+  v.strictObject({chains: chainsView, lastFlip: v.number()}),
 ]);
 
 /** Messages from the frame. */
@@ -106,6 +116,8 @@ export const fromFrame = v.union([
 ]);
 
 export type Run = v.InferOutput<typeof run>;
+export type Flip = v.InferOutput<typeof flip>;
+export type Change = v.InferOutput<typeof change>;
 export type ToFrame = v.InferOutput<typeof toFrame>;
 export type FromFrame = v.InferOutput<typeof fromFrame>;
 export type ChainsView = v.InferOutput<typeof chainsView>;

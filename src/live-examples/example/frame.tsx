@@ -14,7 +14,6 @@ import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
 import {exampleFrame} from '../../site/facts';
 import {fromFrame, type ToFrame} from '../messages';
 import {fetchProgram, forgetProgram, notFetched, type Program} from './load';
-import type {ExampleState} from './model';
 import type {Example} from './use-example';
 
 /** Interval in ms at which the page pings the frame. */
@@ -31,7 +30,7 @@ const notResponding = 'The code stopped responding, so the page ended the run.';
  * it in a separate process.
  */
 export function Frame({
-  example: {name, state, update, add, addRequests, fail},
+  example: {name, state, report, add, addRequests, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -61,15 +60,12 @@ export function Frame({
     const asking = setInterval(() => ask(), askEveryMs);
     return () => clearInterval(asking);
   }, []);
-  const change = (changed: Partial<ExampleState>) =>
-    // The first height belongs to the empty page and is 0.
-    update(changed.height ? {...changed, hasShown: true} : changed);
   const listen = useEffectEvent(({source, origin, data}: MessageEvent) => {
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
     if (!is(fromFrame, data)) return;
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
-    else if (data.type === 'changed') change(data.change);
+    else if (data.type === 'changed') report(data.change);
     else if (data.type === 'log') add('log', data.entry);
     else if (data.type === 'requests') addRequests(data.rows);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
@@ -80,7 +76,11 @@ export function Frame({
     return () => window.removeEventListener('message', forward);
   }, []);
   useEffect(() => send({type: 'theme', theme}), [isReady, theme]);
-  useEffect(() => send(state.run), [isReady, state.run]);
+  // A switch may have been flipped while the frame loaded.
+  const sendRun = useEffectEvent(() =>
+    send(state.run && {...state.run, on: state.chains.on}),
+  );
+  useEffect(() => sendRun(), [isReady, state.run]);
   useEffect(() => send(state.flip), [isReady, state.flip]);
   return (
     <iframe

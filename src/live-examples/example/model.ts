@@ -1,9 +1,11 @@
 import type {
   ChainsView,
+  Change,
+  Flip,
   LogEntry,
   Problem,
+  Run,
   SwitchName,
-  ToFrame,
 } from '../messages';
 import type {Demo} from '../read-demos';
 import {endRequests, noRequests, type RequestList} from '../requests/list';
@@ -18,9 +20,12 @@ export interface ExampleState {
   code?: string;
   /** Whether a run waits for the demo and the frame's program. */
   isStarting: boolean;
-  /** The last run and the last change of a switch, as messages to the frame. */
-  run?: ToFrame;
-  flip?: ToFrame;
+  /**
+   * The last run and the last flip of a switch, as messages to the frame. A run
+   * starts with the switches that are on when it's sent.
+   */
+  run?: Omit<Run, 'on'>;
+  flip?: Flip;
   /** Whether it started without a click, so that nothing is announced. */
   isQuiet: boolean;
   /** Why the newest code has no result. The last good result may still show. */
@@ -82,13 +87,14 @@ export function run(
   script: string,
   pressesButton: boolean,
 ): ExampleState {
-  const on = [...demo.on, ...state.chains.on];
+  const on = Array.from(new Set([...demo.on, ...state.chains.on]));
   const {balance} = demo;
   const {isQuiet} = state;
   return {
     ...state,
     demo,
-    run: {type: 'run', script, on, balance, pressesButton, isQuiet},
+    run: {type: 'run', script, balance, pressesButton, isQuiet},
+    chains: {...state.chains, on},
     isStarting: false,
     problem: undefined,
     isBusy: true,
@@ -118,10 +124,28 @@ export function flip(
   return {
     ...state,
     isQuiet: false,
-    flip: {type: 'flip', name, isOn},
+    flip: {type: 'flip', name, isOn, id: lastFlipOf(state) + 1},
     chains: {...state.chains, on},
   };
 }
+
+/**
+ * Applies a change that the frame reports. If the frame hadn't received the last
+ * flip, the switches stay as the reader set them.
+ */
+export function report(state: ExampleState, change: Change): ExampleState {
+  if ('chains' in change) {
+    const {chains, lastFlip} = change;
+    const isLate = lastFlip < lastFlipOf(state);
+    const {on} = isLate ? state.chains : chains;
+    return {...state, chains: {...chains, on}};
+  }
+  // The first height belongs to the empty page and is 0.
+  const hasShown = state.hasShown || ('height' in change && change.height > 0);
+  return {...state, ...change, hasShown};
+}
+
+const lastFlipOf = ({flip}: ExampleState): number => flip?.id ?? 0;
 
 /** Adds an entry to a list. Keeps the newest 200. */
 export const add = <Name extends ListName>(

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-import type {RequestRow, SwitchName} from '../messages';
+import type {Change, RequestRow, SwitchName} from '../messages';
 import {addRequests, clearRequests} from '../requests/list';
 import * as model from './model';
 import type {ExampleState, ListName, LoadedDemo} from './model';
@@ -90,8 +90,7 @@ export function useExample(name: string, {load, first}: Options) {
     flip: (switchName: SwitchName, isOn: boolean) =>
       setState((old) => model.flip(old, switchName, isOn)),
     /** Applies a change that the frame reports. */
-    update: (change: Partial<ExampleState>) =>
-      setState((old) => ({...old, ...change})),
+    report: (change: Change) => setState((old) => model.report(old, change)),
     add: <Name extends ListName>(list: Name, entry: ExampleState[Name][0]) =>
       setState((old) => model.add(old, list, entry)),
     addRequests: (rows: readonly RequestRow[]) =>

@@ -31,7 +31,7 @@ window.addEventListener('message', ({source, origin, data}) => {
   if (source !== window.parent || origin !== pageOrigin) return;
   if (!is(toFrame, data)) return;
   if (data.type === 'run') runner.run(data);
-  else if (data.type === 'flip') runner.flip(data.name, data.isOn);
+  else if (data.type === 'flip') runner.flip(data);
   else if (data.type === 'theme')
     document.documentElement.dataset.theme = data.theme;
   else post({type: 'ready'});

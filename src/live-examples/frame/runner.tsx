@@ -6,7 +6,7 @@ import {
 import {Suspense} from 'react';
 import {createRoot} from 'react-dom/client';
 
-import type {FromFrame, Run, SwitchName} from '../messages';
+import type {Flip, FromFrame, Run} from '../messages';
 import {loadComponent, problemOf} from './load-component';
 import {createEnvironment} from './environment';
 
@@ -27,6 +27,7 @@ export function createRunner(
   let running: ReturnType<typeof start> | undefined;
   let lastResult: HTMLElement | undefined;
   let lastScript: string | undefined;
+  let lastFlip = 0;
 
   const keepResult = () => {
     if (!running?.hasResult()) return;
@@ -62,7 +63,8 @@ export function createRunner(
       clearTimeout(quiet);
       // The wallet may still respond after the run has ended.
       if (running?.element !== element) return;
-      post({type: 'changed', change: {chains: environment.view()}});
+      const chains = environment.view();
+      post({type: 'changed', change: {chains, lastFlip}});
       const isMounted = element.hasChildNodes();
       // Later answers belong to subscriptions, which change with every block.
       const isLoading = !isMounted || (!isSettled && environment.isAnswering());
@@ -124,8 +126,10 @@ export function createRunner(
         fail(error);
       }
     },
-    flip: (name: SwitchName, isOn: boolean) =>
-      running?.environment.flip(name, isOn),
+    flip({name, isOn, id}: Flip) {
+      lastFlip = id;
+      running?.environment.flip(name, isOn);
+    },
   };
 }
 
