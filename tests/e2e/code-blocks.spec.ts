@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, hydrated, open, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
 const route = '/markdown-page';
 
@@ -127,6 +127,18 @@ test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
   await page.reload();
   await hydrated(page);
   await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('code that is selected in a tab before the page starts stays selected', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(route);
+  await page.getByRole('tabpanel').locator('code').first().selectText();
+  await release();
+  await hydrated(page);
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toContain('npm i');
 });
 
 test('code stays selected when the address gets a heading', async ({page}) => {

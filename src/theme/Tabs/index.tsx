@@ -1,31 +1,95 @@
-import OriginalTabs from '@theme-original/Tabs';
-import type {Props as TabItemProps} from '@theme/TabItem';
-import type {Props} from '@theme/Tabs';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type ReactNode,
-} from 'react';
+  sanitizeTabsChildren,
+  useScrollPositionBlocker,
+  useTabs,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import clsx from 'clsx';
+import {cloneElement, useId, type KeyboardEvent, type ReactNode} from 'react';
 
-/** Links each tab and its panel by id. */
-export default function LinkedTabs({children, ...props}: Props): ReactNode {
+/**
+ * Tabs and their panels, linked by id. The first render in the browser keeps the
+ * panels of the HTML, with a reader's selection and focus. The original renders
+ * them again.
+ */
+export default function Tabs({
+  children,
+  block,
+  lazy,
+  className,
+  ...options
+}: Props): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs({
+    ...options,
+    children,
+  });
+  const {blockElementScrollPositionUntilNextRender} =
+    useScrollPositionBlocker();
   const id = useId();
-  const items = Children.toArray(children as ReactNode);
+  const idsOf = (index: number) => ({
+    id: `${id}tab${index}`,
+    'aria-controls': `${id}panel${index}`,
+  });
+  const select = (tab: HTMLElement, value: string) => {
+    // Above this tab, another block of the same group may change its height.
+    blockElementScrollPositionUntilNextRender(tab);
+    selectValue(value);
+  };
+  const isShown = (value: string) => value === selectedValue;
+
   return (
-    <OriginalTabs {...props}>
-      {items.map((item, index) =>
-        isValidElement<TabItemProps>(item)
-          ? cloneElement(item, {
-              attributes: {
-                ...item.props.attributes,
-                id: `${id}tab${index}`,
-                'aria-controls': `${id}panel${index}`,
-              },
-            })
-          : item,
-      )}
-    </OriginalTabs>
+    <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
+      <ul
+        role="tablist"
+        aria-orientation="horizontal"
+        className={clsx('tabs', block && 'tabs--block', className)}
+      >
+        {tabValues.map(({value, label, attributes}, index) => (
+          <li
+            key={value}
+            role="tab"
+            tabIndex={isShown(value) ? 0 : -1}
+            aria-selected={isShown(value)}
+            onClick={({currentTarget}) => select(currentTarget, value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') select(event.currentTarget, value);
+              else moveFocus(event);
+            }}
+            {...attributes}
+            {...idsOf(index)}
+            className={clsx(
+              'tabs__item',
+              isShown(value) && 'tabs__item--active',
+              attributes?.className as string | undefined,
+            )}
+          >
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      <div className="margin-top--md">
+        {sanitizeTabsChildren(children).map((panel, index) =>
+          lazy && !isShown(panel.props.value)
+            ? null
+            : cloneElement(panel, {
+                key: panel.props.value,
+                hidden: !isShown(panel.props.value),
+                attributes: idsOf(index),
+              }),
+        )}
+      </div>
+    </div>
   );
+}
+
+/** Moves the focus to the neighbor of a tab, and from the last to the first. */
+function moveFocus({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
+  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
+  if (step === undefined) return;
+  const tabs = Array.from(
+    currentTarget.parentElement!.children as HTMLCollectionOf<HTMLElement>,
+  );
+  const next = tabs.indexOf(currentTarget) + step;
+  tabs.at(next % tabs.length)?.focus();
 }
