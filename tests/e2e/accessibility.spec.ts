@@ -125,13 +125,12 @@ test('on a phone, text at 200 percent fits the screen @wcag-1.4.4', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  const {guide, playground, search} = pageKinds;
-  for (const path of [
-    guide,
-    playground,
-    search,
+  const paths = [
+    ...Object.values(pageKinds),
     '/vue/getting-started/setup',
-  ]) {
+    '/react/category/api',
+  ];
+  for (const path of paths) {
     await openKind(page, path);
     await page.addStyleTag({content: 'html { font-size: 200% }'});
     expect(await overflow(page), path).toBe(0);
