@@ -133,7 +133,7 @@ test('code that is selected in a tab before the page starts stays selected', asy
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto(route);
+  await page.goto(route, {waitUntil: 'commit'});
   await page.getByRole('tabpanel').locator('code').first().selectText();
   await release();
   await hydrated(page);

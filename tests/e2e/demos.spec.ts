@@ -88,3 +88,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
   });
 });
+
+test('the stages of a transaction run an outcome, and highlight the line that handles it', async ({
+  page,
+}) => {
+  await open(page, '/react/getting-started/mutation');
+  const rail = page.getByRole('region', {name: 'Stages of a transaction'});
+  const handled = rail.locator('.line-highlighted');
+  for (const [outcome, shown] of [
+    ['Refuse the signature', 'Not signed, or lost'],
+    ['Fail on chain', 'It failed on chain'],
+  ] as const) {
+    await rail.getByRole('button', {name: outcome}).click();
+    await expect(handled).toContainText(shown);
+    await expect(resultOf(rail).getByRole('status')).toContainText(shown);
+  }
+});

@@ -1,3 +1,4 @@
+import sample from '@generated/code-samples/default/demos/transaction-outcomes.tsx.json';
 import {useEffect, useEffectEvent, type ReactNode} from 'react';
 
 import {Frame} from '../example/frame';
@@ -5,12 +6,9 @@ import {Head} from '../example/head';
 import type {LoadedDemo} from '../example/model';
 import {Problem, Result} from '../example/result';
 import {useExample} from '../example/use-example';
+import {outcomeCode} from './outcome-code';
 import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
-
-/** The start and end of the function that describes an outcome to the user. */
-const firstShown = 'function describe';
-const lastShown = '\n}\n';
 
 /** Runs the sample with one outcome, and marks the line that handles it. */
 export function Player({
@@ -34,26 +32,25 @@ export function Player({
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const {code} = demo;
-  const from = code.indexOf(firstShown);
-  const shown = code.slice(from, code.indexOf(lastShown, from) + 2);
+  const html = outcomeCode(sample.html, demo.code, outcome.line);
   return (
     <>
       <Head example={example} />
       <Problem example={example} />
       <Result example={example} frame={<Frame example={example} />} />
-      {/* Focusable, because it scrolls on small screens. */}
-      <pre className={styles.code} tabIndex={0} aria-label="Sample code">
-        {shown
-          .split('\n')
-          .map((line, index) =>
-            line.includes(outcome.line) ? (
-              <mark key={index}>{`${line}\n`}</mark>
-            ) : (
-              `${line}\n`
-            ),
-          )}
-      </pre>
+      <div className={`code-box ${styles.code}`}>
+        <div className="code-block">
+          {/* Focusable, because it scrolls on small screens. */}
+          <pre
+            tabIndex={0}
+            role="group"
+            aria-label="Sample code"
+            translate="no"
+          >
+            <code dangerouslySetInnerHTML={{__html: html}} />
+          </pre>
+        </div>
+      </div>
     </>
   );
 }
