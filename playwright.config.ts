@@ -1,9 +1,8 @@
-import {existsSync} from 'node:fs';
-
 import {defineConfig} from '@playwright/test';
 
 import {baseUrl} from './src/site/environment';
 import {engineOptions, engines} from './scripts/browsers/find-browser';
+import {hasBuild} from './scripts/serve/has-build';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const here = `http://localhost:${port}${baseUrl === '/' ? '' : baseUrl}`;
@@ -69,7 +68,7 @@ export default defineConfig({
   ],
   // Without a build, the tests can still be listed.
   webServer:
-    existsSync('build/404.html') && !published
+    hasBuild() && !published
       ? {
           command: `npx tsx scripts/serve.ts --port ${port}`,
           url: here,

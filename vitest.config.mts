@@ -11,7 +11,7 @@ const project = (name: string, options = {}) => ({
   test: {name, include: [specs(name)], ...options},
 });
 
-/** Tests that start no browser. Only `site` needs a build: it reads its files. */
+/** The tests that start no browser. Only those of `site` read a build. */
 export default defineConfig({
   resolve: {
     alias: {
@@ -31,10 +31,8 @@ export default defineConfig({
     expect: {poll: {timeout: 10_000}},
     projects: [
       project('unit', {exclude: [specs('unit/statements')]}),
-      // Each file has a page of its own.
-      project('statements', {
-        include: [specs('unit/statements')],
-      }),
+      // Separate, because its `page.ts` sets the browser's globals.
+      project('statements', {include: [specs('unit/statements')]}),
       project('site', {
         globalSetup: at('tests/site/require-build.ts'),
         // Vite has a setting BASE_URL, and would put its own value here.

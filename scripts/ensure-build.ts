@@ -1,8 +1,9 @@
 /** Builds the site if there's no build, for tests of the built site. */
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 
-if (!existsSync('build/404.html')) {
+import {hasBuild} from './serve/has-build';
+
+if (!hasBuild()) {
   console.log('There is no build yet; building the site.');
   const {status} = spawnSync('npm', ['run', 'build'], {
     stdio: 'inherit',

@@ -3,11 +3,11 @@
  *
  * Usage: `npm run serve -- [--port 3000]`
  */
-import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 import {baseUrl} from '../src/site/environment';
 import {runCommandLine} from './command-line';
+import {hasBuild} from './serve/has-build';
 import {createSiteServer} from './serve/server';
 
 runCommandLine(() => {
@@ -16,7 +16,7 @@ runCommandLine(() => {
   if (!(Number(port) > 0 && Number(port) < 65536)) {
     throw new Error(`--port must be a number, not "${port}".`);
   }
-  if (!existsSync('build/404.html')) {
+  if (!hasBuild()) {
     throw new Error('There is no build. Run "npm run build" first.');
   }
   const server = createSiteServer('build', baseUrl).listen(Number(port));

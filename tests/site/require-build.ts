@@ -1,7 +1,7 @@
-import {existsSync} from 'node:fs';
+import {hasBuild} from '../../scripts/serve/has-build';
 
-/** Fails early if there's no build. */
+/** Runs before the tests of this folder: the `globalSetup` of Vitest. */
 export default function requireBuild(): void {
-  if (existsSync('build/404.html')) return;
+  if (hasBuild()) return;
   throw new Error('These tests need a build. Run npm run build first.');
 }
