@@ -1,11 +1,11 @@
 import {confirm} from '../../../client-modules/confirm';
 import {showNotice} from '../../../client-modules/load-failures/notice';
-import {closest} from './closest';
+import {closestElement} from './closest-element';
 
 /** Handles the copy buttons of code blocks and of the page. */
 export function copyOnClick(): void {
   document.addEventListener('click', ({target}) => {
-    const button = closest<HTMLButtonElement>(target, '.code-copy');
+    const button = closestElement<HTMLButtonElement>(target, '.code-copy');
     const code = button?.closest('.code-block')?.querySelector('code');
     if (button && code) void copyCode(code, button);
     else if (button?.dataset.page) void copyPage(button.dataset.page, button);

@@ -6,7 +6,7 @@ import type {
   TypesFile,
 } from '../../../content/code-samples/render-sample';
 import {isComposing} from '../../../site/is-composing';
-import {closest} from './closest';
+import {closestElement} from './closest-element';
 
 /**
  * Delay in ms before a type opens under the pointer, and before it closes after
@@ -35,12 +35,12 @@ export function showTypes(): void {
 }
 
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
-  closest(target, '[data-types] [data-type]');
+  closestElement(target, '[data-types] [data-type]');
 
 function onPointerOver(event: PointerEvent): void {
   if (event.pointerType === 'touch') return;
   const {target} = event;
-  const block = closest(target, '[data-types]');
+  const block = closestElement(target, '[data-types]');
   if (block) void load(block).catch(() => undefined);
   const name = nameAt(target);
   clearTimeout(timer);

@@ -1,4 +1,4 @@
-import {closest} from './closest';
+import {closestElement} from './closest-element';
 
 const box = '.code-wrap input';
 let isChosen = false;
@@ -6,7 +6,7 @@ let isChosen = false;
 /** Applies the choice to wrap long lines to all blocks. */
 export function wrapTogether(): void {
   document.addEventListener('change', ({target}) => {
-    const changed = closest<HTMLInputElement>(target, box);
+    const changed = closestElement<HTMLInputElement>(target, box);
     if (!changed) return;
     isChosen = changed.checked;
     wrapAsChosen();
