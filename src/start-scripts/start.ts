@@ -3,7 +3,7 @@
  * loaded and the browser is idle, or on the reader's first interaction,
  * whichever is earlier. Until then, links, forms, and folds work natively.
  */
-import {loadPatienceMs} from '../client-modules/load-failures/in-time';
+import {loadPatienceMs} from '../client-modules/load-failures/slow-loading';
 import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../client-modules/show-entry';
 import {whenIdle} from '../site/when-idle';

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {
   loadPatienceMs,
   noticeIfLate,
-} from '../../src/client-modules/load-failures/in-time';
+} from '../../src/client-modules/load-failures/slow-loading';
 import {
   hideNotice,
   showNotice,

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {afterPageChange} from '../after-page-change';
 
 import './styles.css';
-import {noticeIfLate} from './in-time';
+import {noticeIfLate} from './slow-loading';
 import {hideNotice, showNotice} from './notice';
 
 if (typeof window !== 'undefined') {

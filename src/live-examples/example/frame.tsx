@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {is} from 'valibot';
 
-import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
+import {loadPatienceMs} from '../../client-modules/load-failures/slow-loading';
 import {exampleFrame} from '../../site/facts';
 import {fromFrame, type ToFrame} from '../messages';
 import {fetchProgram, forgetProgram, notFetched, type Program} from './load';

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {loadPatienceMs} from '../../client-modules/load-failures/in-time';
+import {loadPatienceMs} from '../../client-modules/load-failures/slow-loading';
 
 /**
  * Shows a message with a Retry button after `loadPatienceMs`. Render it only

@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
-import {inTime} from '../../client-modules/load-failures/in-time';
+import {rejectIfLate} from '../../client-modules/load-failures/slow-loading';
 import {indexFile} from '../files';
 import type {SearchPage} from '../page';
 import {createEngine, type Engine} from './engine';
@@ -37,7 +37,7 @@ export async function searchEmbedded(
 async function loadEngine(): Promise<Engine> {
   // The file has the same name in every build, so ask the server whether it
   // changed.
-  const response = await inTime(
+  const response = await rejectIfLate(
     fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache'}),
   );
   if (!response.ok) throw new Error(`${response.status} for the search index`);
@@ -46,7 +46,8 @@ async function loadEngine(): Promise<Engine> {
 }
 
 /**
- * Reads a text. The whole text has no time limit, only each of its parts.
+ * Reads a text. Only the wait for each part has a time limit, so a slow network
+ * can deliver a large text.
  *
  * @throws (as a rejection) if a part doesn't arrive in time
  */
@@ -54,7 +55,7 @@ async function readText({body}: Response): Promise<string> {
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
-    const {done, value} = await inTime(reader.read());
+    const {done, value} = await rejectIfLate(reader.read());
     if (done) return text;
     text += value;
   }

@@ -12,7 +12,7 @@ import {
 import {createPortal, flushSync} from 'react-dom';
 
 import './box.css';
-import {noticeIfLate} from '../../client-modules/load-failures/in-time';
+import {noticeIfLate} from '../../client-modules/load-failures/slow-loading';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {useCloseOnBack} from '../../client-modules/close-on-back';
 import {isComposing} from '../../site/is-composing';

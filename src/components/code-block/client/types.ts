@@ -1,5 +1,5 @@
 import {announce} from '../../../client-modules/announce';
-import {inTime} from '../../../client-modules/load-failures/in-time';
+import {rejectIfLate} from '../../../client-modules/load-failures/slow-loading';
 import {showNotice} from '../../../client-modules/load-failures/notice';
 import type {
   TypeRow,
@@ -142,7 +142,7 @@ function load(block: HTMLElement): Promise<TypesFile> {
   const url = block.dataset.types ?? '';
   let types = files.get(url);
   if (!types) {
-    types = inTime(fetchTypes(url));
+    types = rejectIfLate(fetchTypes(url));
     // Allow another try, since the reader may have been offline briefly.
     types.catch(() => files.delete(url));
     files.set(url, types);
