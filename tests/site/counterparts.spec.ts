@@ -11,9 +11,9 @@ const pages = readBuiltPages();
 
 /** Names of pages in the sidebar, by path. */
 const names = new Map(
-  pages.map(({path, $}) => [
-    path,
-    oneLine($('.breadcrumbs__item').last().text()),
+  pages.map((page) => [
+    page.path,
+    oneLine(page.$('.breadcrumbs__item').last().text()),
   ]),
 );
 
@@ -41,8 +41,8 @@ test('a lone page exists, has no counterpart at its path, and the nearest page h
 
 test('every page of a set has the switch, which links to a page with the shown name', () => {
   // The root of a frozen version redirects, like that of a set.
-  const ofSets = pages.filter(({path}) =>
-    /^\/(?:react|vue)\/(?![\d.]+$)/.test(path),
+  const ofSets = pages.filter((page) =>
+    /^\/(?:react|vue)\/(?![\d.]+$)/.test(page.path),
   );
   expect(ofSets.length).toBeGreaterThan(100);
   for (const {path: route, $} of ofSets) {

@@ -8,45 +8,63 @@ import {baseUrl} from '../../src/site/environment';
 import {buildFolder, readBuiltPages} from './site-pages';
 
 const pages = readBuiltPages();
-const apiPages = pages.filter(({path}) => /^\/(?:react|vue)\/api\//.test(path));
-const guides = pages.filter(({path}) =>
-  /^\/(?:react|vue)\/(?:getting-started|guides|smart-contract)\/./.test(path),
+const guides = pages.filter((page) =>
+  /^\/(?:react|vue)\/(?:getting-started|guides|smart-contract)\/./.test(
+    page.path,
+  ),
+);
+const apiPages = pages.filter((page) =>
+  /^\/(?:react|vue)\/api\//.test(page.path),
 );
 
-/** Returns the unique paths of linked pages. */
-function targets($: CheerioAPI, links: string): string[] {
-  const hrefs = $(links)
+/** The list of guides at the end of an API page. */
+const seeAlso = 'section[data-unsearched]';
+
+/** Returns the paths that the selected links of a page lead to, sorted. */
+function linkedPaths($: CheerioAPI, selector: string): string[] {
+  const paths = $(selector)
     .map((_, link) => $(link).attr('href'))
-    .get();
-  const paths = hrefs
+    .get()
     .filter((href) => href.startsWith(baseUrl))
     .map((href) => href.slice(baseUrl.length - 1).replace(/#.*/, ''));
   return Array.from(new Set(paths)).sort();
 }
 
-test('an API page ends with its set’s guides that link to it', () => {
+const isInSameSet = (one: string, other: string): boolean =>
+  one.split('/')[1] === other.split('/')[1];
+
+test('there are guides and API pages to compare', () => {
   expect(guides.length).toBeGreaterThan(60);
   expect(apiPages.length).toBeGreaterThan(120);
-  const usersOf = new Map<string, string[]>();
-  for (const {path, $} of guides) {
-    const [set = ''] = /^\/\w+\//.exec(path) ?? [];
-    for (const target of targets($, 'article a')) {
-      if (!target.startsWith(`${set}api/`)) continue;
-      usersOf.set(target, [...(usersOf.get(target) ?? []), path]);
-    }
-  }
-  for (const {path, $} of apiPages) {
-    const listed = targets($, 'section[data-unsearched] a');
-    expect(listed, path).toEqual(usersOf.get(path) ?? []);
-    const shown = $('section[data-unsearched] > .api-rows a');
-    expect(shown.length, path).toBeLessThanOrEqual(3);
+});
+
+test('“See also” lists the guides of the same set that link to the API page', () => {
+  const guidesWithLinks = guides.map((guide) => ({
+    path: guide.path,
+    links: linkedPaths(guide.$, 'article a'),
+  }));
+  for (const apiPage of apiPages) {
+    const users = guidesWithLinks.filter(
+      (guide) =>
+        isInSameSet(guide.path, apiPage.path) &&
+        guide.links.includes(apiPage.path),
+    );
+    expect(linkedPaths(apiPage.$, `${seeAlso} a`), apiPage.path).toEqual(
+      users.map((guide) => guide.path).sort(),
+    );
   }
 });
 
-test('search ignores the list', () => {
-  const records = JSON.parse(
-    readFileSync(path.join(buildFolder, 'search-records.json'), 'utf8'),
-  ) as SearchPage[];
+test('“See also” shows at most three guides and folds the rest', () => {
+  for (const apiPage of apiPages) {
+    const shown = apiPage.$(`${seeAlso} > .api-rows a`);
+    expect(shown.length, apiPage.path).toBeLessThanOrEqual(3);
+  }
+});
+
+test('search doesn’t find “See also”', () => {
+  const file = path.join(buildFolder, 'search-records.json');
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchPage[];
   const headings = records.flatMap(({sections}) =>
     sections.map(({heading}) => heading),
   );
