@@ -2,16 +2,18 @@ import ts from 'typescript';
 
 import {print, typeCode} from './code';
 
-/** Longer function types, in characters, are shortened in rows. */
+/** A function type with more characters loses its parameters' types. */
 const longestFunction = 60;
-/** Other types are longer before they're shortened. */
+/** Another type with more characters loses its arguments or members. */
 const longestType = 80;
 
 /**
- * Shortens a type to a line: a function without the types of its parameters,
- * `(query, options?) => void`, and a generic type without its arguments.
+ * Shortens a type to a line of a table: a function without the types of its
+ * parameters, `(query, options?) => void`, and a generic type without its
+ * arguments, `Promise`.
  *
- * @returns nothing if no short form says enough
+ * @param longest - length in characters that needs no shortening
+ * @returns an empty string if no short form says enough
  */
 export function shortType(text: string, longest = longestType): string {
   if (text.length <= Math.min(longest, longestFunction)) return text;
@@ -22,36 +24,43 @@ export function shortType(text: string, longest = longestType): string {
   );
   const [alias] = file.statements;
   if (!alias || !ts.isTypeAliasDeclaration(alias)) return '';
-  const short = shortNode(alias.type, file, longest);
+  const short = shorten(alias.type, file, longest);
   // Printing alone changes spaces.
   return short === print(alias.type, file) ? text : short;
 }
 
-function shortNode(
+function shorten(
   node: ts.TypeNode,
   file: ts.SourceFile,
   longest: number,
 ): string {
-  const short = (part: ts.TypeNode) => shortNode(part, file, longest);
-  const asArrow = ({parameters, type}: ts.SignatureDeclaration) =>
-    `${parameterList(parameters, file)} => ${(type && short(type)) || '…'}`;
-  if (ts.isParenthesizedTypeNode(node)) return short(node.type);
-  if (ts.isFunctionTypeNode(node)) return asArrow(node);
-  const members: readonly ts.TypeElement[] = ts.isTypeLiteralNode(node)
-    ? node.members
-    : [];
-  const calls = members.filter(ts.isCallSignatureDeclaration);
-  if (calls.length > 0 && calls.length === members.length) {
-    return calls.map(asArrow).join(' or ');
+  if (ts.isParenthesizedTypeNode(node)) {
+    return shorten(node.type, file, longest);
+  }
+  const overloads = overloadsOf(node);
+  if (overloads.length > 0) {
+    const arrows = overloads.map(({parameters, type}) => {
+      const result = type && shorten(type, file, longest);
+      return `${parameterList(parameters, file)} => ${result || '…'}`;
+    });
+    return arrows.join(' or ');
   }
   const text = print(node, file);
   if (text.length <= longest) return text;
   if (ts.isTypeReferenceNode(node)) return print(node.typeName, file);
   if (ts.isArrayTypeNode(node)) {
-    const element = short(node.elementType);
+    const element = shorten(node.elementType, file, longest);
     return element && `${element}[]`;
   }
-  return members.length > 0 ? 'object' : '';
+  return ts.isTypeLiteralNode(node) ? 'object' : '';
+}
+
+/** Returns the signatures of a type that has nothing else. */
+function overloadsOf(node: ts.TypeNode): ts.SignatureDeclaration[] {
+  if (ts.isFunctionTypeNode(node)) return [node];
+  if (!ts.isTypeLiteralNode(node)) return [];
+  const calls = node.members.filter(ts.isCallSignatureDeclaration);
+  return calls.length === node.members.length ? calls : [];
 }
 
 const parameterList = (
