@@ -1,4 +1,4 @@
-/** A live example with its code and its compiled script. */
+/** A live example with its compiled script, written by `index.ts`. */
 declare module '@generated/live-examples/default/demos/*' {
   import type {LoadedDemo} from '@site/src/live-examples/example/model';
 
@@ -6,7 +6,7 @@ declare module '@generated/live-examples/default/demos/*' {
   export default demo;
 }
 
-/** All live examples, in the order of `/demos`. */
+/** All live examples in the order of `/demos`, written by `index.ts`. */
 declare module '@generated/live-examples/default/list.json' {
   import type {Demo} from '@site/src/live-examples/read-demos';
 
@@ -15,7 +15,7 @@ declare module '@generated/live-examples/default/list.json' {
   export default list;
 }
 
-/** The paths of the frame's files. */
+/** The paths of the frame's files, written by `index.ts`. */
 declare module '@generated/live-examples/default/frame.json' {
   import type {FrameFiles} from '@site/src/live-examples/build-frame';
 

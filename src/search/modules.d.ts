@@ -1,2 +1,2 @@
-/** Styles, for which the package has no types. */
+/** DocSearch's styles. The package has no types for them. */
 declare module '@docsearch/react/style';

@@ -1,4 +1,8 @@
-/** Samples from files, as data for the code block component. */
+/**
+ * Rendered samples for components, written by `index.ts`. For example,
+ * `samples/Balance.tsx.json` has the props of a code block that shows
+ * `src/components/home/samples/Balance.tsx`.
+ */
 declare module '@generated/code-samples/default/*' {
   import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 

@@ -1,4 +1,4 @@
-/** The guides and API pages of both sets. */
+/** The titles of all guides and API pages, written by `index.ts`. */
 declare module '@generated/page-titles/default/pages.json' {
   import type {TitledPage} from '@site/src/content/page-titles';
 
