@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {listParts} from './check-copy';
-import {copyPath} from './copy-path';
+import {markdownPath} from './markdown-path';
 import {toMarkdown} from './to-markdown';
 
 /** A page's Markdown copy. */
@@ -42,7 +42,7 @@ export function makeCopy(
     page: file,
     setName,
     isListed: $('meta[name=robots][content*=noindex]').length === 0,
-    file: copyPath(route, baseUrl).slice(baseUrl.length),
+    file: markdownPath(route, baseUrl).slice(baseUrl.length),
     // The set's name gives context that the copy and its entry in a list lack.
     title: oneLine(setName ? `${setName}: ${heading}` : heading),
     description: escapeTags(description),

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
+import {markdownPath} from '@site/src/after-build/markdown-copies/markdown-path';
 import {cardAddress} from '@site/src/after-build/social-cards/card-address';
 import {canonicalPath} from '@site/src/site/canonical-path';
 import {withoutMarkdownCopy} from '@site/src/site/facts';
@@ -38,7 +38,7 @@ export default function PageHead(): ReactNode {
         <link
           rel="alternate"
           type="text/markdown"
-          href={url + copyPath(pathname, baseUrl)}
+          href={url + markdownPath(pathname, baseUrl)}
         />
       )}
     </Head>

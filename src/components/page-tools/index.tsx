@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {copyPath} from '@site/src/after-build/markdown-copies/copy-path';
+import {markdownPath} from '@site/src/after-build/markdown-copies/markdown-path';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function PageTools(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const markdownCopy = copyPath(pathname, baseUrl);
+  const markdownCopy = markdownPath(pathname, baseUrl);
 
   return (
     <div className={styles.tools} data-page-tools="">

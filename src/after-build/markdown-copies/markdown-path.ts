@@ -5,9 +5,8 @@
  * @param pathname - the page's path, with the base URL
  * @param baseUrl - with a slash at both ends
  */
-export function copyPath(pathname: string, baseUrl: string): string {
-  const page = pathname.replace(/\/+$/, '');
-  return page === baseUrl.replace(/\/$/, '')
-    ? `${baseUrl}index.md`
-    : `${page}.md`;
+export function markdownPath(pathname: string, baseUrl: string): string {
+  const path = pathname.replace(/\/+$/, '');
+  const isHome = `${path}/` === baseUrl;
+  return isHome ? `${baseUrl}index.md` : `${path}.md`;
 }
