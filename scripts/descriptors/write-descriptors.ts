@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {chains} from './chains';
-import {demoMetadata, writeMetadataModule} from './demos';
+import {demoMetadata, writeMetadataModule} from './demo-metadata';
 import {root} from './files';
 import {generateDescriptors, readChains} from './generate';
 

@@ -5,8 +5,11 @@ import {commonPallets} from './chains';
 import {readChains} from './generate';
 import {trimMetadata, type Selection} from './trim-metadata';
 
-/** The part of Polkadot's runtime in the demos. A page downloads all of it. */
-const selection: Selection = {
+/**
+ * What live examples use of Polkadot's runtime. Readers download it with the
+ * first example they run, so keep it small.
+ */
+const usedByDemos: Selection = {
   pallets: commonPallets,
   apis: [
     'Core',
@@ -19,17 +22,17 @@ const selection: Selection = {
   docs: false,
 };
 
-/** Returns Polkadot's metadata, reduced to the demos' needs. */
+/** Returns Polkadot's metadata (SCALE), reduced to what live examples use. */
 export function demoMetadata(): Uint8Array {
   const {polkadot} = readChains(['polkadot']);
   if (!polkadot) throw new Error('The metadata of polkadot is missing.');
-  return trimMetadata(polkadot, selection);
+  return trimMetadata(polkadot, usedByDemos);
 }
 
 /**
- * Writes metadata as a module with a string, one character per byte, and the
- * module's declaration. Hosts compress scripts, and such a string compresses
- * better than base64.
+ * Writes metadata as a module for the simulated chain, and its declaration. The
+ * module's string has one character per byte, because hosts compress scripts,
+ * and such a string compresses better than base64.
  *
  * @param file - path of the module, without extension
  */
