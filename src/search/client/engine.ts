@@ -1,7 +1,7 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 
 import type {SearchPage} from '../page';
-import {entriesOf, type Entry} from './entry';
+import {toEntries, type Entry} from './entry';
 import {toHit} from './hit';
 import type {SearchAnswer, SearchRequest} from './protocol';
 import {
@@ -46,7 +46,7 @@ export async function createEngine(
   pages: readonly SearchPage[],
   origin: string,
 ): Promise<Engine> {
-  const entries = pages.flatMap(entriesOf).map((entry, id) => ({...entry, id}));
+  const entries = toEntries(pages);
   const index = await makeIndex(entries);
   const names = entries
     .filter(({page, level}) => page.kind === 'api' && level === 1)

@@ -1,37 +1,68 @@
 import type {SearchPage, Section} from '../page';
 
-/** A section of a page in the search index. */
+/** A section of a page, as the engine indexes and ranks it. */
 export interface Entry extends Section {
+  /** Its position among the entries of all pages. */
   id: number;
   page: SearchPage;
-  /** Headings from the page's title to this one. Null for a skipped level. */
+  /**
+   * Headings by level, from the page's title to this section. Null for a
+   * skipped level.
+   */
   headings: (string | null)[];
-  /** Headings of the sections around this one, and other words for the page. */
+  /**
+   * The headings above the section and other words for its page. They count
+   * only if the section itself matches too.
+   */
   context: string;
   isDeprecated: boolean;
 }
 
-/** Returns the sections of a page. The caller sets their ids. */
-export function entriesOf(page: SearchPage): Entry[] {
-  const headings: (string | null)[] = [];
-  const [{words = []} = {}] = page.sections;
+/** Returns the sections of all pages, in order. */
+export const toEntries = (pages: readonly SearchPage[]): Entry[] =>
+  pages.flatMap(entriesOfPage).map((entry, id) => ({...entry, id}));
+
+function entriesOfPage(page: SearchPage): Omit<Entry, 'id'>[] {
+  let headings: Entry['headings'] = [];
   return page.sections.map((section) => {
-    const {level, heading, text} = section;
-    headings.length = level - 1;
-    const above = headings.filter((each) => each !== null);
-    headings[level - 1] = heading;
+    headings = headingsOf(section, headings);
     return {
       ...section,
-      id: 0,
       page,
-      headings: Array.from(headings, (each) => each ?? null),
-      // Sections of an API page have none, because all of them would share the
-      // same name.
-      context:
-        page.kind === 'guide' && level > 1
-          ? [...above, ...words].join(' ')
-          : '',
-      isDeprecated: page.kind === 'api' && /^.{0,200}\bDeprecated\b/.test(text),
+      headings,
+      context: contextOf(section, page, headings),
+      isDeprecated: page.kind === 'api' && deprecation.test(section.text),
     };
   });
 }
+
+/**
+ * Returns the headings that lead to a section.
+ *
+ * @param previous - those of the section before it
+ */
+const headingsOf = (
+  {level, heading}: Section,
+  previous: Entry['headings'],
+): Entry['headings'] => [
+  ...Array.from({length: level - 1}, (_, index) => previous[index] ?? null),
+  heading,
+];
+
+/**
+ * Returns a section's context. Nothing is above a title. On an API page, all
+ * sections would have the same context: the name of the export.
+ */
+function contextOf(
+  {level}: Section,
+  {kind, sections}: SearchPage,
+  headings: Entry['headings'],
+): string {
+  if (kind !== 'guide' || level === 1) return '';
+  const above = headings.slice(0, -1).filter((heading) => heading !== null);
+  const words = sections[0]?.words ?? [];
+  return [...above, ...words].join(' ');
+}
+
+/** Matches the box at the top of an export. Fields are marked further down. */
+const deprecation = /^.{0,200}\bDeprecated\b/;
