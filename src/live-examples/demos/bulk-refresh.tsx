@@ -1,6 +1,6 @@
 /*
 title: Refresh what isn't live
-text: Press Refresh. Both rewards are requested again, and the account is live, so it isn't.
+text: Press Refresh. Both rewards are requested again. The account isn't, because it's live.
 switches: [slow, stop]
 requests: open
 */

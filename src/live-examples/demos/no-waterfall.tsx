@@ -1,6 +1,6 @@
 /*
 title: The same reads without a waterfall
-text: One query has all three reads. In the requests, they start together.
+text: One query reads all three values. In the list of requests, the reads start together.
 switches: [slow]
 requests: open
 */

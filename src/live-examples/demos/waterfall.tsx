@@ -1,6 +1,6 @@
 /*
 title: A waterfall
-text: Each hook waits for the one before it. In the requests, the three reads form stairs.
+text: Each hook waits for the one before it. In the list of requests, the three reads form stairs.
 switches: [slow]
 requests: open
 */
