@@ -1,13 +1,8 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import Link from '@docusaurus/Link';
 import {
   useActivePluginAndVersion,
   useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
-import {useHistory} from '@docusaurus/router';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   useEffect,
   useLayoutEffect,
@@ -24,13 +19,8 @@ import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
 import {setLabels, type SetId} from '../../site/sets';
-import {ask} from './ask';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
-import {kindLabels, kindOf} from './kind';
-import {createLatestSearch} from './latest-search';
-import {mergeTwins} from './merge-twins';
-import {presentHit} from './present-hit';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {
   FailureScreen,
@@ -39,6 +29,7 @@ import {
   WaitingScreen,
 } from './screens';
 import {isEmbedded, missingResultsUrl, settings} from './settings';
+import {longestGroup, useStableProps} from './stable-props';
 import {announceOutcome, failureTitle, type Outcome} from './texts';
 
 export type SearchModalProps = Pick<
@@ -49,22 +40,18 @@ export type SearchModalProps = Pick<
   isInitiallyEntered: boolean;
 };
 
-/** `src/fixes/docsearch-modal.ts` gives it a place for children. */
+/** DocSearch's modal. `src/fixes/docsearch-modal.ts` makes it show children. */
 const Modal = DocSearchModal as ComponentType<
   PropsWithChildren<DocSearchModalProps>
 >;
 
-// This module is loaded when the reader reaches for search.
+// This module loads when the reader approaches search. Load the index too.
 if (isEmbedded) void warmUp();
 
-/** How many results of a kind the modal shows. */
-const longestGroup = 8;
-
 /**
- * DocSearch's modal for both modes: it asks the embedded index or the hosted
- * service, for the set being read. In addition, it offers tasks before anything is
- * typed and suggestions where nothing is found, and it says that it waits for an
- * answer or couldn't get one.
+ * DocSearch's modal, for the embedded index and for the hosted service. It
+ * searches the set of the current page. It also shows tasks before a query,
+ * suggestions for a query without results, and that an answer is late or failed.
  */
 export default function SearchModal({
   isInitiallyEntered,
@@ -74,52 +61,54 @@ export default function SearchModal({
   const scope = useScopeOfPage();
   const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
   const [outcome, report] = useOutcome();
-  const [asked, setAsked] = useState({query: props.initialQuery, turn: 0});
+  /** Each turn remounts DocSearch with the query in its field. */
+  const [initial, setInitial] = useState({query: props.initialQuery, turn: 0});
   const frame = useRef<HTMLElement>(null);
-  /** Whether Enter was pressed before the answer had come. */
-  const isEntered = useRef(isInitiallyEntered);
-  const {latest, ...lasting} = useLastingProps({
+  /** Whether the first hit opens on arrival: the reader has pressed Enter. */
+  const opensFirstHit = useRef(isInitiallyEntered);
+  const {latest, ...stable} = useStableProps({
     scope,
     onClose: props.onClose,
     onOutcome: report,
     onShown() {
-      if (!isEntered.current) return;
-      isEntered.current = false;
-      // After the rendering that this is a part of.
+      if (!opensFirstHit.current) return;
+      opensFirstHit.current = false;
+      // Wait until React has finished rendering the hits.
       setTimeout(() => frame.current && firstHit(frame.current)?.click());
     },
   });
   useInertPage();
   useLayoutEffect(() => {
-    // At once, because the next key is already the modal's.
+    // A layout effect, because the next key already belongs to the modal.
     inputIn(frame.current!).focus({preventScroll: true});
-  }, [asked]);
+  }, [initial]);
 
-  const askFor = (query: string): void => {
-    isEntered.current = false;
-    setAsked(({turn}) => ({query, turn: turn + 1}));
+  const searchFor = (query: string): void => {
+    opensFirstHit.current = false;
+    setInitial(({turn}) => ({query, turn: turn + 1}));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event.nativeEvent)) {
-      // DocSearch leaves it alone in the search, but not in Ask AI.
+      // DocSearch ignores such keys in the search, but not in Ask AI.
       event.stopPropagation();
       return;
     }
     const {key, target, currentTarget} = event;
-    const isEnter = key === 'Enter' && target === inputIn(currentTarget);
-    isEntered.current =
-      isEnter &&
-      !props.isAskAiActive &&
-      !latest.isAnswered(inputIn(currentTarget).value);
-    if (isEntered.current) event.stopPropagation();
-    // Otherwise Enter would take the focus from the field.
-    if (isEntered.current || (isEnter && !firstHit(currentTarget))) {
-      event.preventDefault();
+    const input = inputIn(currentTarget);
+    if (key !== 'Enter' || target !== input) {
+      opensFirstHit.current = false;
+      moveFocus(event);
+      return;
     }
-    if (!isEnter) goThroughTasks(event);
+    const isEarly = !props.isAskAiActive && !latest.isAnswered(input.value);
+    opensFirstHit.current = isEarly;
+    if (isEarly) event.stopPropagation();
+    // Without a hit to open, Enter would take the focus from the field.
+    if (isEarly || !firstHit(currentTarget)) event.preventDefault();
   };
   return (
-    // In a section, DocSearch's header and footer aren't taken for those of the page.
+    // In a section, the header and footer of DocSearch aren't landmarks of the
+    // page.
     <section
       ref={frame}
       data-search={isEmbedded ? 'embedded' : 'hosted'}
@@ -127,11 +116,11 @@ export default function SearchModal({
       onKeyDownCapture={onKeyDown}
     >
       <Modal
-        key={asked.turn}
+        key={initial.turn}
         {...props}
-        {...lasting}
+        {...stable}
         {...{appId, apiKey, indexName}}
-        initialQuery={asked.query}
+        initialQuery={initial.query}
         askAi={askAi && ({...askAi, searchParameters: {facetFilters}} as never)}
         searchParameters={{facetFilters} as never}
         translations={{
@@ -153,9 +142,9 @@ export default function SearchModal({
             onClose={props.onClose}
           />
           {outcome === 'waiting' && <WaitingScreen />}
-          {outcome === 0 && <Suggestions onChoose={askFor} />}
+          {outcome === 0 && <Suggestions onChoose={searchFor} />}
           {outcome === 'failure' && (
-            <FailureScreen onRetry={() => askFor(latest.query())} />
+            <FailureScreen onRetry={() => searchFor(latest.query())} />
           )}
         </div>
       </Modal>
@@ -169,10 +158,13 @@ const inputIn = (frame: HTMLElement): HTMLInputElement =>
 const firstHit = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('.DocSearch-Hits .DocSearch-Hit a');
 
-/** How long results stay while the answer to the next query is awaited, so that a fast one doesn't flicker. */
+/**
+ * Time in ms that old results stay visible while the next answer loads, so that
+ * a fast answer doesn't flicker.
+ */
 const shortWaitMs = 300;
 
-/** What the modal shows of the latest search, and a function that reports it. */
+/** Returns the outcome to show, and a function that reports the latest one. */
 function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<number>(undefined);
@@ -190,7 +182,7 @@ function useOutcome() {
     announceOutcome(reported);
     clearTimeout(timer.current);
     if (reported === 'waiting') {
-      // Before the first answer there is nothing to keep.
+      // There is nothing to keep before the first answer.
       setOutcome((before) => before ?? reported);
       timer.current = window.setTimeout(setOutcome, shortWaitMs, reported);
     } else setOutcome(reported);
@@ -209,8 +201,11 @@ function useInertPage(): void {
   }, []);
 }
 
-/** Moves through the tasks with arrows where there are no results, and writes letters into the field. */
-function goThroughTasks(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Focuses the field when the reader types a letter. Without results, arrow keys
+ * move between the field and the tasks.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const frame = event.currentTarget;
   if (isLetter(event.nativeEvent)) inputIn(frame).focus();
   const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -222,77 +217,11 @@ function goThroughTasks(event: KeyboardEvent<HTMLElement>): void {
   stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
 }
 
-/** The set being read, and its version where that isn't the newest. */
+/** Returns the set of the page, and its version if it isn't the latest. */
 function useScopeOfPage(): Scope {
   const {activePlugin, activeVersion} = useActivePluginAndVersion() ?? {};
   return {
     ...(activePlugin && {set: activePlugin.pluginId}),
     ...(activeVersion?.isLast === false && {version: activeVersion.name}),
   };
-}
-
-/**
- * Functions and components that stay the same as long as the modal is open: with
- * new ones DocSearch begins again.
- */
-function useLastingProps({
-  scope,
-  onClose,
-  onOutcome,
-  onShown,
-}: {
-  scope: Scope;
-  onClose: DocSearchModalProps['onClose'];
-  onOutcome: (outcome: Outcome) => void;
-  /** Called whenever DocSearch has shown the results of the latest query. */
-  onShown: () => void;
-}) {
-  const history = useHistory();
-  const baseUrl = useBaseUrl('/');
-  const toPath = useSearchResultUrlProcessor();
-  const linkToAll = useSearchLinkCreator();
-  const [lasting] = useState(() => {
-    const latest = createLatestSearch(ask, onOutcome);
-    return {
-      latest,
-      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (hits) =>
-        mergeTwins(hits, baseUrl).map(({hit, sets}) => {
-          const path = toPath(hit.url);
-          const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
-          const [{set} = {set: undefined}] = sets;
-          // In search of one set, its name says nothing.
-          const group =
-            set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
-          return {...presentHit(hit, group), url: path};
-        }),
-      transformSearchClient: (client) => ({...client, search: latest.search}),
-      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
-      resultsFooterComponent: function Footer({state: {query}}) {
-        useEffect(() => {
-          if (!latest.isWaiting()) onShown();
-        });
-        // DocSearch's own count adds up what each letter found.
-        const count = latest.count();
-        return (
-          <>
-            {count > longestGroup && (
-              <Link
-                to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
-                onClick={onClose}
-              >
-                See all {count} results
-              </Link>
-            )}
-            {scope.set && (
-              <Link to={linkToAll(query)} onClick={onClose}>
-                Search {Object.values(setLabels).join(' and ')}
-              </Link>
-            )}
-          </>
-        );
-      },
-    } satisfies Partial<DocSearchModalProps> & {latest: typeof latest};
-  });
-  return lasting;
 }

@@ -22,7 +22,7 @@ import {setOpenSearch} from './open-search';
 import {isEmbedded, settings} from './settings';
 import {useShortcuts} from './shortcuts';
 
-/** Keys that were pressed while the modal was fetched. */
+/** Keys that the reader pressed before the modal arrived. */
 type EarlyKeys = Pick<SearchModalProps, 'initialQuery' | 'isInitiallyEntered'>;
 
 interface Opened {
@@ -78,10 +78,13 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Opens and closes the modal, and keeps what is typed on the box until the modal is there. */
+/**
+ * Opens and closes the modal. Until it arrives, collects the keys that the
+ * reader types on the box.
+ */
 function useModal() {
   const box = useRef<HTMLButtonElement>(null);
-  /** Undefined while nobody waits for the modal. */
+  /** Undefined if the reader isn't waiting for the modal. */
   const early = useRef<EarlyKeys>(undefined);
   const [isAskAiActive, onAskAiToggle] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -91,7 +94,7 @@ function useModal() {
     early.current = undefined;
     setBusy(false);
   };
-  /** Where the modal can't be had, `client-modules/load-failures` reports it. */
+  /** `client-modules/load-failures` reports a failure. */
   const load = async (): Promise<void> => {
     const arrived = noticeIfLate(
       'Search is slow to load. It opens as soon as it arrives.',
@@ -101,7 +104,7 @@ function useModal() {
       const keys = early.current;
       hideNotice();
       if (!keys) return;
-      // At once: the next key is already the modal's.
+      // Synchronously, because the next key already belongs to the modal.
       flushSync(() => setOpened((before) => before ?? {Modal, keys}));
     } finally {
       arrived();
@@ -116,14 +119,14 @@ function useModal() {
     void load();
   };
   const close = useCallback((): void => {
-    // Until the modal is gone, the page can't have the focus.
+    // The page can't get the focus before the modal is gone.
     flushSync(() => setOpened(undefined));
     onAskAiToggle(false);
     box.current?.focus({preventScroll: true});
   }, []);
   /**
-   * DocSearch's box opens by typing too, which its version 4 left out. While the
-   * modal is fetched, Backspace erases a letter, Enter waits for the first hit,
+   * Typing on the box opens the modal, which DocSearch 4 doesn't offer. Until the
+   * modal arrives, Backspace erases a letter, Enter waits for the first hit,
    * and Escape stops the wait.
    */
   const answerKey = (event: KeyboardEvent): void => {
@@ -154,6 +157,6 @@ function useModal() {
 
 function fetchAhead(): void {
   fetchModal().catch(() => {
-    // Nobody has asked for it yet.
+    // The reader hasn't opened the search yet. Opening it tries again.
   });
 }

@@ -1,0 +1,85 @@
+import type {DocSearchModalProps} from '@docsearch/react/modal';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState} from 'react';
+
+import {setLabels} from '../../site/sets';
+import {ask} from './ask';
+import {kindLabels, kindOf} from './kind';
+import {createLatestSearch} from './latest-search';
+import {mergeTwins} from './merge-twins';
+import {presentHit} from './present-hit';
+import type {Scope} from './scope';
+import type {Outcome} from './texts';
+
+/** Maximum number of results of a kind in the modal. */
+export const longestGroup = 8;
+
+/**
+ * Returns functions and components that stay the same while the modal is open.
+ * With new ones, DocSearch would start over.
+ */
+export function useStableProps({
+  scope,
+  onClose,
+  onOutcome,
+  onShown,
+}: {
+  scope: Scope;
+  onClose: DocSearchModalProps['onClose'];
+  onOutcome: (outcome: Outcome) => void;
+  /** Called whenever DocSearch has shown the results of the latest query. */
+  onShown: () => void;
+}) {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const toPath = useSearchResultUrlProcessor();
+  const linkToAll = useSearchLinkCreator();
+  const [stable] = useState(() => {
+    const latest = createLatestSearch(ask, onOutcome);
+    return {
+      latest,
+      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      transformItems: (hits) =>
+        mergeTwins(hits, baseUrl).map(({hit, sets}) => {
+          const path = toPath(hit.url);
+          const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
+          const [{set} = {set: undefined}] = sets;
+          // In a search of one set, the set's name adds nothing.
+          const group =
+            set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
+          return {...presentHit(hit, group), url: path};
+        }),
+      transformSearchClient: (client) => ({...client, search: latest.search}),
+      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      resultsFooterComponent: function Footer({state: {query}}) {
+        useEffect(() => {
+          if (!latest.isWaiting()) onShown();
+        });
+        // DocSearch's own count adds up the results of each letter typed.
+        const count = latest.count();
+        return (
+          <>
+            {count > longestGroup && (
+              <Link
+                to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
+                onClick={onClose}
+              >
+                See all {count} results
+              </Link>
+            )}
+            {scope.set && (
+              <Link to={linkToAll(query)} onClick={onClose}>
+                Search {Object.values(setLabels).join(' and ')}
+              </Link>
+            )}
+          </>
+        );
+      },
+    } satisfies Partial<DocSearchModalProps> & {latest: typeof latest};
+  });
+  return stable;
+}
