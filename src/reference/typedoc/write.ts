@@ -28,13 +28,17 @@ const longestResult = 80;
 const experimental =
   'The library marks this as experimental: it may change in any release.';
 
-/** Writes the parts of templates, with links relative to the current page. */
+/**
+ * Writes the parts of the templates as Markdown, with links relative to the
+ * current page.
+ */
 export class Writer {
   constructor(
     readonly context: MarkdownThemeContext,
     private readonly facts: Facts,
   ) {}
 
+  /** Returns the text of a comment without its tags. */
   words(comment: Comment | undefined): string {
     const {getCommentParts} = this.context.helpers;
     return getCommentParts(comment?.summary ?? []).trim();
@@ -49,7 +53,7 @@ export class Writer {
     );
   }
 
-  /** Returns a sentence with the replacement of what's deprecated. */
+  /** Returns a box with the replacement, for a deprecated export. */
   deprecation(model: Reflection): string {
     return isDeprecated(model)
       ? inBox(
@@ -59,7 +63,7 @@ export class Writer {
       : '';
   }
 
-  /** Returns boxes for known defects and for what's experimental. */
+  /** Returns the boxes for known defects and experimental exports. */
   notices({comment}: Reflection): string {
     const notice = (kind: string, title: string, text: string): string =>
       text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
@@ -71,8 +75,8 @@ export class Writer {
   }
 
   /**
-   * Returns formatted declarations that link known types. They look different
-   * from an example.
+   * Returns the declarations of models as a code block. The names of types with
+   * a page or a source are links.
    */
   declared(models: readonly Reflection[]): string {
     const code = models
@@ -86,8 +90,8 @@ export class Writer {
   }
 
   /**
-   * Returns each type and export that a text contains, with the address of its
-   * page or source.
+   * Returns the types and exports that a text mentions, each with the address of
+   * its page or source.
    */
   linksIn(text: string): [name: string, url: string][] {
     const pages = this.#exportsIn(text).map(
@@ -103,27 +107,26 @@ export class Writer {
   }
 
   /**
-   * Returns rows of parameters, properties, or fields, each with its fields
-   * below.
+   * Returns a row for each parameter, property, or field, with the rows of its
+   * fields below.
    *
-   * @param isRequired - whether callers must provide models that aren't
-   *   optional
+   * @param isRequired - whether to mark models that callers have to provide
    */
   rows(models: readonly Described[] = [], isRequired = false): Row[] {
     const all = models.flatMap((each) => [each, ...this.fieldsOf(each)]);
-    return nest(all).map((each) => this.#row(each, isRequired));
+    return nest(all).map((nested) => this.#row(nested, isRequired));
   }
 
   /**
-   * Returns the type of the result if it fits on a line, the description, and
-   * the fields.
+   * Describes the result of a signature: its type if that fits on a line, the
+   * text of `@returns`, and its fields.
    */
   returned(signature: SignatureReflection): string {
     const words = this.tag(signature.comment, '@returns');
     const type = tidyType(String(signature.type));
-    const isShown = words !== '' && type.length <= longestResult;
+    const isTypeShown = words !== '' && type.length <= longestResult;
     return paragraphs(
-      isShown && inBox('api-type', this.linked(type)),
+      isTypeShown && inBox('api-type', this.linked(type)),
       words,
       cardList(this.rows(this.fieldsOf(signature))),
     );
@@ -138,41 +141,45 @@ export class Writer {
     return this.facts.fields.get(model) ?? [];
   }
 
-  #row({each, name, inner}: Nested, isRequired: boolean): Row {
-    const {flags, comment} = each;
-    const type = (each.isDeclaration() && each.getSignature?.type) || each.type;
-    const bound = boundOf(each, String(type)) ?? String(type);
-    // If the fields follow, a type without a page adds nothing.
-    const isNamed = this.#exportsIn(bound).length > 0 || bound.includes('=>');
-    const hasFields = inner.some((one) =>
-      one.each.name.startsWith(`${each.name}.`),
-    );
-    const written = shortType(hasFields && !isNamed ? 'object' : bound);
-    const text = this.words(comment);
-    const [, prose = text, standard] =
-      /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
+  #row({model, name, fields}: Nested, isRequired: boolean): Row {
+    const {flags, comment} = model;
+    const [prose, standard] = splitDefault(this.words(comment));
     const need =
       (standard && `default: ${standard}`) ||
       (flags.isOptional ? 'optional' : isRequired && 'required');
     return {
       head: [
-        isMember(each) && `<a id="${anchorOf(each)}"></a>`,
+        isMember(model) && `<a id="${anchorOf(model)}"></a>`,
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
-        this.linked(
-          flags.isOptional ? written.replace(/ \| undefined$/, '') : written,
-        ),
+        this.linked(this.#typeInRow(model, fields)),
         need && `*${need}*`,
       ]
         .filter(Boolean)
         .join(' '),
       words: paragraphs(
-        isDeprecated(each) && `**Deprecated.** ${this.#replacement(comment)}`,
+        isDeprecated(model) && `**Deprecated.** ${this.#replacement(comment)}`,
         prose,
-        each.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
+        model.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
-      code: folded('Full type', this.declared([each])),
-      rows: inner.map((one) => this.#row(one, isRequired)),
+      code: folded('Full type', this.declared([model])),
+      rows: fields.map((field) => this.#row(field, isRequired)),
     };
+  }
+
+  /**
+   * Returns a model's type on one line. If its fields have rows below, a type
+   * that has no page and can't be called adds nothing to `object`.
+   */
+  #typeInRow(model: Described, fields: readonly Nested[]): string {
+    const type =
+      (model.isDeclaration() && model.getSignature?.type) || model.type;
+    const text = boundOf(model, String(type)) ?? String(type);
+    const saysMore = this.#exportsIn(text).length > 0 || text.includes('=>');
+    const hasFields = fields.some((field) =>
+      field.model.name.startsWith(`${model.name}.`),
+    );
+    const short = shortType(hasFields && !saysMore ? 'object' : text);
+    return model.flags.isOptional ? short.replace(/ \| undefined$/, '') : short;
   }
 
   /** Returns a type with links to its known parts. */
@@ -214,7 +221,15 @@ export class Writer {
   }
 }
 
+/** Returns the words of a text that can be names of types. */
 const namesIn = (text: string): string[] => text.match(/\b[A-Z]\w+/g) ?? [];
+
+/** Splits a description from the default value at its end. */
+function splitDefault(text: string): [prose: string, standard?: string] {
+  const [, prose = text, standard] =
+    /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
+  return [prose, standard];
+}
 
 /**
  * Returns the constraint of a type parameter, which is more useful than its
@@ -227,36 +242,35 @@ function boundOf(within: Reflection, name: string): string | undefined {
   return parent && boundOf(parent, name);
 }
 
-/** A model, its name relative to its parent, and its fields. */
+/** A model with its fields below it. */
 interface Nested {
-  each: Described;
+  model: Described;
+  /** Its name, relative to the model around it. */
   name: string;
-  inner: Nested[];
+  fields: Nested[];
 }
 
 /** Whether a row describes a class member, which other pages link to. */
-const isMember = (each: Described): boolean =>
-  each.isDeclaration() && each.parent?.kindOf(ReflectionKind.Class) === true;
+const isMember = (model: Described): boolean =>
+  model.isDeclaration() && model.parent?.kindOf(ReflectionKind.Class) === true;
 
 /**
  * Nests fields below their parents: `options.chainId` below `options`, and
  * `refetch(options).chainId` below `refetch`.
  */
-function nest(flat: readonly Described[]): Nested[] {
+function nest(models: readonly Described[]): Nested[] {
   const top: Nested[] = [];
+  /** The last model and those around it, outermost first. */
   const open: Nested[] = [];
-  for (const each of flat) {
+  for (const model of models) {
     let outer = open.at(-1);
-    while (outer && !isWithin(each.name, outer.each.name)) {
+    while (outer && !isWithin(model.name, outer.model.name)) {
       open.pop();
       outer = open.at(-1);
     }
-    const nested = {
-      each,
-      name: nameWithin(each.name, outer?.each.name),
-      inner: [],
-    };
-    (outer?.inner ?? top).push(nested);
+    const name = nameWithin(model.name, outer?.model.name);
+    const nested = {model, name, fields: []};
+    (outer?.fields ?? top).push(nested);
     open.push(nested);
   }
   return top;
