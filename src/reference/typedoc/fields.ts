@@ -39,44 +39,49 @@ export function findFields(
 ): ParameterReflection[] {
   const {checker} = scope;
   const found = new Map<string, ParameterReflection>();
-  open(type, path, isPage, []);
+  expand(type, path, isPage, []);
   return Array.from(found.values());
 
-  function open(
+  /**
+   * Adds the fields of a type. Skips a type within itself and, unless `isAlways`
+   * is set, types that `isExpanded` refuses.
+   */
+  function expand(
     type: ts.Type,
     path: string,
-    isPart: boolean,
-    outer: readonly unknown[],
+    isAlways: boolean,
+    around: readonly unknown[],
   ): void {
     // Compares symbols, because a recursive generic type is a new instance at
     // each level.
     const symbol = type.aliasSymbol ?? type.symbol;
-    const seen = symbol?.declarations?.some(scope.isOwn) ? symbol : type;
-    if (outer.includes(seen) || !(isPart || isOpen(scope, type))) return;
-    const inner = [...outer, seen];
+    const identity = symbol?.declarations?.some(scope.isOwn) ? symbol : type;
+    if (around.includes(identity)) return;
+    if (!isAlways && !isExpanded(scope, type)) return;
+    const within = [...around, identity];
     const branches = branchesOf(checker, type);
     for (const branch of branches) {
-      open(branch, path, isPart || type.isIntersection(), inner);
+      expand(branch, path, isAlways || type.isIntersection(), within);
     }
     if (branches.length > 0) return;
-    for (const each of elementsOf(checker, type)) {
-      const name = path ? `${path}.${each.name}` : each.name;
-      found.set(name, elementField(scope, owner, each, name));
-      open(each.type, name, false, inner);
+    for (const element of elementsOf(checker, type)) {
+      const name = path ? `${path}.${element.name}` : element.name;
+      found.set(name, elementField(scope, owner, element, name));
+      expand(element.type, name, false, within);
     }
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
       found.set(name, fieldOf(scope, owner, property, name, found.get(name)));
-      open(checker.getTypeOfSymbol(property), name, false, inner);
+      expand(checker.getTypeOfSymbol(property), name, false, within);
     }
     for (const call of type.getCallSignatures()) {
-      for (const parameter of call.parameters) {
-        for (const each of parametersOf(checker, parameter)) {
-          open(each.type, `${path}(${each.name})`, false, inner);
+      for (const symbol of call.parameters) {
+        for (const parameter of parametersOf(checker, symbol)) {
+          expand(parameter.type, `${path}(${parameter.name})`, false, within);
         }
       }
-      open(call.getReturnType(), `${path}()`, false, inner);
+      expand(call.getReturnType(), `${path}()`, false, within);
     }
   }
 }
@@ -84,8 +89,8 @@ export function findFields(
 /**
  * Returns the field of a property.
  *
- * @param known - the same field in another branch of the type; the result
- *   has both types, and the description of the first
+ * @param known - the same field in another branch of the type; it gets both
+ *   types, and keeps its description
  */
 function fieldOf(
   scope: Scope,
@@ -101,9 +106,9 @@ function fieldOf(
     field.setFlag(ReflectionFlag.Optional);
   }
   field.comment ??= scope.context.getComment(property, Property);
-  const types = [...(field.type ? [String(field.type)] : [])];
-  types.push(fieldType(scope, property));
-  field.type = new UnknownType(Array.from(new Set(types)).join(' | '));
+  const types = new Set(field.type ? [String(field.type)] : []);
+  types.add(fieldType(scope, property));
+  field.type = new UnknownType(Array.from(types).join(' | '));
   return field;
 }
 
@@ -111,7 +116,7 @@ function fieldOf(
 function elementField(
   {context, checker}: Scope,
   owner: Reflection,
-  {type}: Taken,
+  {type}: CallParameter,
   name: string,
 ): ParameterReflection {
   const field = new ParameterReflection(name, ReflectionKind.Parameter, owner);
@@ -120,35 +125,34 @@ function elementField(
   return field;
 }
 
-/**
- * Returns the type as written, unless it contains a type parameter with a known
- * value. For a type parameter alone, returns its constraint.
- */
+/** Returns the type of a field, without the `undefined` of an optional one. */
 function fieldType({checker}: Scope, property: ts.Symbol): string {
-  const type = checker.getTypeOfSymbol(property);
-  const bound = boundOf(type);
-  const node = property.declarations?.find(ts.isPropertySignature)?.type;
-  const isWritten =
-    node &&
-    checker.getNonNullableType(checker.getTypeFromTypeNode(node)) ===
-      checker.getNonNullableType(type);
-  const inferred = typeText(checker, type);
-  const text = bound
-    ? print(bound)
-    : isWritten
-      ? print(node)
-      : node
-        ? restoreChainId(inferred, node)
-        : inferred;
-  // Drops `undefined`, which an optional field implies.
+  const text = textOfType(checker, property);
   return property.flags & ts.SymbolFlags.Optional
     ? text.replace(/^undefined \| |( \| undefined)+$/g, '')
     : text;
 }
 
 /**
- * Returns the constraint of a type parameter, which is more useful than its
- * name. A condition isn't.
+ * Returns the type as written, unless it contains a type parameter with a known
+ * value. For a type parameter alone, returns its constraint.
+ */
+function textOfType(checker: ts.TypeChecker, property: ts.Symbol): string {
+  const type = checker.getTypeOfSymbol(property);
+  const bound = boundOf(type);
+  if (bound) return print(bound);
+  const written = property.declarations?.find(ts.isPropertySignature)?.type;
+  const inferred = typeText(checker, type);
+  if (!written) return inferred;
+  const isAsWritten =
+    checker.getNonNullableType(checker.getTypeFromTypeNode(written)) ===
+    checker.getNonNullableType(type);
+  return isAsWritten ? print(written) : restoreChainId(inferred, written);
+}
+
+/**
+ * Returns the constraint of a type parameter, which says more than its name. A
+ * conditional type doesn't.
  */
 function boundOf(type: ts.Type): ts.TypeNode | undefined {
   const [only = type, ...others] = type.isUnion()
@@ -163,21 +167,22 @@ function boundOf(type: ts.Type): ts.TypeNode | undefined {
   return bound && !ts.isConditionalTypeNode(bound) ? bound : undefined;
 }
 
-/** A parameter for callers. Elements of a rest parameter have a node. */
-interface Taken {
+/** A parameter that callers pass, or an element of a rest parameter's tuple. */
+interface CallParameter {
   name: string;
   type: ts.Type;
+  /** Only elements have one. */
   node?: ts.NamedTupleMember;
 }
 
 /**
- * Returns a signature's parameters. A rest parameter with a named tuple is
- * replaced by the tuple's elements.
+ * Returns a parameter, or the elements of a rest parameter whose type is a tuple
+ * with names.
  */
 export function parametersOf(
   checker: ts.TypeChecker,
   parameter: ts.Symbol,
-): Taken[] {
+): CallParameter[] {
   const type = checker.getTypeOfSymbol(parameter);
   const node = parameter.valueDeclaration as
     ts.ParameterDeclaration | undefined;
@@ -188,7 +193,7 @@ export function parametersOf(
 /**
  * Returns a tuple's named elements. For a conditional type, uses one branch.
  */
-function elementsOf(checker: ts.TypeChecker, type: ts.Type): Taken[] {
+function elementsOf(checker: ts.TypeChecker, type: ts.Type): CallParameter[] {
   if (!checker.isTupleType(type)) {
     return branchesOf(checker, type)
       .map((branch) => elementsOf(checker, branch))
@@ -219,7 +224,8 @@ function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
   );
 }
 
-function isOpen({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
+/** Whether the fields of a type are listed where the type is used. */
+function isExpanded({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
   const symbol = type.aliasSymbol ?? type.symbol;
   if (symbol && hasPage(symbol)) return false;
   if (branchesOf(checker, type).length > 0) return true;
@@ -233,8 +239,8 @@ function isOpen({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
 }
 
 /**
- * Whether to show a field: props that React adds to components, but no fields
- * of other libraries.
+ * Whether to list a field. Fields of other libraries aren't listed, except the
+ * `children` that React adds to props.
  */
 const isShown = ({isOwn}: Scope, {name, declarations}: ts.Symbol): boolean =>
   !name.startsWith('__') &&
