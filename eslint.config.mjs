@@ -49,7 +49,7 @@ export default tseslint.config(
     // What metadata describes has no type before it is read.
     files: [
       'src/simulated-chain/**',
-      'src/live-examples/requests/{describe,record}.ts',
+      'src/live-examples/requests/{asked,describe,identify,record}.ts',
     ],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',

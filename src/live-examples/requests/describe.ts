@@ -1,26 +1,27 @@
 import {Binary, Bytes} from '@polkadot-api/substrate-bindings';
 import {fromHex, toHex} from '@polkadot-api/utils';
 
-import type {Report} from '../../simulated-chain/reports';
 import type {Call, Runtime, Value} from '../../simulated-chain/runtime';
 import {toText} from '../frame/to-text';
-
-export type Asked = Extract<Report, {type: 'asked'}>;
+import {readItems, type Asked} from './asked';
 
 /** Texts about a request, in the terms of the guides and of Polkadot-API. */
 interface Description {
+  /** A method, and its subject: `storage System.Account(15oF…MNH)`. */
   label: string;
-  /** Its arguments, formatted like in the console. */
+  /** The arguments, formatted like in the console. */
   args: string;
-  /** Whether the client needs it for the connection, and the app doesn't. */
+  /** Whether only the connection needs the request, not the app. */
   isConnecting: boolean;
   /** Formats an answer like in the console. */
   readAnswer: (result: Value) => string;
 }
 
+/** Defaults of a description. */
 const plain = {args: '', isConnecting: false, readAnswer: toText};
 
-const ofConnection: Readonly<Record<string, string>> = {
+/** Labels of the requests that only the connection needs, by method. */
+const connectionLabels: Readonly<Record<string, string>> = {
   chainSpec_v1_chainName: 'chain name',
   chainSpec_v1_genesisHash: 'genesis hash',
   chainSpec_v1_properties: 'chain properties',
@@ -59,57 +60,50 @@ export function describe(asked: Asked, runtime: Runtime): Description {
           'The node accepted the transaction. A block will show whether it succeeds.',
       };
     default: {
-      const label = ofConnection[method];
+      const label = connectionLabels[method];
       if (label) return {...plain, label, isConnecting: true};
       return {...plain, label: method, args: toText(params)};
     }
   }
 }
 
-/**
- * Returns the keys of a storage query, and whether it reads all entries below
- * them.
- */
-function readItems({params}: Asked) {
-  const items: {key: string; type: string}[] = params[2];
-  const [first = {key: '', type: ''}] = items;
-  // The client reads the Merkle value to detect changed entries.
-  const isCheck = first.type === 'closestDescendantMerkleValue';
-  const isList = isCheck || first.type === 'descendantsValues';
-  return {keys: items.map(({key}) => key), isCheck, isList};
-}
-
 function describeStorage(asked: Asked, runtime: Runtime): Description {
   const {keys, isList} = readItems(asked);
   const entry = runtime.storageEntry(keys[0] ?? '');
   // The client compares the hash of the runtime's code to detect an upgrade.
-  if (!entry)
+  if (!entry) {
     return {...plain, label: 'hash of the runtime code', isConnecting: true};
+  }
 
   const keysOf = (key: string) => attempt(() => entry.keysOf(key), [key]);
   const [args, ...others] = keys.map(keysOf);
-  const name = `${isList ? 'storageEntries' : 'storage'} ${entry.pallet}.${entry.entry}`;
+  const hasOthers = others.length > 0;
+  const isAtBest = !isList && asked.block?.isBest;
+  const label = [
+    isList ? 'storageEntries' : 'storage',
+    `${entry.pallet}.${entry.entry}${formatArguments(args ?? [], isAtBest)}`,
+    ...(hasOthers ? [`and ${others.length} more`] : []),
+  ].join(' ');
   return {
     ...plain,
-    label: `${name}${formatArguments(args ?? [], !isList && asked.block?.isBest)}${others.length > 0 ? ` and ${others.length} more` : ''}`,
-    args: toText(others.length > 0 ? [args, ...others] : args),
+    label,
+    args: toText(hasOthers ? [args, ...others] : args),
     readAnswer(found: {key: string; value: string}[]) {
-      const values = found.map(({value}) => entry.decode(value));
-      if (isList || others.length > 0)
-        return toText(
-          values.map((value, at) => [keysOf(found[at]!.key), value]),
-        );
-      return found.length > 0 ? toText(values[0]) : 'nothing is stored';
+      const entries = found.map(({key, value}) => [key, entry.decode(value)]);
+      if (isList || hasOthers) {
+        return toText(entries.map(([key, value]) => [keysOf(key), value]));
+      }
+      return entries[0] ? toText(entries[0][1]) : 'nothing is stored';
     },
   };
 }
 
 /**
- * Runtime APIs that the client calls for a transaction, always at the best
- * block.
+ * Matches the runtime APIs of transactions, which the client always calls at the
+ * best block.
  */
-const ofTransactions = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
-/** Maximum length of a shown answer. Only the metadata is longer. */
+const transactionApi = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
+/** Maximum length of an answer to decode. Only the metadata is longer. */
 const longestOutput = 20_000;
 
 function describeCall(asked: Asked, runtime: Runtime): Description {
@@ -118,11 +112,12 @@ function describeCall(asked: Asked, runtime: Runtime): Description {
   const codec = attempt(() => runtime.runtimeCall(api, method), undefined);
   const args: Value[] = codec ? codec.args.dec(fromHex(hex!)) : [];
   const named = args.map((arg) => nameArgument(runtime, arg));
-  // Of calls with a transaction, only show the transaction.
-  const calls = named.filter((name, index) => name !== args[index]);
-  const isAtBest = asked.block?.isBest && !ofTransactions.test(api);
+  // The label of a call with a transaction only has the transaction's name.
+  const transactions = named.filter((name, index) => name !== args[index]);
+  const inLabel = transactions.length > 0 ? transactions : args;
+  const isAtBest = asked.block?.isBest && !transactionApi.test(api);
   return {
-    label: `runtimeApi ${api}.${method}${formatArguments(calls.length > 0 ? calls : args, isAtBest)}`,
+    label: `runtimeApi ${api}.${method}${formatArguments(inLabel, isAtBest)}`,
     args: toText(named),
     isConnecting: /^(?:Core|Metadata)$/.test(api),
     readAnswer: (output: string) =>
@@ -152,12 +147,14 @@ function describeTransaction(runtime: Runtime, hex: string): string {
   return `${nameCall(call)}(${toText(call.value.value)}), signed by ${signer}, nonce ${nonce}`;
 }
 
+/** Returns arguments as Polkadot-API takes them: `(first, { at: "best" })`. */
 function formatArguments(args: readonly Value[], isAtBest = false): string {
   const parts = args.map(shorten);
   if (isAtBest) parts.push('{ at: "best" }');
   return parts.length > 0 ? `(${parts.join(', ')})` : '';
 }
 
+/** Maximum length of an argument in a label. */
 const longestArgument = 32;
 
 /**
@@ -177,45 +174,5 @@ function attempt<T>(read: () => T, otherwise: T): T {
     return read();
   } catch {
     return otherwise;
-  }
-}
-
-/** When another request with the same key belongs to the same row. */
-type Repeats = 'never' | 'with a new block' | 'always';
-
-/** Identifies a request, because the client repeats it for a live value. */
-export function identify(asked: Asked): {
-  key: string;
-  repeats: Repeats;
-  /** Whether it only checks for changes. */
-  isCheck: boolean;
-} {
-  const {method, params, block, connection} = asked;
-  const keyOf = (...parts: unknown[]) =>
-    [connection, method, ...parts].join(' ');
-  const other = {isCheck: false, repeats: 'always'} as const;
-  switch (method) {
-    case 'chainHead_v1_follow':
-      return {...other, key: keyOf(), repeats: 'never'};
-    case 'chainHead_v1_storage': {
-      const {keys, isCheck, isList} = readItems(asked);
-      // The client checks live entries in best and finalized blocks.
-      const at = isList ? 'entries' : block?.isBest;
-      return {key: keyOf(at, ...keys), isCheck, repeats: 'with a new block'};
-    }
-    case 'chainHead_v1_call': {
-      const [, , name, args]: string[] = params;
-      // Ignore the hash at the end: the block at which the transaction is
-      // validated.
-      if (name!.endsWith('_validate_transaction'))
-        return {...other, key: keyOf(name, args!.slice(0, -64))};
-      const isConnecting = /^(?:Core|Metadata)_/.test(name!);
-      const repeats = isConnecting ? 'always' : 'never';
-      return {...other, key: keyOf(name, args), repeats};
-    }
-    case 'transaction_v1_broadcast':
-      return {...other, key: keyOf(params[0])};
-    default:
-      return {...other, key: keyOf()};
   }
 }

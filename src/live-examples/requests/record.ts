@@ -2,7 +2,9 @@ import type {Report} from '../../simulated-chain/reports';
 import type {Runtime, Value} from '../../simulated-chain/runtime';
 import {longestText} from '../frame/to-text';
 import type {RequestRow} from '../messages';
-import {describe, identify, type Asked} from './describe';
+import type {Asked} from './asked';
+import {describe} from './describe';
+import {identify} from './identify';
 import {mostRows} from './list';
 
 /** Interval in ms at which changes are reported. */
