@@ -65,6 +65,7 @@ export function Requests({rows, onClear}: RequestsProps): ReactNode {
 interface RunProps {
   rows: readonly RequestRow[];
   now: number;
+  /** Whether another run is above it. */
   isAnother: boolean;
   hasChains: boolean;
 }
@@ -74,9 +75,9 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const axis = createAxis(rows, now);
   const connecting = rows.filter(({isConnecting}) => isConnecting);
-  const own = rows.filter(({isConnecting}) => !isConnecting);
+  const fromApp = rows.filter(({isConnecting}) => !isConnecting);
   const start = rows[0]!.start;
-  const show = (row: RequestRow) => (
+  const toRequest = (row: RequestRow) => (
     <Request
       key={idOf(row)}
       row={row}
@@ -111,8 +112,8 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
           <div role="cell">{connecting.length} requests</div>
         </div>
       )}
-      {isOpen && connecting.map(show)}
-      {own.map(show)}
+      {isOpen && connecting.map(toRequest)}
+      {fromApp.map(toRequest)}
     </div>
   );
 }
@@ -124,19 +125,11 @@ interface RequestProps {
   hasChain: boolean;
 }
 
-/** One request. Its button shows arguments and answer. */
+/** One request. Its button shows and hides the details. */
 function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {label, args, answer, state, updates, reads, chain} = row;
-  const [kind, ...rest] = label.split(' ');
-  const details = Object.entries({
-    Chain: hasChain ? chain : '',
-    Arguments: args === '[]' ? '' : args,
-    [state === 'failed' ? 'Error' : 'Answer']: answer,
-    Live:
-      reads > 1 ? `read ${reads} times, with ${count(updates, 'change')}` : '',
-  }).filter(([, text]) => text);
-  const copied = [label, ...details.map((parts) => parts.join(': '))];
+  const {label, state, updates, chain} = row;
+  const [kind, ...subject] = label.split(' ');
   return (
     <>
       <div role="row" data-state={state}>
@@ -147,7 +140,7 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
             onClick={() => setIsOpen(!isOpen)}
           >
             <code>
-              <span>{kind}</span> {rest.join(' ')}
+              <span>{kind}</span> {subject.join(' ')}
             </code>
             {hasChain && <small>{chain}</small>}
           </button>
@@ -160,43 +153,66 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
           {updates > 0 && <b>{count(updates, 'update')}</b>}
         </div>
       </div>
-      {isOpen && (
-        <div role="row" className="requests-details">
-          <div role="cell" aria-colspan={3}>
-            <button
-              type="button"
-              className="quiet-button"
-              onClick={({currentTarget: button}) =>
-                navigator.clipboard.writeText(copied.join('\n')).then(
-                  () => confirm(button, 'Copied'),
-                  () => confirm(button, 'Failed'),
-                )
-              }
-            >
-              Copy
-            </button>
-            <dl>
-              {details.map(([name, text]) => (
-                <Fragment key={name}>
-                  <dt>{name}</dt>
-                  <dd>{text}</dd>
-                </Fragment>
-              ))}
-            </dl>
-          </div>
-        </div>
-      )}
+      {isOpen && <Details label={label} details={detailsOf(row, hasChain)} />}
     </>
   );
 }
 
-const count = (many: number, what: string) =>
-  `${many} ${what}${many === 1 ? '' : 's'}`;
-
-function describeState({state, start, end}: RequestRow): string {
-  if (state === 'answered') return formatTime(end - start);
-  return state;
+interface DetailsProps {
+  label: string;
+  details: [name: string, text: string][];
 }
+
+/** The details of a request, with a button that copies them. */
+function Details({label, details}: DetailsProps): ReactNode {
+  const copied = [label, ...details.map((parts) => parts.join(': '))];
+  return (
+    <div role="row" className="requests-details">
+      <div role="cell" aria-colspan={3}>
+        <button
+          type="button"
+          className="quiet-button"
+          onClick={({currentTarget: button}) =>
+            navigator.clipboard.writeText(copied.join('\n')).then(
+              () => confirm(button, 'Copied'),
+              () => confirm(button, 'Failed'),
+            )
+          }
+        >
+          Copy
+        </button>
+        <dl>
+          {details.map(([name, text]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the known details of a request, with their names. */
+function detailsOf(
+  {args, answer, state, updates, reads, chain}: RequestRow,
+  hasChain: boolean,
+): DetailsProps['details'] {
+  return Object.entries({
+    Chain: hasChain ? chain : '',
+    Arguments: args === '[]' ? '' : args,
+    [state === 'failed' ? 'Error' : 'Answer']: answer,
+    Live:
+      reads > 1 ? `read ${reads} times, with ${count(updates, 'change')}` : '',
+  }).filter(([, text]) => text);
+}
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+const describeState = ({state, start, end}: RequestRow): string =>
+  state === 'answered' ? formatTime(end - start) : state;
 
 const formatTime = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
@@ -216,7 +232,7 @@ function Bar({rows, axis, now}: Pick<RunProps, 'rows' | 'now'> & {axis: Axis}) {
 /** Minimum distance of two labels, as a share of the axis. */
 const leastGap = 0.15;
 
-/** The start time of each group of requests, if there's room. */
+/** Start times on the axis. Skips a label that would overlap the one before. */
 function Marks({axis, start}: {axis: Axis; start: number}): ReactNode {
   let last = -1;
   return axis.marks.map(({time, at}) => {
