@@ -1,12 +1,17 @@
 import {announce} from '../../../client-modules/announce';
 import {rejectIfLate} from '../../../client-modules/load-failures/slow-loading';
 import {showNotice} from '../../../client-modules/load-failures/notice';
-import type {
-  TypeRow,
-  TypesFile,
-} from '../../../content/code-samples/render-sample';
+import type {TypesFile} from '../../../content/code-samples/render-sample';
 import {isComposing} from '../../../site/is-composing';
 import {closestElement} from './closest-element';
+import {
+  closePopover,
+  isInPopover,
+  isPopoverOpen,
+  openPopover,
+  placePopover,
+  scrollPopover,
+} from './type-popover';
 
 /**
  * Delay in ms before a type opens under the pointer, and before it closes after
@@ -14,8 +19,9 @@ import {closestElement} from './closest-element';
  */
 const delayMs = 250;
 
+/** Types files by address, in progress or loaded. */
 const files = new Map<string, Promise<TypesFile>>();
-let popover: HTMLElement | undefined;
+/** The name whose type is open or loading. */
 let current: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,27 +43,23 @@ export function showTypes(): void {
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
   closestElement(target, '[data-types] [data-type]');
 
-function onPointerOver(event: PointerEvent): void {
-  if (event.pointerType === 'touch') return;
-  const {target} = event;
+function onPointerOver({target, pointerType}: PointerEvent): void {
+  if (pointerType === 'touch') return;
   const block = closestElement(target, '[data-types]');
+  // Fetch ahead. A failure is reported when the reader stays on a name.
   if (block) void load(block).catch(() => undefined);
   const name = nameAt(target);
+  const hasFocus = current === document.activeElement;
   clearTimeout(timer);
   if (name) {
     timer = setTimeout(() => void show(name), delayMs);
-  } else if (
-    current &&
-    current !== document.activeElement &&
-    !(target instanceof Node && popover?.contains(target))
-  ) {
+  } else if (current && !hasFocus && !isInPopover(target)) {
     timer = setTimeout(hide, delayMs);
   }
 }
 
-function onClick(event: MouseEvent): void {
-  const {target} = event;
-  if (target instanceof Node && popover?.contains(target)) return;
+function onClick({target}: MouseEvent): void {
+  if (isInPopover(target)) return;
   const name = nameAt(target);
   if (name && !isSelecting()) void show(name);
   else hide();
@@ -65,6 +67,10 @@ function onClick(event: MouseEvent): void {
 
 /** Whether text is selected. The check forces a layout, so call it late. */
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
+
+function onFocusOut(event: FocusEvent): void {
+  if (current && current === event.target) hide();
+}
 
 function onKeyDown(event: KeyboardEvent): void {
   if (isComposing(event)) return;
@@ -77,7 +83,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const name = nameAt(focused);
-  if (isEntering(event.key) && focused?.matches('[data-types] pre')) {
+  if (entersNames(event.key) && focused?.matches('[data-types] pre')) {
     const first = focused.querySelector<HTMLElement>('[data-type]');
     if (first) moveTo(event, first);
   } else if (name) {
@@ -87,21 +93,20 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-function scrollType(event: KeyboardEvent): void {
-  if (!popover?.matches(':popover-open')) return;
-  event.preventDefault();
-  const page = popover.clientHeight;
-  popover.scrollBy(0, event.key === 'PageDown' ? page : -page);
-}
-
-/** Up and Down scroll the page until a name has the focus. */
-const isEntering = (key: string): boolean =>
+/**
+ * Whether a key moves from a block to its first name. Up and Down don't,
+ * because they scroll the page.
+ */
+const entersNames = (key: string): boolean =>
   key === 'ArrowRight' || key === 'ArrowLeft' || key === 'Enter';
 
-function onFocusOut(event: FocusEvent): void {
-  if (current && current === event.target) hide();
+function scrollType(event: KeyboardEvent): void {
+  if (!isPopoverOpen()) return;
+  event.preventDefault();
+  scrollPopover(event.key === 'PageDown' ? 'down' : 'up');
 }
 
+/** Focuses a name and shows its type. */
 function moveTo(event: KeyboardEvent, name: HTMLElement): void {
   event.preventDefault();
   name.tabIndex = -1;
@@ -115,7 +120,7 @@ function moveTo(event: KeyboardEvent, name: HTMLElement): void {
  * names.
  */
 function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
-  const names = namesBeside(name);
+  const names = namesAround(name);
   const index = names.indexOf(name);
   const line = name.closest('.line');
   const isElsewhere = (other: HTMLElement) => other.closest('.line') !== line;
@@ -130,8 +135,8 @@ function neighbor(name: HTMLElement, key: string): HTMLElement | undefined {
   return targets[key];
 }
 
-/** Returns all names of the name's block. */
-function namesBeside(name: HTMLElement): HTMLElement[] {
+/** Returns all names of the block that a name is in. */
+function namesAround(name: HTMLElement): HTMLElement[] {
   return Array.from(
     name.closest('code')?.querySelectorAll<HTMLElement>('[data-type]') ?? [],
   );
@@ -156,6 +161,11 @@ async function fetchTypes(url: string): Promise<TypesFile> {
   return (await response.json()) as TypesFile;
 }
 
+/**
+ * Shows the type of a name once it has loaded, unless the reader has moved on.
+ *
+ * @param aloud - whether screen readers announce the type
+ */
 async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
   if (current === name) return;
   hide();
@@ -165,60 +175,25 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
     hide();
     showNotice("The type couldn't be loaded.", () => void show(name));
   });
-  const row = types?.rows[types.names[namesBeside(name).indexOf(name)]!];
+  const row = types?.rows[types.names[namesAround(name).indexOf(name)]!];
   if (current !== name) return;
   if (!row) return hide();
-  const box = fill(row);
   name.classList.add('type-shown');
-  box.showPopover();
-  place(box, name);
-  if (aloud) announce(box.textContent ?? '');
+  const text = openPopover(row, name);
+  if (aloud) announce(text);
 }
 
 function hide(): void {
   clearTimeout(timer);
   current?.classList.remove('type-shown');
   current = undefined;
-  if (popover?.matches(':popover-open')) popover.hidePopover();
+  closePopover();
 }
 
 /** Keeps the popover next to its name while the page scrolls, if it fits. */
 function follow(): void {
-  if (!current || !popover?.matches(':popover-open')) return;
+  if (!current || !isPopoverOpen()) return;
   const {top, bottom} = current.getBoundingClientRect();
   if (bottom < 0 || top > innerHeight) hide();
-  else place(popover, current);
-}
-
-function fill([html, documentation]: TypeRow): HTMLElement {
-  if (!popover) {
-    popover = document.createElement('div');
-    popover.className = 'type-popover';
-    popover.setAttribute('popover', 'manual');
-    document.body.append(popover);
-  }
-  const code = document.createElement('code');
-  // The HTML is generated and escaped at build time, see render-sample.ts.
-  code.innerHTML = html;
-  popover.replaceChildren(code);
-  if (documentation !== undefined) {
-    const paragraph = document.createElement('p');
-    paragraph.textContent = documentation;
-    popover.append(paragraph);
-  }
-  return popover;
-}
-
-/**
- * Places the popover above the name, since the reader continues below it. Below
- * the name if there's no room above.
- */
-function place(box: HTMLElement, name: HTMLElement): void {
-  const margin = 8;
-  const anchor = name.getBoundingClientRect();
-  const {offsetWidth: width, offsetHeight: height} = box;
-  const right = document.documentElement.clientWidth - width - margin;
-  const isBelow = anchor.top < height + margin;
-  box.style.left = `${Math.max(margin, Math.min(anchor.left, right))}px`;
-  box.style.top = `${isBelow ? anchor.bottom + 4 : anchor.top - height - 4}px`;
+  else placePopover(current);
 }
