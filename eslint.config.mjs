@@ -11,7 +11,7 @@ export default tseslint.config(
       '.papi/',
       'docs-*/api/',
       '*_versioned_docs/',
-      // Assertions on types, which use Vue composables where React's rules forbid hooks.
+      // Vue's composables look like React hooks in the wrong place.
       'types/*/tests/',
     ],
   },
@@ -33,12 +33,12 @@ export default tseslint.config(
         'error',
         {checksVoidReturn: {arguments: false, attributes: false}},
       ],
-      // The HTML parser's enum of node types is one of strings.
+      // We compare the HTML parser's enum of node types with strings.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // Interfaces of packages ask for a promise where there is nothing to wait for.
+      // Some interfaces of packages require a promise without any waiting.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Naming a property is how it is left out of a copy.
+      // A named property is left out of the copy, as in `{id, ...rest}`.
       '@typescript-eslint/no-unused-vars': [
         'error',
         {ignoreRestSiblings: true},
@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    // What metadata describes has no type before it is read.
+    // The types of a chain's values come from its metadata, at run time.
     files: [
       'src/simulated-chain/**',
       'src/live-examples/requests/{asked,describe,identify,record}.ts',
@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   {
-    // Samples belong to the program that checks them, not to that of the site.
+    // Samples belong to the TypeScript project of their checker.
     files: [
       'src/content/code-samples/context/**',
       'src/components/home/samples/**',
