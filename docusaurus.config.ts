@@ -30,7 +30,8 @@ const config: Config = {
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
   future: {v4: true, experimental_faster: true},
-  // The banner shows where scripts are late, and ours wait for the first paint.
+  // Docusaurus shows this banner if scripts are late. Ours start after the first
+  // paint (src/start-scripts).
   baseUrlIssueBanner: false,
   ssrTemplate,
   headTags,
@@ -47,7 +48,8 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: {
     format: 'detect',
-    // The guides' `{#id}`, which the flags of 3.10 would switch off.
+    // Guides set ids of headings with `{#id}`. The v4 flags of Docusaurus 3.10
+    // would turn that off.
     mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
@@ -65,13 +67,14 @@ const config: Config = {
           lastmod: 'date',
           changefreq: null,
           priority: null,
-          // Of the packages that both sets document, React's pages are listed, and of frozen versions none.
+          // Both sets document core and utils. List React's pages of them, and
+          // no frozen versions.
           ignorePatterns: [
             '**/vue/api/{core,utils}/**',
             '**/{react,vue}/[0-9]*/**',
           ],
         },
-        // The icons of components stand beside words.
+        // Icons only decorate text, so screen readers skip them.
         svgr: {svgrConfig: {svgProps: {'aria-hidden': 'true'}}},
         theme: {
           customCss: [
@@ -95,10 +98,11 @@ const config: Config = {
     ],
   ],
   plugins: [
-    // Writes the API pages, so it starts before any docs plugin reads its folder.
+    // Generates the API pages before the docs plugins read them.
     './src/reference/index.ts',
 
-    // Text: the further docs sets (the preset has the first), and Markdown on its way to a page.
+    // Text: the second docs set (the preset has the first), and transforms and
+    // checks of Markdown.
     ...furtherDocs,
     './src/content/shared-text/index.ts',
     './src/content/check-guides/index.ts',
@@ -106,16 +110,17 @@ const config: Config = {
     './src/content/code-samples/index.ts',
     './src/content/guide-links/index.ts',
 
-    // What readers use: each adds its files, scripts and styles to every page, in this order.
+    // Features of the pages. Their scripts and styles keep this order.
     './src/typefaces/index.ts',
     './src/framework-switch/index.ts',
     './src/live-examples/index.ts',
     './src/search/index.ts',
 
-    // Defects of packages, mended.
+    // Workarounds for defects of packages.
     './src/fixes/index.ts',
 
-    // After the build: reads the finished pages.
+    // Reads the finished pages: search records, Markdown copies, social cards,
+    // security headers.
     './src/after-build/index.ts',
   ],
   themeConfig: {
