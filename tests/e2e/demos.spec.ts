@@ -101,8 +101,6 @@ test('the stages of a transaction run an outcome, and highlight the line that ha
   ] as const) {
     await rail.getByRole('button', {name: outcome}).click();
     await expect(handled).toContainText(shown);
-    // The chain pauses out of sight.
-    await resultOf(rail).scrollIntoViewIfNeeded();
     await expect(resultOf(rail).getByRole('status')).toContainText(shown);
   }
 });

@@ -1,5 +1,5 @@
 import sample from '@generated/code-samples/default/demos/transaction-outcomes.tsx.json';
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 
 import {Frame} from '../example/frame';
 import {Head} from '../example/head';
@@ -25,8 +25,11 @@ export function Player({
   });
   const start = useEffectEvent(() => void example.run(true));
   const reconnect = useEffectEvent(() => example.flip('cut', false));
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     start();
+    // The chain pauses while its frame is out of sight.
+    place.current?.scrollIntoView({block: 'nearest'});
     if (outcome.reconnectsAfter === undefined) return undefined;
     const timer = setTimeout(() => reconnect(), outcome.reconnectsAfter);
     return () => clearTimeout(timer);
@@ -35,9 +38,11 @@ export function Player({
   const html = outcomeCode(sample.html, demo.code, outcome.line);
   return (
     <>
-      <Head example={example} />
-      <Problem example={example} />
-      <Result example={example} frame={<Frame example={example} />} />
+      <div ref={place} className={styles.played}>
+        <Head example={example} />
+        <Problem example={example} />
+        <Result example={example} frame={<Frame example={example} />} />
+      </div>
       <div className={`code-box ${styles.code}`}>
         <div className="code-block">
           {/* Focusable, because it scrolls on small screens. */}
