@@ -162,6 +162,11 @@ test.describe('the gate', () => {
       'It lacks "npm install", which the page has.',
     ],
     [
+      'with an introduction to something that it leaves out',
+      whole.replace('### Last', 'Try it:\n\n### Last'),
+      'Nothing follows "Try it:".',
+    ],
+    [
       'with an import',
       `${whole}\nimport Tabs from '@theme/Tabs';\n`,
       `It has JSX or HTML: "import Tabs from '@theme/Tabs';".`,

@@ -36,7 +36,7 @@ export function listParts($: CheerioAPI): string[] {
 
 /**
  * Returns a copy's problems, one sentence each. A copy must have all parts of
- * its page, and no JSX or HTML.
+ * its page, no JSX or HTML, and something after each colon.
  *
  * @param parts - from {@link listParts}
  */
@@ -46,7 +46,8 @@ export function checkCopy(
 ): string[] {
   const found: string[] = [];
   const problems: string[] = [];
-  visit(parser.parse(markdown), (node) => {
+  const tree = parser.parse(markdown);
+  visit(tree, (node) => {
     if (node.type === 'heading') {
       found.push(words(toString(node).replace(/ \{#.*\}$/, '')));
     }
@@ -56,6 +57,13 @@ export function checkCopy(
     const source = node.type === 'html' ? node.value : match;
     if (source) problems.push(`It has JSX or HTML: "${source}".`);
   });
+  for (const [index, block] of tree.children.entries()) {
+    const next = tree.children[index + 1];
+    const text = block.type === 'paragraph' ? toString(block) : '';
+    if (text.endsWith(':') && (!next || next.type === 'heading')) {
+      problems.push(`Nothing follows "${text.slice(-80)}".`);
+    }
+  }
   const missing = parts.filter((part) => !found.includes(part));
   return problems.concat(
     missing.map(
