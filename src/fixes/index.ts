@@ -12,6 +12,7 @@ import {
   malformedAddressClient,
   malformedAddressDefect,
 } from './malformed-address';
+import {mouseFocusDefect, withoutMouseFocusRule} from './mouse-focus';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
 import {prefetchClient, prefetchDefect} from './prefetch-in-frame';
 import {translatedPageClient, translatedPageDefect} from './translated-page';
@@ -26,6 +27,7 @@ const defects: readonly Defect[] = [
   htmlAddressDefect,
   lateAnnouncementDefect,
   malformedAddressDefect,
+  mouseFocusDefect,
   pageScriptsDefect,
   prefetchDefect,
   translatedPageDefect,
@@ -51,6 +53,11 @@ export default function fixes(context: LoadContext): Plugin {
 
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: forgetDismissal(context)}],
+    }),
+
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, withoutMouseFocusRule],
     }),
 
     configureWebpack: (_config, isServer) => ({

@@ -19,6 +19,7 @@ import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
 import {setLabels, type SetId} from '../../site/sets';
+import {whenIdle} from '../../site/when-idle';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
@@ -190,12 +191,19 @@ function useOutcome() {
   return [outcome, report] as const;
 }
 
-/** Keeps the focus in the modal. */
+/**
+ * Keeps the focus in the modal. Only once the modal is visible, because the
+ * browser recalculates the style of the whole page.
+ */
 function useInertPage(): void {
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>('#__docusaurus')!;
-    page.inert = true;
+    let isOpen = true;
+    whenIdle(() => {
+      page.inert = isOpen;
+    });
     return () => {
+      isOpen = false;
       page.inert = false;
     };
   }, []);

@@ -1,0 +1,29 @@
+import path from 'node:path';
+
+import type {Defect} from './defect';
+
+/** Hides the outline of elements that the mouse focuses. */
+const selector = 'body:not(.navigation-with-keyboard) *:not(input):focus';
+
+export const mouseFocusDefect: Defect = {
+  fix: 'mouse-focus.ts',
+  package: '@docusaurus/theme-common',
+  version: '3.9.2',
+  problem:
+    'The first tap of a visit waits until the browser has recalculated the style of all elements, about 150 ms on a phone. The tap removes a class of the body, and a rule for all elements depends on it.',
+  until: 'when the theme shows outlines with `:focus-visible`',
+  // The package exports no styles.
+  module: path.join(
+    path.dirname(require.resolve('@docusaurus/theme-common')),
+    'hooks/styles.css',
+  ),
+  shows: selector,
+};
+
+/** A PostCSS plugin that removes the rule. `:focus-visible` does its job. */
+export const withoutMouseFocusRule = {
+  postcssPlugin: 'without-mouse-focus-rule',
+  Rule(rule: {selector: string; remove: () => void}): void {
+    if (rule.selector === selector) rule.remove();
+  },
+};
