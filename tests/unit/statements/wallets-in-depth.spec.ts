@@ -134,7 +134,7 @@ for (const [Accounts, shown] of [
     await expect.poll(page.text).toContain(shown);
   });
 
-test('Wallets in depth, What goes wrong: “An extension is forgotten then”', async () => {
+test('Wallets in depth, Handle a wallet that can’t reconnect: “If the wallet is an extension, it’s forgotten”', async () => {
   const kept = new Map<string, string>();
   const storage = new Storage({
     prefix: 'test',
