@@ -7,6 +7,10 @@ import {
   withMendedDocSearchModal,
 } from './docsearch-modal';
 import {htmlAddressClient, htmlAddressDefect} from './html-address';
+import {
+  docSearchVariablesDefect,
+  withScopedDocSearchVariables,
+} from './docsearch-variables';
 import {forgetDismissal, lateAnnouncementDefect} from './late-announcement';
 import {
   malformedAddressClient,
@@ -24,6 +28,7 @@ import {
 const defects: readonly Defect[] = [
   browserPrismDefect,
   ...docSearchModalDefects,
+  docSearchVariablesDefect,
   htmlAddressDefect,
   lateAnnouncementDefect,
   malformedAddressDefect,
@@ -57,7 +62,11 @@ export default function fixes(context: LoadContext): Plugin {
 
     configurePostCss: (options) => ({
       ...options,
-      plugins: [...options.plugins, withoutMouseFocusRule],
+      plugins: [
+        ...options.plugins,
+        withoutMouseFocusRule,
+        withScopedDocSearchVariables,
+      ],
     }),
 
     configureWebpack: (_config, isServer) => ({
