@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import ts from 'typescript';
 
 test(
-  'Errors, An error in query-builder.d.ts: “in query-builder.d.ts”',
+  "Errors, Type … does not satisfy the constraint 'QueryInstruction[]': “in query-builder.d.ts”",
   {timeout: 120_000},
   () => {
     const declarations = path.resolve(
