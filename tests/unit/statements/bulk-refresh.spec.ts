@@ -82,7 +82,7 @@ for (const [name, query] of Object.entries(marked)) {
   });
 }
 
-test('Known issues, A new fetchKey logs "Cannot update a component": “React logs "Cannot update a component while rendering a different component"”', async ({
+test('Known issues, "Cannot update a component" after a new fetchKey: “React logs "Cannot update a component while rendering a different component"”', async ({
   bench,
 }) => {
   function Keyed() {

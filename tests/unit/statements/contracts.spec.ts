@@ -39,7 +39,7 @@ async function read(abi: unknown[], args: unknown[], answer: string) {
 const ofNumber = view(['uint256'], 'uint256');
 const ofAddress = view(['address'], 'bool');
 
-test('Known issues, Overloads of a Solidity function are mixed up: “the answer is decoded as that of the first one”', async () => {
+test('Known issues, Overloads of a Solidity function are mixed up: “decodes the answer with the types of the first function”', async () => {
   const overloads = [ofNumber, ofAddress];
   const alone = await read([ofAddress], [contract], word('1'));
   const overloaded = await read(overloads, [contract], word('1'));
@@ -48,13 +48,13 @@ test('Known issues, Overloads of a Solidity function are mixed up: “the answer
   expect(overloaded.value).toBe(1n);
 });
 
-test('Known issues, Overloads of a Solidity function are mixed up: “If one of them takes no arguments, calls with arguments throw”', async () => {
+test('Known issues, Overloads of a Solidity function are mixed up: “If one of the functions takes no arguments, calls with arguments throw”', async () => {
   await expect(
     read([ofNumber, view([], 'bool')], [1n], word('1')),
   ).rejects.toThrow('ABI encoding parameters/values length mismatch');
 });
 
-test('Known issues, A contract read that reverts returns a wrong value: “core decodes whatever a Solidity function answers, even if it reverted”', async () => {
+test('Known issues, A contract read that reverts returns a wrong value: “Core decodes whatever a Solidity function returns, even if it reverted”', async () => {
   const reason = Buffer.from('Not allowed').toString('hex').padEnd(64, '0');
   const revert = `08c379a0${word('20')}${word('b')}${reason}`;
   const {value} = await read([ofNumber], [1n], revert);

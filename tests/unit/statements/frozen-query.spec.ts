@@ -119,7 +119,7 @@ async function showAndFail(bench: Bench, Reader: ComponentType) {
 const title = 'Known issues, A query stops updating';
 
 for (const Reader of [Reads, List, Balances])
-  test(`${title}: “the error doesn't reach the error boundary”: ${Reader.name}`, async ({
+  test(`${title}: “the error boundary doesn't appear”: ${Reader.name}`, async ({
     bench,
   }) => {
     expect(await showAndFail(bench, Reader)).toBe('all read');

@@ -35,7 +35,7 @@ for (const [name, minor] of [
   ['mimir', '0.63'],
   ['walletconnect', '0.71'],
 ] as const)
-  test(`Known issues, A wallet package brings a second core: “depends on another version of core”: ${name}`, () => {
+  test(`Known issues, getWallets is not a function: “depends on a different version of core”: ${name}`, () => {
     const {dependencies} = manifestOf(`@reactive-dot/wallet-${name}`);
     expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(minor);
     expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
@@ -79,7 +79,7 @@ async function buildReverting(signer: PolkadotSigner) {
   );
 }
 
-test('Known issues, A contract call that will fail is offered for signing: “check whether the call failed there”', async () => {
+test('Known issues, The wallet asks users to sign a contract call that will fail: “check whether the call failed in the dry run”', async () => {
   expect(await buildReverting(aliceSigner)).toHaveProperty('limits', {
     dest: expect.anything() as unknown,
     value: 0n,
@@ -89,7 +89,7 @@ test('Known issues, A contract call that will fail is offered for signing: “ch
   });
 });
 
-test('Known issues, An EVM account cannot sign a contract call: “Sending fails with Invalid public key length”', async () => {
+test('Known issues, Invalid public key length, with an EVM account: “fails with Invalid public key length”', async () => {
   const publicKey = new Uint8Array(20).fill(7);
   await expect(buildReverting({...aliceSigner, publicKey})).rejects.toThrow(
     'Invalid public key length',
@@ -121,7 +121,7 @@ test('Known issues, The elements of contracts have the type never: held by the t
   expectTypeOf(useSupplies).returns.items.toBeNever();
 });
 
-test('Known issues, crypto.randomUUID is not a function over plain http: “In React every query needs it”', async ({
+test('Known issues, crypto.randomUUID is not a function over plain http: “Every query and every transaction needs it”', async ({
   bench,
 }) => {
   const {randomUUID} = crypto;

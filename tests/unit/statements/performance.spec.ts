@@ -23,7 +23,7 @@ test('Known issues, useQueryLoader ignores chainId: “always loads from the cha
   expect(bench.chains.kusama.blocks()).toBeUndefined();
 });
 
-test('Known issues, The cache only grows: “which frees the values and little else”, and Performance, What stays in memory: “never removes an entry”', async ({
+test('Known issues, The page uses more and more memory: “frees the values, although the entries stay”, and Performance, Keep memory in check: “keeps every entry”', async ({
   bench,
 }) => {
   const seen: string[] = [];
