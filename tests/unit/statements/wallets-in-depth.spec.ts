@@ -72,7 +72,7 @@ async function fill(wallet: FakeWallet, kusamaProvider: never): Promise<void> {
 }
 
 for (const isKeyed of [false, true])
-  test(`Known issues, Accounts stay those of the first chain: ${isKeyed ? '“Give the provider a key”' : '“ignores changes of chainId”'}`, async ({
+  test(`Known issues, Accounts don't follow a chain switch: ${isKeyed ? '“Give the provider a key”' : '“ignores changes of chainId”'}`, async ({
     bench,
   }) => {
     await fill(bench.wallet, bench.chains.kusama.provider as never);
