@@ -1,5 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {hashFiles} from '../build-cache';
+import {bundlerCacheVersion} from '../build-cache/bundler-cache-version';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
 import {
@@ -69,7 +71,9 @@ export default function fixes(context: LoadContext): Plugin {
       ],
     }),
 
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer) => ({
+      // The cache doesn't notice changes of PostCSS plugins.
+      ...bundlerCacheVersion(config, hashFiles([__dirname])),
       resolve: {
         alias: {
           ...withoutBrowserPrism,

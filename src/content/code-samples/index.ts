@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {runStage, type Progress} from '../../site/build-stages';
 import {prism} from '../../site/prism';
-import {bundlerCacheVersion} from './bundler-cache-version';
+import {bundlerCacheVersion} from '../../build-cache/bundler-cache-version';
 import {
   createChecker,
   formatProblems,

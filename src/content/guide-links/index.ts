@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {bundlerCacheVersion} from '../code-samples/bundler-cache-version';
+import {bundlerCacheVersion} from '../../build-cache/bundler-cache-version';
 import {readGuides} from './read-guides';
 
 /**

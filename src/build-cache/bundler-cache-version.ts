@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-import {hashOf} from '../../build-cache';
+import {hashOf} from '.';
 
 /**
  * Adds state to the version of the bundler's cache. Compiled pages depend on
