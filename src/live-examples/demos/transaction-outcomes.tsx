@@ -64,7 +64,7 @@ function describe(state: ReturnType<typeof useMutation>[0]) {
     case "txBestBlocksState":
       return state.found
         ? `In block ${state.block.number}, which can still be replaced…`
-        : "Its block was replaced. Waiting for another…";
+        : "It may not be valid anymore…";
     case "finalized":
       return state.ok
         ? `Done in block ${state.block.number}.`
