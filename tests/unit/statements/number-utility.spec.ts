@@ -3,7 +3,7 @@ import {BigIntMath, DenominatedNumber} from '@reactive-dot/utils';
 
 const {fromNumber} = DenominatedNumber;
 
-test('Numbers and units, What goes wrong: “fromNumber("") is 0 planck”, others do', () => {
+test('Numbers and units, Fix common problems: “fromNumber("") is 0 planck”, others do', () => {
   expect(fromNumber('', 10).planck).toBe(0n);
   for (const text of ['-1', '1,5', '1 000', 'a'])
     expect(() => fromNumber(text, 10), text).toThrow('Invalid character');
@@ -11,7 +11,7 @@ test('Numbers and units, What goes wrong: “fromNumber("") is 0 planck”, othe
   expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
 });
 
-test('Numbers and units, What goes wrong: “Digits disappear”: “The text has more decimals than the unit”', () => {
+test('Numbers and units, Fix common problems: “Digits disappear”: “The text has more decimals than the unit”', () => {
   expect(fromNumber('1.23456789019', 10).planck).toBe(12_345_678_901n);
 });
 
@@ -19,7 +19,7 @@ test('Numbers and units, Work around known bugs: “becomes "0.00000000-5"”', 
   expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
 });
 
-test('Numbers and units, What goes wrong: “Methods inherited from Number see 0”', () => {
+test('Numbers and units, Fix common problems: “Methods inherited from Number see 0”', () => {
   const amount = new DenominatedNumber(15n, 1);
   expect(amount.toFixed(2)).toBe('0.00');
   expect(amount.valueOf().toFixed(2)).toBe('1.50');
