@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 
-import {expect, hydrated, open, setConnection, test} from './fixtures';
+import {
+  expect,
+  hydrated,
+  open,
+  setConnection,
+  sidebarLink,
+  test,
+} from './fixtures';
 
 const here = '/react/getting-started/query';
 
@@ -33,6 +40,29 @@ for (const [connection, isExpensive] of [
     expect((await countPrefetches(page)) === 0).toBe(isExpensive);
   });
 }
+
+test('the history entry of a page has a key of 6 characters @spec-9', async ({
+  page,
+}) => {
+  await open(page, here);
+  await sidebarLink(page, 'Multichain').click();
+  await expect(page).toHaveURL('/react/guides/multichain');
+  const {key} = await page.evaluate(() => history.state as {key: string});
+  expect(key).toMatch(/^[a-z0-9]{6}$/);
+});
+
+test('a heading shows its hash link under the pointer @spec-2', async ({
+  page,
+}) => {
+  await open(page, here);
+  const title = page.getByRole('heading', {level: 2}).first();
+  await title.hover();
+  const link = title.locator('.hash-link');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(page).toHaveURL(/query#[a-z-]+$/);
+});
 
 test('a link into a fold opens it and scrolls to the heading, also as the first click', async ({
   page,
