@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {load} from 'cheerio/slim';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {baseUrl} from '../../src/site/environment';
@@ -29,6 +29,17 @@ test('the navbar links to the first category of each set and to the source, and 
   );
   expect(titles).toEqual(['Learn', 'Community', 'More']);
   expect(linksIn('footer')).toMatchObject({'Live examples': `${baseUrl}demos`});
+});
+
+test('the icons of the head exist @spec-1', () => {
+  const $ = read('index.html');
+  const icons = Array.from($('head link[rel*=icon]'), (link) =>
+    $(link).attr('href')!.slice(baseUrl.length),
+  );
+  expect(icons).toHaveLength(2);
+  for (const icon of icons) {
+    expect(existsSync(path.join(buildFolder, icon)), icon).toBe(true);
+  }
 });
 
 test('each heading except h1 has a hash link, and the table of contents lists levels 2 and 3 @spec-2 @spec-9', () => {
