@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {
+  useActiveDocContext,
   useActivePluginAndVersion,
   useAllDocsData,
 } from '@docusaurus/plugin-content-docs/client';
@@ -30,7 +31,10 @@ export default function SetSwitch(): ReactNode {
     throw new Error(`${pathname} isn't in any version.`);
   const {activePlugin, activeVersion} = active;
   const from = activePlugin.pluginId as SetId;
-  const page = pathname.slice(activeVersion.path.length);
+  const {activeDoc} = useActiveDocContext(from);
+  // The reader's address may have other case or a slash at its end.
+  const path = activeDoc?.path ?? pathname;
+  const page = path.slice(activeVersion.path.length);
   const counterpart = counterpartOf(`/${from}${page}`)!;
   const {href, label, isMissing} = linkInVersion(
     counterpart,
