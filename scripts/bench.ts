@@ -142,7 +142,7 @@ async function browse(
   await client.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   await client.send('Network.emulateNetworkConditions', network);
   // tsx wraps nested functions in a helper, which the page doesn't have.
-  await page.addInitScript('var __name = (wrapped) => wrapped;');
+  await page.addInitScript('globalThis.__name = (wrapped) => wrapped;');
   await page.addInitScript(watch);
   await page.goto(origin + guide);
   await page.waitForTimeout(pause);
