@@ -153,7 +153,7 @@ function describe(state: State) {
   if (state === idle) return "";
   if (state === pending) return "Confirm in your wallet…";
   if (state instanceof MutationError) {
-    return `If you signed it, check your account before you send it again. ${state.message}`;
+    return `Failed (${state.message}). If you signed the transaction, check your account before you send it again.`;
   }
   if (state.type !== "finalized") return "On its way…";
 
