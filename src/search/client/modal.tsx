@@ -18,8 +18,8 @@ import './modal.css';
 import {announce} from '../../client-modules/announce';
 import {readersSet} from '../../framework-switch/readers-set';
 import {isComposing} from '../../site/is-composing';
+import {makeInert} from '../../site/make-inert';
 import {setLabels, type SetId} from '../../site/sets';
-import {whenIdle} from '../../site/when-idle';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
@@ -191,22 +191,12 @@ function useOutcome() {
   return [outcome, report] as const;
 }
 
-/**
- * Keeps the focus in the modal. Only once the modal is visible, because the
- * browser recalculates the style of the whole page.
- */
+/** Keeps the focus in the modal. */
 function useInertPage(): void {
-  useLayoutEffect(() => {
-    const page = document.querySelector<HTMLElement>('#__docusaurus')!;
-    let isOpen = true;
-    whenIdle(() => {
-      page.inert = isOpen;
-    });
-    return () => {
-      isOpen = false;
-      page.inert = false;
-    };
-  }, []);
+  useLayoutEffect(
+    () => makeInert([document.querySelector<HTMLElement>('#__docusaurus')!]),
+    [],
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import {useCloseOnBack} from '@site/src/client-modules/close-on-back';
 import SetSwitch from '@site/src/framework-switch/set-switch';
 import {SearchOpener} from '@site/src/search/client/open-search';
 import {isComposing} from '@site/src/site/is-composing';
+import {makeInert} from '@site/src/site/make-inert';
 
 import styles from './styles.module.css';
 
@@ -62,7 +63,7 @@ function holdFocus(): () => void {
   const covered = document.querySelectorAll<HTMLElement>(
     '#__docusaurus > :not(.navbar), .navbar__inner',
   );
-  covered.forEach((element) => (element.inert = true));
+  const release = makeInert(Array.from(covered));
   focusOn('.navbar-sidebar__close');
   document
     .querySelector(
@@ -70,7 +71,7 @@ function holdFocus(): () => void {
     )
     ?.scrollIntoView({block: 'center'});
   return () => {
-    covered.forEach((element) => (element.inert = false));
+    release();
     focusOn('.navbar__toggle');
   };
 }
