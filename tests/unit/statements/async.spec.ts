@@ -48,7 +48,7 @@ test('Async and Suspense, Retry storage and other live reads: “The store leave
   await expect.poll(page.text).toMatch(/^read \d+$/);
 });
 
-test("Known issues, useQueryErrorResetter throws: “whenever there's a failed read to clear”", async ({
+test('Known issues, A "Try again" button throws: “whenever there\'s a failed read to clear”', async ({
   bench,
 }) => {
   const thrown: string[] = [];

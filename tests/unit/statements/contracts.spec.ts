@@ -39,7 +39,7 @@ async function read(abi: unknown[], args: unknown[], answer: string) {
 const ofNumber = view(['uint256'], 'uint256');
 const ofAddress = view(['address'], 'bool');
 
-test('Known issues, Overloads of a Solidity function are mixed up: “decodes the answer with the types of the first function”', async () => {
+test('Known issues, A Solidity function with overloads returns the wrong type: “decodes the answer with the types of the first function”', async () => {
   const overloads = [ofNumber, ofAddress];
   const alone = await read([ofAddress], [contract], word('1'));
   const overloaded = await read(overloads, [contract], word('1'));
@@ -48,7 +48,7 @@ test('Known issues, Overloads of a Solidity function are mixed up: “decodes th
   expect(overloaded.value).toBe(1n);
 });
 
-test('Known issues, Overloads of a Solidity function are mixed up: “If one of the functions takes no arguments, calls with arguments throw”', async () => {
+test('Known issues, A Solidity function with overloads returns the wrong type: “If one of the functions takes no arguments, calls with arguments throw”', async () => {
   await expect(
     read([ofNumber, view([], 'bool')], [1n], word('1')),
   ).rejects.toThrow('ABI encoding parameters/values length mismatch');

@@ -116,7 +116,7 @@ async function showAndFail(bench: Bench, Reader: ComponentType) {
   return page.text();
 }
 
-const title = 'Known issues, A query stops updating';
+const title = 'Known issues, The page keeps showing old values';
 
 for (const Reader of [Reads, List, Balances])
   test(`${title}: “the error boundary doesn't appear”: ${Reader.name}`, async ({

@@ -117,7 +117,7 @@ const useSupplies = () =>
     ),
   );
 
-test('Known issues, The elements of contracts have the type never: held by the type checker', () => {
+test('Known issues, Each element of contracts has the type never: held by the type checker', () => {
   expectTypeOf(useSupplies).returns.items.toBeNever();
 });
 

@@ -95,7 +95,7 @@ describe('the provider of its sample', async () => {
     getSteadyWsProvider: Connect;
   }>('docs-shared/_ws-provider.mdx', 'src/ws-provider.ts');
 
-  test('Known issues, A connection lost after the broadcast freezes the page: “sends each broadcast only once, and the transaction continues after a reconnect”', async ({
+  test('Known issues, A connection lost after the broadcast freezes the page: “sends each broadcast only once, and you receive the transaction’s next events after a reconnect”', async ({
     bench,
   }) => {
     const {sockets, events} = await breakAt(

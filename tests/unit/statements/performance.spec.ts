@@ -5,7 +5,7 @@ import {expect} from 'vitest';
 import {useQueryLoader, useStore} from '@reactive-dot/react';
 import {createElement as h} from 'react';
 
-test('Known issues, useQueryLoader ignores chainId: “always loads from the chain of the nearest ChainProvider”', async ({
+test('Known issues, A prefetch goes to the wrong chain: “always loads from the chain of the nearest ChainProvider”', async ({
   bench,
 }) => {
   function Loader() {
@@ -23,7 +23,7 @@ test('Known issues, useQueryLoader ignores chainId: “always loads from the cha
   expect(bench.chains.kusama.blocks()).toBeUndefined();
 });
 
-test('Known issues, The page uses more and more memory: “frees the values, although the entries stay”, and Performance, Keep memory in check: “keeps every entry”', async ({
+test('Known issues, The page uses more and more memory: “frees the values. The entries stay”, and Performance, Keep memory in check: “keeps every entry”', async ({
   bench,
 }) => {
   const seen: string[] = [];
