@@ -16,7 +16,6 @@ import {noticeIfLate} from '../../client-modules/load-failures/slow-loading';
 import {hideNotice} from '../../client-modules/load-failures/notice';
 import {useCloseOnBack} from '../../client-modules/close-on-back';
 import {isComposing} from '../../site/is-composing';
-import {whenIdle} from '../../site/when-idle';
 import {isLetter} from './keyboard';
 import type {SearchModalProps} from './modal';
 import {setOpenSearch} from './open-search';
@@ -31,8 +30,17 @@ interface Opened {
   keys: EarlyKeys;
 }
 
-const fetchModal = async (): Promise<Opened['Modal']> =>
-  (await import('./fetch-modal')).fetchModal();
+/**
+ * Fetches the modal, which then fetches the index. Side by side, the index
+ * would slow the modal down.
+ */
+async function fetchModal(): Promise<Opened['Modal']> {
+  const [modal] = await Promise.all([
+    import('./modal'),
+    import('@docsearch/react/style'),
+  ]);
+  return modal.default;
+}
 
 /** The box in the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
@@ -141,21 +149,14 @@ function useModal() {
   const isOpen = opened !== undefined;
   const leaveAskAi = () => onAskAiToggle(false);
   useEffect(() => setOpenSearch(open));
-  useEffect(() => whenIdle(prefetch), []);
   useShortcuts({isOpen, open, close, isAskAiActive, leaveAskAi});
   useCloseOnBack(isOpen, close);
   const askAi = {isAskAiActive, onAskAiToggle};
   return {box, opened, isBusy, open, close, answerKey, askAi};
 }
 
-/** Fetches the modal when the reader approaches the box. */
-const fetchAhead = (): void => void fetchModal().catch(tryLater);
-
-/**
- * Prefetches the modal's files, without running them, so that the first search
- * of a visit doesn't wait for the network.
- */
-const prefetch = (): void => void import('./fetch-modal').catch(tryLater);
-
-/** The reader hasn't opened the search yet. Opening it tries again. */
-function tryLater(): void {}
+function fetchAhead(): void {
+  fetchModal().catch(() => {
+    // The reader hasn't opened the search yet. Opening it tries again.
+  });
+}
