@@ -23,13 +23,14 @@ const line = (name: string): RegExp =>
 const titleLine = line('title');
 const descriptionLine = line('description');
 const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
-const apiLink = /(?:\]\(|\bhref=["'])(\/[^)#?\s"']*\/api\/[^)#?\s"']+)/g;
+const apiLink =
+  /(?:\]\(|\bhref=["'])((?:\/[^)#?\s"']*|\.\.)\/api\/[^)#?\s"']+)/g;
 const partialImport =
   /^import\s+\w+\s+from\s+["']((?:@site|\.{1,2})\/[^"']+\.mdx?)["']/gm;
 
 /** Returns the guides of all sets, without generated API pages and partials. */
 export function readGuides(siteDir: string): Guide[] {
-  return sets.flatMap(({folder}) =>
+  return sets.flatMap(({id, folder}) =>
     Globby.sync(['**/*.{md,mdx}', '!api/**', '!**/_*'], {
       cwd: path.join(siteDir, folder),
     })
@@ -39,7 +40,8 @@ export function readGuides(siteDir: string): Guide[] {
         const text = readWithPartials(file, siteDir);
         const links = Array.from(
           text.replace(fence, '').matchAll(apiLink),
-          ([, link = '']) => link,
+          // Partials of both sets have relative links.
+          ([, link = '']) => link.replace('..', `/${id}`),
         );
         return {
           file: `${folder}/${name}`,
