@@ -92,7 +92,10 @@ test('WebKit opens the menu on a narrow window and follows a link in it', async 
   await open(baseURL + guide);
   await find('.navbar__toggle').click();
   await expect.poll(text('.navbar-sidebar')).toContain('Mutation');
-  await find('.navbar-sidebar a[href$="/getting-started/mutation"]').click();
+  // The menu slides in first.
+  await expect(() =>
+    find('.navbar-sidebar a[href$="/getting-started/mutation"]').click(),
+  ).toPass();
   await expect.poll(text('h1')).toBe('Mutation');
   await browser.manage().window().setRect({width: 1300, height: 900});
 });
