@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, holdScripts, hydrated, open, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, scrollTo, test} from './fixtures';
 
 const route = '/markdown-page';
 
@@ -127,6 +127,24 @@ test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
   await page.reload();
   await hydrated(page);
   await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('after a click on the open tab, scrolling still hides the navbar', async ({
+  page,
+}) => {
+  await open(page, '/react/getting-started/setup');
+  const tab = page.getByRole('tab', {name: 'npm', exact: true}).first();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  // The first click stores the choice.
+  await tab.click();
+  await tab.click();
+  const start = await page.evaluate(() => scrollY);
+  await scrollTo(page, start + 300);
+  await scrollTo(page, start + 600);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect
+    .poll(() => navbar.evaluate((bar) => bar.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(0.5);
 });
 
 test('code that is selected in a tab before the page starts stays selected', async ({

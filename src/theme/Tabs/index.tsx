@@ -31,12 +31,14 @@ export default function Tabs({
     id: `${id}tab${index}`,
     'aria-controls': `${id}panel${index}`,
   });
+  const isShown = (value: string) => value === selectedValue;
   const select = (tab: HTMLElement, value: string) => {
+    // Without a change, the position would wait for an unrelated render.
+    if (isShown(value)) return;
     // Above this tab, another block of the same group may change its height.
     blockElementScrollPositionUntilNextRender(tab);
     selectValue(value);
   };
-  const isShown = (value: string) => value === selectedValue;
 
   return (
     <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container')}>
