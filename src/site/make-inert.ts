@@ -3,7 +3,7 @@ import {whenIdle} from './when-idle';
 /**
  * Makes the elements behind a dialog inert. Only once the dialog is visible,
  * because the browser recalculates the style of everything in them, which takes
- * about 200 ms on a phone.
+ * about 300 ms on a phone.
  *
  * @returns a function that undoes it
  */
