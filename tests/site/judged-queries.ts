@@ -110,7 +110,6 @@ export const reactQueries: JudgedQuery[] = [
     'getWallets is not a function',
     '/guides/errors',
     '/guides/wallets-in-depth',
-    '/guides/known-issues',
   ],
   // Names in samples.
   ['transfer_keep_alive', '/getting-started/mutation'],
