@@ -1,7 +1,21 @@
+import type {Page} from '@playwright/test';
+
 import {expect, heading, hydrated, open, scrollTo, test} from './fixtures';
 import {hits, input, modal, searchFor} from './search-modal';
 
 const guide = '/react/guides/errors';
+
+/**
+ * Waits until a closed dialog has removed its history entry. A browser that
+ * gets a second Back in the same milliseconds goes back only once.
+ */
+async function dialogEntryLeft(page: Page): Promise<void> {
+  const isDialogEntry = () =>
+    page.evaluate(() =>
+      Boolean((history.state as {dialog?: true} | null)?.dialog),
+    );
+  await expect.poll(isDialogEntry).toBe(false);
+}
 
 test("opening and closing search keeps the scroll position, and Escape during a composition doesn't close it", async ({
   page,
@@ -51,6 +65,7 @@ test('Back returns from a result to the page with search, and then to the previo
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
+  await dialogEntryLeft(page);
   await page.goBack();
   await expect(page).toHaveURL('/demos');
   await hydrated(page);
