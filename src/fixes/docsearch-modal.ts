@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Defect} from './defect';
+import {withoutAskAi} from './docsearch-ask-ai';
 
 /** A defect of DocSearch's modal, and the replacement of the defective code. */
 interface ModalDefect extends Defect {
@@ -99,13 +100,17 @@ export const docSearchModalDefects: readonly Defect[] = defects;
  * Writes a fixed copy of DocSearch's modal.
  *
  * @param generatedFilesDir - the folder of the copy
- * @returns the bundler's configuration for the copy
+ * @param hasAskAi - whether the site uses Ask AI
+ * @returns the bundler's alias for the copy
  */
-export function withMendedDocSearchModal(generatedFilesDir: string) {
+export function withMendedDocSearchModal(
+  generatedFilesDir: string,
+  hasAskAi: boolean,
+): Record<string, string> {
   const copy = path.join(generatedFilesDir, 'docsearch-modal.js');
-  const code = readFileSync(require.resolve(about.module), 'utf8');
-  writeFileSync(copy, mendModal(code));
-  return {resolve: {alias: {[`${about.module}$`]: copy}}};
+  const code = mendModal(readFileSync(require.resolve(about.module), 'utf8'));
+  writeFileSync(copy, hasAskAi ? code : withoutAskAi(code));
+  return {[`${about.module}$`]: copy};
 }
 
 /** Returns the modal's code without its defects. */

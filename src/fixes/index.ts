@@ -1,9 +1,11 @@
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {hashFiles} from '../build-cache';
 import {bundlerCacheVersion} from '../build-cache/bundler-cache-version';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {expectDefects, type Defect} from './defect';
+import {askAiDefects} from './docsearch-ask-ai';
 import {
   docSearchModalDefects,
   withMendedDocSearchModal,
@@ -29,6 +31,7 @@ import {
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
+  ...askAiDefects,
   ...docSearchModalDefects,
   docSearchVariablesDefect,
   htmlAddressDefect,
@@ -44,6 +47,7 @@ const defects: readonly Defect[] = [
 /** Fixes defects of packages, and fails if one is gone. */
 export default function fixes(context: LoadContext): Plugin {
   const {generatedFilesDir} = context;
+  const {algolia} = context.siteConfig.themeConfig as ThemeConfig;
   const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
 
@@ -77,7 +81,10 @@ export default function fixes(context: LoadContext): Plugin {
       resolve: {
         alias: {
           ...withoutBrowserPrism,
-          ...withMendedDocSearchModal(generatedFilesDir).resolve.alias,
+          ...withMendedDocSearchModal(
+            generatedFilesDir,
+            Boolean(algolia.askAi),
+          ),
         },
       },
       plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],

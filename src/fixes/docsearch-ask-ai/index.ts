@@ -1,0 +1,54 @@
+import type {Defect} from '../defect';
+import {removeUnused} from './remove-unused';
+
+/** Code of Ask AI, and its replacement on a site without Ask AI. */
+interface AskAiPart extends Defect {
+  instead: string;
+}
+
+const about = {
+  fix: 'docsearch-ask-ai/',
+  package: '@docsearch/react',
+  version: '4.7.0',
+  problem:
+    'The modal contains Ask AI, two thirds of its code, even on sites without it. On a slow line, search opens half a second later.',
+  until: 'when the modal loads Ask AI in a separate file',
+  module: '@docsearch/react/modal',
+};
+
+/**
+ * The two places that use Ask AI: the hook of its chat, and its screen, which
+ * another screen can replace because it never appears.
+ */
+const parts: readonly AskAiPart[] = [
+  {...about, shows: '=Lh({assistantId:', instead: '=useNoChat({assistantId:'},
+  {...about, shows: 'e.createElement(yu,', instead: 'e.createElement(ju,'},
+];
+
+export const askAiDefects: readonly Defect[] = parts;
+
+/** What the chat's hook returns before the first question. */
+const noChat = `
+const noChat = {
+  messages: [],
+  status: "ready",
+  conversations: {getAll: () => []},
+  sendMessage() {},
+  stopAskAiStreaming() {},
+  sendFeedback() {},
+  clearError() {},
+  resetAskAiAbortScope() {},
+  resetAskAiChatSession() {},
+};
+function useNoChat() {
+  return noChat;
+}`;
+
+/** Returns the modal's code without Ask AI and what only Ask AI uses. */
+export const withoutAskAi = (code: string): string =>
+  removeUnused(
+    parts.reduce(
+      (cut, {shows, instead}) => cut.replace(shows, () => instead),
+      code + noChat,
+    ),
+  );
