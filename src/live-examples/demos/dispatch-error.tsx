@@ -9,6 +9,7 @@ import { MultiAddress } from "@polkadot-api/descriptors";
 import { idle, MutationError, pending } from "@reactive-dot/core";
 import { useMutation } from "@reactive-dot/react";
 
+// A test account. Everyone knows its key, so never send real tokens to it.
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 const moreThanAliceHas = 100_000_000_000n;
 

@@ -20,6 +20,7 @@ import {
 import { AccountId, type PolkadotSigner } from "polkadot-api";
 import { Suspense, useMemo, useState } from "react";
 
+// A test account. Everyone knows its key, so never send real tokens to it.
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 
 const { dec: toAddress } = AccountId();

@@ -9,6 +9,7 @@ import { MutationError, pending } from "@reactive-dot/core";
 import { useMutation, useMutationListener } from "@reactive-dot/react";
 import { useState } from "react";
 
+// A test account. Everyone knows its key, so never send real tokens to it.
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 
 type MutationEvent = Parameters<

@@ -20,6 +20,7 @@ import {
 import { InvalidTxError } from "polkadot-api";
 import { getWsProvider } from "polkadot-api/ws-provider";
 
+// A test account. Everyone knows its key, so never send real tokens to it.
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 
 const config = defineConfig({

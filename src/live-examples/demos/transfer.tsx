@@ -11,6 +11,7 @@ import { useMutation, useSpendableBalance } from "@reactive-dot/react";
 import type { TxEvent } from "polkadot-api";
 import { Suspense } from "react";
 
+// A test account. Everyone knows its key, so never send real tokens to it.
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 const oneDot = 10_000_000_000n;
 
@@ -31,10 +32,11 @@ function Transfer() {
     }),
   );
 
-  const step =
+  const event =
     state === idle || state === pending || state instanceof MutationError
       ? undefined
-      : stepOf(state);
+      : state;
+  const step = event && stepOf(event);
 
   return (
     <>
@@ -55,7 +57,9 @@ function Transfer() {
       ) : (
         <p role="status">
           {state === pending && "Waiting for the signature…"}
-          {step && `The transfer is ${step}.`}
+          {event?.type === "finalized" && !event.ok
+            ? "The transfer failed on the chain. You paid only the fee."
+            : step && `The transfer is ${step}.`}
         </p>
       )}
       <ol aria-label="Progress">
