@@ -44,7 +44,7 @@ test('a page from the back/forward cache continues', async ({
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute(
       'data-theme-choice',
-      'light',
+      'dark',
     );
     await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');

@@ -3,6 +3,7 @@ title: A transaction that is included but fails
 text: Alice has only 5 DOT. The chain includes the transaction, takes the fee, and reports why it failed.
 switches: [refuse, stop]
 balance: 5
+height: 130
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";

@@ -2,6 +2,7 @@
 title: A toast for each transaction
 text: One listener receives the events of every transaction. Each toast shows the status of one of them.
 switches: [refuse, stop]
+height: 130
 */
 // ---cut---
 import { MultiAddress } from "@polkadot-api/descriptors";

@@ -2,7 +2,7 @@
 title: Every outcome of a transaction
 text: Switch on what goes wrong, and read what the user would see.
 switches: [refuse, invalid, dispatch, drop, cut]
-height: 217
+height: 225
 */
 // ---cut---
 import { MultiAddress, polkadot } from "@polkadot-api/descriptors";
