@@ -142,6 +142,12 @@ const kinds: Record<string, Kind> = {
     reported: searchesInVain,
     mended: findsAgain,
   },
+  'search engine': {
+    asks: /\/search-engine\./,
+    begin: (page) => open(page, here),
+    reported: searchesInVain,
+    mended: findsAgain,
+  },
   types: {
     asks: /\/sample-types\//,
     begin: (page) => open(page, '/markdown-page'),

@@ -63,7 +63,7 @@ export async function startHostedSearchStub(
   pages: readonly SearchPage[],
   origin: string,
 ): Promise<HostedSearchStub> {
-  const engine = await createEngine(pages, origin);
+  const engine = createEngine(pages, origin);
   const {private: key, cert} = await generate([
     {name: 'commonName', value: 'localhost'},
   ]);

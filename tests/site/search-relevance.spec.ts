@@ -93,7 +93,7 @@ test('the index has the cells of tables with headings', () => {
  */
 async function createJudge() {
   const routes = new Set(pages.map(({route}) => route));
-  const engine = await createEngine(pages, origin);
+  const engine = createEngine(pages, origin);
   return (set: string, [query, ...answers]: JudgedQuery) => {
     const expected = answers.map((answer) => `${baseUrl}${set}${answer}`);
     const {hits} = engine.search({

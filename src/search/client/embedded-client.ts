@@ -1,15 +1,15 @@
 import siteConfig from '@generated/docusaurus.config';
+import {wrap, type Remote} from 'comlink';
 
 import {rejectIfLate} from '../../client-modules/load-failures/slow-loading';
 import {indexFile} from '../files';
-import type {SearchPage} from '../page';
-import {createEngine, type Engine} from './engine';
+import type {WorkerEngine} from './engine-worker';
 import type {SearchAnswer, SearchRequest} from './protocol';
 
-let engine: Promise<Engine> | undefined;
+let engine: Promise<Remote<WorkerEngine>> | undefined;
 
 /** Fetches and prepares the index once. */
-export function warmUp(): Promise<Engine> {
+export function warmUp(): Promise<Remote<WorkerEngine>> {
   engine ??= loadEngine();
   // `searchEmbedded` reports the failure.
   engine.catch(() => {});
@@ -26,7 +26,7 @@ export async function searchEmbedded(
 ): Promise<SearchAnswer> {
   const asked = warmUp();
   try {
-    return (await asked).search(request);
+    return await (await asked).search(request);
   } catch (error) {
     // The next search loads the index again.
     if (engine === asked) engine = undefined;
@@ -34,15 +34,43 @@ export async function searchEmbedded(
   }
 }
 
-async function loadEngine(): Promise<Engine> {
+/** Starts the worker, and passes it the index. */
+async function loadEngine(): Promise<Remote<WorkerEngine>> {
+  const worker = new Worker(
+    /* webpackChunkName: "search-engine" */
+    new URL('./engine-worker.ts', import.meta.url),
+  );
+  const remote = wrap<WorkerEngine>(worker);
+  const hasStarted = Promise.race([
+    rejectIfLate(remote.hasStarted()),
+    failureOf(worker),
+  ]);
+  try {
+    const [file] = await Promise.all([fetchIndex(), hasStarted]);
+    await remote.load(file, location.origin);
+    return remote;
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+}
+
+/** Rejects if the worker's script can't be loaded or fails. */
+const failureOf = (worker: Worker): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    worker.addEventListener('error', ({message}) =>
+      reject(new Error(message || "The search engine can't be loaded.")),
+    );
+  });
+
+async function fetchIndex(): Promise<string> {
   // The file has the same name in every build, so ask the server whether it
   // changed.
   const response = await rejectIfLate(
     fetch(siteConfig.baseUrl + indexFile, {cache: 'no-cache'}),
   );
   if (!response.ok) throw new Error(`${response.status} for the search index`);
-  const pages = JSON.parse(await readText(response)) as SearchPage[];
-  return createEngine(pages, location.origin);
+  return readText(response);
 }
 
 /**

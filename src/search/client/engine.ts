@@ -42,12 +42,12 @@ const preference = 1.2;
  *
  * @param origin - scheme and host of the hits' addresses
  */
-export async function createEngine(
+export function createEngine(
   pages: readonly SearchPage[],
   origin: string,
-): Promise<Engine> {
+): Engine {
   const entries = toEntries(pages);
-  const index = await makeIndex(entries);
+  const index = makeIndex(entries);
   const names = entries
     .filter(({page, level}) => page.kind === 'api' && level === 1)
     .map(({heading}) => heading);
@@ -152,9 +152,7 @@ function withoutSignatures(matches: readonly Match[]): Match[] {
   );
 }
 
-async function makeIndex(
-  entries: readonly Entry[],
-): Promise<MiniSearch<Entry>> {
+function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(fieldWeights),
     tokenize: (text, field) =>
@@ -168,7 +166,6 @@ async function makeIndex(
       prefix: (term, _, terms) => term.length > 1 || terms.length === 1,
     },
   });
-  // In chunks, so that the page stays responsive.
-  await index.addAllAsync(entries, {chunkSize: 100});
+  index.addAll(entries);
   return index;
 }

@@ -53,7 +53,7 @@ const pages: SearchPage[] = ['react', 'vue'].flatMap((set): SearchPage[] => [
   },
 ]);
 
-const engine = await createEngine(pages, 'https://docs.example');
+const engine = createEngine(pages, 'https://docs.example');
 const ofReact: FacetFilters = [
   'language:en',
   ['docusaurus_tag:docs-react-current'],
