@@ -96,13 +96,20 @@ function layOut(text: string): string {
     .trim()
     .replace(/;(?= })/g, '');
   if (single.length <= longestLine && !text.includes('//')) return single;
-  if (/^\[.*\]$/.test(text)) return onLines(text);
-  return text.replace(/^(?: {4})+/gm, (indent) =>
+  const laidOut = withLines(text).replace(/^(?: {4})+/gm, (indent) =>
     ' '.repeat(indent.length / 2),
   );
+  return /^\[[^]*\]$/.test(laidOut) ? onLines(laidOut) : laidOut;
 }
 
-/** Returns a tuple on one line with each element on a line. */
+/**
+ * Restores the line breaks that the compiler drops from the type of a call's
+ * result. It keeps their indents.
+ */
+const withLines = (text: string): string =>
+  text.replace(/(?<=[{;])(?=(?: {4})+\S)|(?<=;)(?=\})/g, '\n');
+
+/** Returns a tuple with each element on a line of its own. */
 function onLines(tuple: string): string {
   let depth = 0;
   const lines = Array.from(tuple, (character, index) => {
@@ -111,6 +118,7 @@ function onLines(tuple: string): string {
     else if (')]}>'.includes(character) && !isArrow) depth--;
     if (index === 0) return '[\n  ';
     if (depth === 0) return ',\n]';
+    if (character === '\n') return '\n  ';
     return depth === 1 && character === ',' ? ',\n ' : character;
   });
   return lines.join('');

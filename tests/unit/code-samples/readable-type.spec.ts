@@ -78,6 +78,26 @@ test('a tuple that the compiler abridges is complete, with an element on each li
   ).toBe(`// returns\n[\n  ${state},\n  ${execute},\n]`);
 });
 
+test('a tuple with objects has the lines that the compiler drops', () => {
+  const abridged = `function useMutation<${'A, '.repeat(200)}B>(action: B): [state: ...]`;
+  expect(
+    readableType(abridged, {
+      ...unused,
+      result: () =>
+        '[state: State, execute: (options?: {    signer?: PolkadotSigner;    mortality: {        period: number;    };}) => Observable<TxEvent>]',
+    }),
+  ).toBe(`// returns
+[
+  state: State,
+  execute: (options?: {
+    signer?: PolkadotSigner;
+    mortality: {
+      period: number;
+    };
+  }) => Observable<TxEvent>,
+]`);
+});
+
 test("a builder's query is reduced to its name", () => {
   const instructions = `Query<[${'{ type: "storage" }, '.repeat(20)}], A>`;
   expect(
