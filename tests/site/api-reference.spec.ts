@@ -92,7 +92,7 @@ for (const {id, pages} of sets) {
         ([, language, signature, heading]) =>
           heading ?? (signature ? 'signature' : language!),
       );
-      const avoided = /^(\*\*Deprecated\.|:::danger\[)/m.test(text);
+      const avoided = /^(\*\*Deprecated\.|:::known-issue$)/m.test(text);
       // The example comes before any box.
       expect(text.split('\n## ', 1)[0], file).not.toContain(':::');
       // The call form, if there is one, and the import.

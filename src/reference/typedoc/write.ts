@@ -65,12 +65,12 @@ export class Writer {
 
   /** Returns the boxes for known defects and experimental exports. */
   notices({comment}: Reflection): string {
-    const notice = (kind: string, title: string, text: string): string =>
-      text && `:::${kind}[${title}]\n\n${text}\n\n:::`;
+    const notice = (kind: string, text: string): string =>
+      text && `:::${kind}\n\n${text}\n\n:::`;
     return paragraphs(
-      notice('danger', 'Known defect', this.tag(comment, '@defect')),
+      notice('known-issue', this.tag(comment, '@defect')),
       comment?.hasModifier('@experimental') &&
-        notice('info', 'Experimental', experimental),
+        notice('info[Experimental]', experimental),
     );
   }
 

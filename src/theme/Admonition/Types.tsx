@@ -5,11 +5,15 @@ import Bug from 'lucide-static/icons/bug.svg';
 import type {ReactNode} from 'react';
 
 /**
- * A defect of a release: a warning with its own title. Emphasis in the title
- * marks versions.
+ * A defect of a release: a warning with its own title, or none. Emphasis in the
+ * title marks versions.
  */
 const KnownIssue = ({title, ...props}: Props): ReactNode => (
-  <Warning icon={<Bug />} {...props} title={<>Known issue: {title}</>} />
+  <Warning
+    icon={<Bug />}
+    {...props}
+    title={title ? <>Known issue: {title}</> : 'Known issue'}
+  />
 );
 
 export default {...OriginalTypes, 'known-issue': KnownIssue};
