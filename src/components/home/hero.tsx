@@ -43,6 +43,7 @@ export default function Hero(): ReactNode {
       </div>
       <div className={styles.stage}>
         <Waves className={styles.heroWaves} first={330} step={58} />
+        <Waves className={styles.beat} first={330} count={1} />
         <Window />
       </div>
     </section>

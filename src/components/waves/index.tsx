@@ -7,23 +7,27 @@ import styles from './styles.module.css';
 const strengths = [1, 1, 0.7, 0.45, 0.25];
 
 /**
- * The logo's waves, as a background. The caller positions their center.
+ * The logo's waves, as a background. Their center is in the middle of the
+ * parent, unless the caller's class moves it.
  *
  * @param first - radius of the innermost wave, in pixels
  * @param step - distance between waves, in pixels
+ * @param count - number of waves; all five by default
  */
 export default function Waves({
   className,
   first,
-  step,
+  step = 0,
+  count,
 }: {
   className?: string;
   first: number;
-  step: number;
+  step?: number;
+  count?: number;
 }): ReactNode {
   return (
     <svg className={clsx(styles.waves, className)} aria-hidden>
-      {strengths.map((opacity, wave) => (
+      {strengths.slice(0, count).map((opacity, wave) => (
         <circle key={wave} r={first + wave * step} opacity={opacity} />
       ))}
     </svg>

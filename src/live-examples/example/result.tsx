@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Waves from '@site/src/components/waves';
 import type {PropsWithChildren, ReactNode} from 'react';
 
 import type {Example} from './use-example';
@@ -30,6 +31,14 @@ export function Problem({
     </div>
   );
 }
+
+/** Fills the place of a result until the example runs. */
+export const Idle = ({children}: PropsWithChildren): ReactNode => (
+  <p className="example-idle">
+    <Waves first={140} step={44} />
+    {children}
+  </p>
+);
 
 /**
  * The result of an example. Keeps its largest height.

@@ -12,7 +12,7 @@ import {
 
 import {Head} from '../example/head';
 import {explainFailure, fetchProgram, loadDemo} from '../example/load';
-import {Problem} from '../example/result';
+import {Idle, Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
 import {keepUnsaved, unsavedAt} from '../example/unsaved';
 import {useExample} from '../example/use-example';
@@ -147,7 +147,7 @@ export default function DemoPanel({
               )}
             {children ??
               (example.status === 'idle' && (
-                <p className={styles.hint}>Press Run to see the result here.</p>
+                <Idle>Press Run to see the result here.</Idle>
               ))}
           </div>
         )}

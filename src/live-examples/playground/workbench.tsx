@@ -13,7 +13,7 @@ import {Blocks, Switches} from '../example/chains';
 import {Frame} from '../example/frame';
 import {Head} from '../example/head';
 import type {LoadedDemo} from '../example/model';
-import {Problem, Result} from '../example/result';
+import {Idle, Problem, Result} from '../example/result';
 import {useExample} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {countRequests, Requests} from '../requests';
@@ -87,10 +87,10 @@ export function Workbench({
         <Head example={example} />
         <Problem example={example} />
         <Result example={example} frame={<Frame example={example} />}>
-          <p className="play-waiting">
+          <Idle>
             Press Run to see the result here. After that, your changes run
             automatically.
-          </p>
+          </Idle>
         </Result>
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
