@@ -57,7 +57,8 @@ export function createRunner(
       if (!element.isConnected) place.replaceChildren(element);
       clearTimeout(proof);
       proof = setTimeout(keepResult, provenMs);
-      post({type: 'changed', change: {isBusy: false}});
+      // A hidden element waits for the press of its button.
+      if (!element.hidden) post({type: 'changed', change: {isBusy: false}});
     };
     const report = () => {
       clearTimeout(quiet);
