@@ -1,3 +1,4 @@
+import Search from 'lucide-static/icons/search.svg';
 import type {ReactNode} from 'react';
 
 let open: (() => void) | undefined;
@@ -18,6 +19,7 @@ export function SearchOpener({onClick}: {onClick: () => void}): ReactNode {
         open?.();
       }}
     >
+      <Search aria-hidden />
       Search docs
     </button>
   );
