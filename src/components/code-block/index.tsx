@@ -12,6 +12,7 @@ const languageLabels: Record<string, string> = {
   jsx: 'JSX',
   ts: 'TypeScript',
   tsx: 'TSX',
+  text: 'Text',
   vue: 'Vue',
 };
 
