@@ -19,6 +19,10 @@ const patience = 900_000;
 const fencesOf = (page: string) =>
   fencesIn(readGuide(`docs-react/${page}.mdx`));
 
+/** Adds a test network, which is optional and has no committed metadata. */
+const isOptional = (line: string) =>
+  line.startsWith('npx papi add westend_asset_hub ');
+
 /**
  * Returns the shell lines of a page that a reader types before `npm run dev`.
  */
@@ -26,7 +30,7 @@ const commandsOf = (page: string) =>
   fencesOf(page)
     .filter(({language}) => language === 'bash')
     .flatMap(({code}) => code.split('\n'))
-    .filter((line) => line !== 'npm run dev');
+    .filter((line) => line !== 'npm run dev' && !isOptional(line));
 
 /** Changes `papi add` to use the committed metadata, without a network. */
 const withoutNetwork = (command: string) =>
