@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Waves from '@site/src/components/waves';
+import Waves from '@site/src/css/waves';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

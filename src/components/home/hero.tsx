@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import InstallReact from '@site/docs-shared/_install-react.mdx';
 import InstallVue from '@site/docs-shared/_install-vue.mdx';
-import Waves from '@site/src/components/waves';
+import Waves from '@site/src/css/waves';
 import SetLink from '@site/src/framework-switch/set-link';
 import type {ReactNode} from 'react';
 

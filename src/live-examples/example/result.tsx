@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import Waves from '@site/src/components/waves';
 import type {PropsWithChildren, ReactNode} from 'react';
 
+import Waves from '../../css/waves';
 import type {Example} from './use-example';
 
 /** Matches the link to React's explanation in an error message. */

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Fragment, useEffect, useState, type ReactNode} from 'react';
 
 import SearchForm from '@site/src/components/search-form';
-import Waves from '@site/src/components/waves';
+import Waves from '@site/src/css/waves';
 import type {TitledPage} from '@site/src/content/page-titles';
 import {setLabels} from '@site/src/site/sets';
 
