@@ -41,6 +41,15 @@ for (const [connection, isExpensive] of [
   });
 }
 
+test('on a phone, the closed menu stays out of sight, so that its pages are not prefetched', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, here);
+  const {x, width} = (await page.locator('.navbar-sidebar').boundingBox())!;
+  expect(x + width).toBeLessThan(0);
+});
+
 test('the history entry of a page has a key of 6 characters @spec-9', async ({
   page,
 }) => {

@@ -7,8 +7,8 @@ export const prefetchDefect: Defect = {
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
-    'All links that come into sight together look for what their pages need in one frame, which keeps a phone from scrolling.',
-  until: 'when links prefetch while the browser is idle',
+    'All links that come into sight together prefetch their pages at the same time. This keeps a phone from scrolling, and on a slow line, the page of a tapped link waits for the others.',
+  until: 'when links prefetch one after the other, while the browser is idle',
   module: '@docusaurus/core/lib/client/exports/Link',
   shows: 'window.docusaurus.prefetch(targetLink);',
 };
