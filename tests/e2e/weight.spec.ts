@@ -10,8 +10,8 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 24,228 measured, with the cards of API pages.
-  stylesheet: 24_500,
+  // 24,505 measured, with the cards of API pages and the waves.
+  stylesheet: 24_600,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 164,111 measured.

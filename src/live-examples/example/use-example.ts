@@ -58,14 +58,17 @@ export function useExample(name: string, {load, first}: Options) {
     }
   };
 
+  const {demo} = state;
   const runChange = useEffectEvent(() => {
+    // Until the demo arrives, its code isn't known, so it would count as changed.
+    if (!demo) return;
     // Code from an address only runs after the reader presses Run.
     if (status !== 'idle' && code !== hasRun.current) void run();
   });
   useEffect(() => {
     const timer = setTimeout(() => runChange(), pauseMs);
     return () => clearTimeout(timer);
-  }, [state.code]);
+  }, [state.code, demo]);
 
   const end = (change: (old: ExampleState) => ExampleState) => {
     turn.current += 1;
