@@ -10,8 +10,8 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 24,505 measured, with the cards of API pages and the waves.
-  stylesheet: 24_600,
+  // 24,543 measured, with the cards of API pages and the waves.
+  stylesheet: 24_700,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 164,111 measured.
@@ -19,10 +19,10 @@ const budgets = {
   // 10,632 measured: Docusaurus lists the routes of every version in the
   // scripts of all pages.
   scriptsOfVersion: 11_100,
-  // 15,724 measured: a guide has a lot of colored code.
+  // 16,054 measured: a guide has a lot of colored code.
   html: 16_500,
-  // 65,496 measured, of which 25,163 are the two faces.
-  beforeLoad: 66_000,
+  // 66,141 measured, of which 25,163 are the two faces.
+  beforeLoad: 66_500,
   // 46,058 measured, without the index.
   search: 48_000,
 } as const;
