@@ -39,10 +39,12 @@ test('a page has a policy and complies with it, with the search open', async ({
   ).toHaveAttribute('content', /script-src [^;]*'sha256-/);
   await hydrated(page);
   await searchFor(page, '');
-  // DocSearch checks whether it can create code from text. If a header has the
-  // policy too, both apply.
-  const breaches = reports.map((report) => report.replace(/^.*: /, ''));
-  expect(Array.from(new Set(breaches))).toEqual(['script-src eval ']);
+  // On a site with Ask AI, DocSearch checks whether it can create code from
+  // text.
+  const breaches = reports.filter(
+    (report) => !/: script-src eval $/.test(report),
+  );
+  expect(breaches).toEqual([]);
 });
 
 test('search finds a page and opens it', async ({page, baseURL}) => {
