@@ -9,6 +9,8 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import type {Fence} from '../../src/content/code-samples/model';
+import {viewSample} from '../../src/content/code-samples/view-sample';
 import {runCommand} from '../run-command';
 import {fencesIn} from '../fences';
 import {readGuide, siteDir} from '../unit/guides/read-guide';
@@ -82,7 +84,9 @@ test.describe('Getting started, followed step by step', () => {
   ) {
     const named = fencesOf(page).filter(({title = ''}) => isMeant(title));
     expect(named.length).toBeGreaterThan(0);
-    for (const {title = '', code} of named) {
+    for (const fence of named) {
+      const {title = ''} = fence;
+      const code = copiedFrom(fence);
       if (title === 'package.json') {
         const all = JSON.parse(readFileSync(manifest(), 'utf8')) as object;
         const added = JSON.parse(code) as object;
@@ -171,6 +175,12 @@ test.describe('Getting started, followed step by step', () => {
     expect(new Set(cores).size, stdout).toBe(1);
   });
 });
+
+/** Returns what a reader copies, which leaves out hidden lines. */
+const copiedFrom = (fence: Fence): string =>
+  viewSample(fence)
+    .lines.map(({text}) => `${text}\n`)
+    .join('');
 
 /**
  * Replaces the list in the template's file, which has comments, with that of a
