@@ -18,6 +18,21 @@ export interface Defect {
   shows: string;
 }
 
+/** A defect in a module's code, with the code that replaces it. */
+export interface ReplacedDefect extends Defect {
+  instead: string;
+}
+
+/** Returns a module's code with the replacements of its defects. */
+export const replaceDefects = (
+  code: string,
+  defects: readonly ReplacedDefect[],
+): string =>
+  defects.reduce(
+    (mended, {shows, instead}) => mended.replace(shows, () => instead),
+    code,
+  );
+
 /**
  * Checks that each fix still applies.
  *

@@ -1,13 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Defect} from './defect';
+import {replaceDefects, type Defect, type ReplacedDefect} from './defect';
 import {withoutAskAi} from './docsearch-ask-ai';
-
-/** A defect of DocSearch's modal, and the replacement of the defective code. */
-interface ModalDefect extends Defect {
-  instead: string;
-}
 
 const about = {
   fix: 'docsearch-modal.ts',
@@ -16,7 +11,7 @@ const about = {
   module: '@docsearch/react/modal',
 };
 
-const defects: readonly ModalDefect[] = [
+const defects: readonly ReplacedDefect[] = [
   {
     ...about,
     problem:
@@ -108,14 +103,8 @@ export function withMendedDocSearchModal(
   hasAskAi: boolean,
 ): Record<string, string> {
   const copy = path.join(generatedFilesDir, 'docsearch-modal.js');
-  const code = mendModal(readFileSync(require.resolve(about.module), 'utf8'));
+  const original = readFileSync(require.resolve(about.module), 'utf8');
+  const code = replaceDefects(original, defects);
   writeFileSync(copy, hasAskAi ? code : withoutAskAi(code));
   return {[`${about.module}$`]: copy};
 }
-
-/** Returns the modal's code without its defects. */
-export const mendModal = (code: string): string =>
-  defects.reduce(
-    (mended, {shows, instead}) => mended.replace(shows, () => instead),
-    code,
-  );

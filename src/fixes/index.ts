@@ -50,6 +50,8 @@ export default function fixes(context: LoadContext): Plugin {
   const {algolia} = context.siteConfig.themeConfig as ThemeConfig;
   const isBuild = process.env.NODE_ENV === 'production';
   expectDefects(defects);
+  /** Written once for the browser's and the server's bundle. */
+  let mendedDocSearchModal: Record<string, string> | undefined;
 
   return {
     name: 'fixes',
@@ -81,10 +83,10 @@ export default function fixes(context: LoadContext): Plugin {
       resolve: {
         alias: {
           ...withoutBrowserPrism,
-          ...withMendedDocSearchModal(
+          ...(mendedDocSearchModal ??= withMendedDocSearchModal(
             generatedFilesDir,
             Boolean(algolia.askAi),
-          ),
+          )),
         },
       },
       plugins: isBuild && !isServer ? [listPageScripts(generatedFilesDir)] : [],

@@ -39,12 +39,16 @@ test('a page has a policy and complies with it, with the search open', async ({
   ).toHaveAttribute('content', /script-src [^;]*'sha256-/);
   await hydrated(page);
   await searchFor(page, '');
-  // On a site with Ask AI, DocSearch checks whether it can create code from
-  // text.
-  const breaches = reports.filter(
-    (report) => !/: script-src eval $/.test(report),
+  // Ask AI checks whether it can create code from text. If a header has the
+  // policy too, both apply.
+  const breaches = reports.map((report) => report.replace(/^.*: /, ''));
+  const policy = await page
+    .locator('meta[http-equiv=Content-Security-Policy]')
+    .getAttribute('content');
+  const hasAskAi = policy!.includes('https://askai.algolia.com');
+  expect(Array.from(new Set(breaches))).toEqual(
+    hasAskAi ? ['script-src eval '] : [],
   );
-  expect(breaches).toEqual([]);
 });
 
 test('search finds a page and opens it', async ({page, baseURL}) => {
