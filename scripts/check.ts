@@ -15,8 +15,7 @@ import {
 } from '../src/content/code-samples/check-samples';
 import {
   findFiles,
-  pageOf,
-  readBlocks,
+  readPage,
   toSitePath,
 } from '../src/content/code-samples/find-samples';
 import {samplePlaces} from '../src/content/code-samples/sample-places';
@@ -40,7 +39,7 @@ function choosePages(names: readonly string[]): string[] {
 async function checkSamples(files: readonly string[]): Promise<string[]> {
   const checker = createChecker(siteDir);
   const checked = await checker.check(
-    files.map((file) => pageOf(file, readBlocks(siteDir, file))),
+    files.map((file) => readPage(siteDir, file)),
   );
   return checked.flatMap(formatProblems);
 }

@@ -6,5 +6,6 @@ import type {Fence} from '../src/content/code-samples/model';
 
 /** Returns the code blocks of a Markdown text. */
 export function fencesIn(text: string, sitePath = 'a.mdx'): Fence[] {
-  return blocksIn(parseMarkdown(sitePath, text)).map(({fence}) => fence);
+  const tree = parseMarkdown(sitePath, text);
+  return blocksIn(tree, sitePath).map(({fence}) => fence);
 }

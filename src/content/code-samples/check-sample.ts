@@ -11,7 +11,7 @@ export function checkSample(
   service: ts.LanguageService,
   sample: Sample,
 ): SampleResult {
-  const {notation} = sample;
+  const {notation} = sample.fence;
   const types = askTypes(service, sample);
   const problems = [
     ...syntaxErrorsOfVue(sample),

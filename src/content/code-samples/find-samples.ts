@@ -1,5 +1,5 @@
 import {escapeMarkdownHeadingIds, Globby} from '@docusaurus/utils';
-import type {Code, Root} from 'mdast';
+import type {Code, Parent, Root, RootContent} from 'mdast';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
@@ -9,13 +9,16 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import type {Fence, Page} from './model';
+import {emptyNotation, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
 import {isSampleFile} from './sample-places';
 
+/** A code block in a Markdown tree. */
 export interface Block {
   fence: Fence;
   /** Whether it's a sample, which the compiler checks. */
   isChecked: boolean;
+  replaceWith(element: RootContent): void;
 }
 
 /**
@@ -31,14 +34,12 @@ export function findFiles(siteDir: string, paths: string[]): string[] {
     .sort();
 }
 
-/**
- * Reads the code blocks of a file. A file other than Markdown is one sample.
- */
-export function readBlocks(siteDir: string, sitePath: string): Block[] {
+/** Reads the samples of a file. A file other than Markdown is one sample. */
+export function readPage(siteDir: string, sitePath: string): Page {
   const text = readFileSync(path.join(siteDir, sitePath), 'utf8');
   return /\.mdx?$/.test(sitePath)
-    ? blocksIn(parseMarkdown(sitePath, text))
-    : [{fence: wholeFile(sitePath, text), isChecked: true}];
+    ? pageOf(sitePath, blocksIn(parseMarkdown(sitePath, text), sitePath))
+    : {path: sitePath, fences: [wholeFile(sitePath, text)]};
 }
 
 /**
@@ -64,11 +65,22 @@ export function parseMdx(text: string): Root {
   return unified().use(remarkParse).use(remarkMdx).parse(text);
 }
 
-/** Returns a page's code blocks in order. */
-export function blocksIn(tree: Root): Block[] {
+/**
+ * Returns a page's code blocks in order.
+ *
+ * @throws with file and line for a cut without its other half
+ */
+export function blocksIn(tree: Root, sitePath: string): Block[] {
   const blocks: Block[] = [];
-  visit(tree, 'code', (node) => {
-    blocks.push(toBlock(node));
+  visit(tree, 'code', (node, index, parent) => {
+    const fence = fenceOf(node, sitePath);
+    blocks.push({
+      fence,
+      isChecked: isChecked(fence),
+      replaceWith(element) {
+        (parent as Parent).children[index!] = element;
+      },
+    });
   });
   return blocks;
 }
@@ -81,33 +93,44 @@ export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
   };
 }
 
-function toBlock(node: Code): Block {
-  const fence = fenceOf(node);
-  const {language, meta} = fence;
-  const isChecked =
-    isCheckedLanguage(language) &&
-    !isSignature(meta) &&
-    !metaValue(meta, 'nocheck')?.trim();
-  return {fence, isChecked};
-}
+const isChecked = ({language, meta}: Fence): boolean =>
+  isCheckedLanguage(language) &&
+  !isSignature(meta) &&
+  !metaValue(meta, 'nocheck')?.trim();
 
-function fenceOf({lang, meta, value, position}: Code): Fence {
+function fenceOf({lang, meta, value, position}: Code, sitePath: string): Fence {
+  const language = lang ?? '';
+  const {line, column} = position?.start ?? {line: 1, column: 1};
   return {
-    language: lang ?? '',
+    language,
     meta: meta ?? '',
     title: metaValue(meta ?? '', 'title'),
     code: value,
-    line: position?.start.line ?? 1,
-    indent: (position?.start.column ?? 1) - 1,
+    notation: isCheckedLanguage(language)
+      ? notationOf(value, `${sitePath}:${line}:1`)
+      : emptyNotation,
+    line,
+    indent: column - 1,
   };
 }
 
+/** Parses a block's notation. Errors begin with the block's place. */
+function notationOf(code: string, place: string): Notation {
+  try {
+    return parseNotation(code);
+  } catch (error) {
+    throw new Error(`${place} - ${(error as Error).message}`, {cause: error});
+  }
+}
+
 function wholeFile(sitePath: string, text: string): Fence {
+  const code = text.replace(/\r\n/g, '\n').trimEnd();
   return {
     language: path.posix.extname(sitePath).slice(1),
     meta: '',
     title: path.posix.basename(sitePath),
-    code: text.replace(/\r\n/g, '\n').trimEnd(),
+    code,
+    notation: notationOf(code, `${sitePath}:1:1`),
     // A fence would open on the line above the first one.
     line: 0,
     indent: 0,
@@ -133,9 +156,7 @@ const isSignature = (meta: string): boolean =>
  * @param paths - relative to `siteDir`
  */
 export function readPages(siteDir: string, paths: string[]): Page[] {
-  return findFiles(siteDir, paths).map((file) =>
-    pageOf(file, readBlocks(siteDir, file)),
-  );
+  return findFiles(siteDir, paths).map((file) => readPage(siteDir, file));
 }
 
 /** Converts an absolute path to a site path, with forward slashes. */

@@ -1,5 +1,7 @@
 /** The data that the parts of the sample checker pass to each other. */
 
+import type {Notation} from './parse-notation';
+
 /** A fenced code block of a Markdown file. */
 export interface Fence {
   /** First word after the backticks, as written; empty when there is none. */
@@ -10,6 +12,8 @@ export interface Fence {
   title: string | undefined;
   /** Text between the fences, without the indentation of the fence. */
   code: string;
+  /** The parsed notation of `code`; empty in languages that aren't checked. */
+  notation: Notation;
   /** Line of the file (from 1) that holds the opening fence. */
   line: number;
   /** Number of columns removed from the left of every line. */

@@ -9,6 +9,8 @@ export interface Notation {
   queries: number[];
 }
 
+export const emptyNotation: Notation = {hidden: [], queries: []};
+
 const comment = /^\s*(?:\/\/|<!--|\{?\/\*)\s*(.+?)\s*(?:-->|\*\/\}?)?$/;
 
 /**

@@ -1,14 +1,12 @@
 import path from 'node:path';
 
 import type {Fence, Page} from './model';
-import {parseNotation, type Notation} from './parse-notation';
 
 /** A block and its place in its page's virtual project. */
 export interface Sample {
   page: string;
   index: number;
   fence: Fence;
-  notation: Notation;
   /** The file's name within the page, from the title or `index.<ext>`. */
   name: string;
   /**
@@ -37,7 +35,6 @@ export function isCheckedLanguage(language: string): boolean {
  * default context otherwise.
  *
  * @param root - folder that the imagined files lie in; need not exist
- * @throws with file and line for a cut without its other half
  */
 export function placeSamples(page: Page, root: string): Sample[] {
   const samples = page.fences.map((fence, index): Sample => {
@@ -49,7 +46,6 @@ export function placeSamples(page: Page, root: string): Sample[] {
       page: page.path,
       index,
       fence,
-      notation: notationOf(page, fence),
       name,
       file: path.posix.join(root, page.path, String(index), name),
       // The export makes every script a module. At the end, it shifts no
@@ -73,15 +69,6 @@ export function placeSamples(page: Page, root: string): Sample[] {
       imported.find((each) => each !== defaultContext) ?? defaultContext;
   }
   return samples;
-}
-
-function notationOf(page: Page, {code, line}: Fence): Notation {
-  try {
-    return parseNotation(code);
-  } catch (error) {
-    const {message} = error as Error;
-    throw new Error(`${page.path}:${line}:1 - ${message}`, {cause: error});
-  }
 }
 
 /**

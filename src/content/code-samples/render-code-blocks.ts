@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 import {createChecker} from './check-samples';
@@ -25,25 +24,17 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
 
   return (tree: Root, file: VFile): void => {
     const sitePath = toSitePath(siteDir, file.path);
-    const blocks = blocksIn(tree);
+    const blocks = blocksIn(tree, sitePath);
     if (blocks.length === 0) return;
     const known = checker.known(pageOf(sitePath, blocks));
     const results = (known?.results ?? []).values();
-    const elements = blocks
-      .map(({fence, isChecked}) => {
-        const result = isChecked ? results.next().value : undefined;
-        const sample = render(sitePath, fence, result);
-        // Only a build writes the file with the types.
-        if (!isBuild) delete sample.types;
-        return elementOf(sample);
-      })
-      .values();
-    visit(tree, 'code', (_node, index, parent) => {
-      const {value} = elements.next();
-      if (parent && index !== undefined && value)
-        parent.children[index] = value;
-      return SKIP;
-    });
+    for (const {fence, isChecked, replaceWith} of blocks) {
+      const result = isChecked ? results.next().value : undefined;
+      const sample = render(sitePath, fence, result);
+      // Only a build writes the file with the types.
+      if (!isBuild) delete sample.types;
+      replaceWith(elementOf(sample));
+    }
     tree.children.unshift(...parseMdx(componentImport).children);
   };
 }

@@ -2,7 +2,7 @@ import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
 import type {Fence, Page} from './model';
-import {parseNotation} from './parse-notation';
+import {emptyNotation} from './parse-notation';
 import {fileNameWithoutExtension, relativeImports} from './place-samples';
 import {viewSample} from './view-sample';
 
@@ -81,11 +81,11 @@ function findShared(sources: Source[]): Fence[] {
 export function blankHiddenLines(page: Page): Page {
   const fences = page.fences.map((fence) => {
     let {code} = fence;
-    for (const [from, to] of parseNotation(code).hidden) {
+    for (const [from, to] of fence.notation.hidden) {
       const blank = code.slice(from, to).replace(/[^\n]/g, ' ');
       code = code.slice(0, from) + blank + code.slice(to);
     }
-    return {...fence, code};
+    return {...fence, code, notation: emptyNotation};
   });
   return {...page, fences};
 }
@@ -99,14 +99,13 @@ function findFile(name: string, sources: Source[]): Source | undefined {
     ({title}) => title && fileNameWithoutExtension(title) === name,
   );
   const forms = found.filter(({file}) => file === found[0]?.file);
-  return forms.filter(({code}) => !hidesCode(code)).at(-1) ?? forms.at(-1);
+  return forms.filter((form) => !hidesCode(form)).at(-1) ?? forms.at(-1);
 }
 
 /** Whether a sample hides code, not only comments for the compiler. */
-function hidesCode(code: string): boolean {
-  const hidden = parseNotation(code).hidden.map((range) =>
-    code.slice(...range),
+function hidesCode({code, notation}: Fence): boolean {
+  const lines = notation.hidden.flatMap((range) =>
+    code.slice(...range).split('\n'),
   );
-  const lines = hidden.flatMap((part) => part.split('\n'));
   return !lines.every((line) => /^\s*(?:\/\/|\{?\/\*|<!--|$)/.test(line));
 }

@@ -1,6 +1,5 @@
 import {typeAt, type Fence, type NameType, type SampleResult} from './model';
-import {isHidden, parseNotation, type Notation} from './parse-notation';
-import {isCheckedLanguage} from './place-samples';
+import {isHidden, type Notation} from './parse-notation';
 
 /** A sample's visible lines and types. */
 export interface SampleView {
@@ -45,10 +44,8 @@ interface Place {
  *   colored
  */
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
-  const notation: Notation = isCheckedLanguage(fence.language)
-    ? parseNotation(fence.code)
-    : {hidden: [], queries: []};
-  const places = placeLines(fence.code, notation);
+  const {code, notation} = fence;
+  const places = placeLines(code, notation);
   const types = new Map<string, TypeText & {index: number}>();
 
   for (const {start, length, text, documentation} of result?.types ?? []) {

@@ -14,7 +14,8 @@ import {fencesIn} from '../../fences';
 const siteDir = path.resolve(__dirname, '../../..');
 
 const isChecked = (fence: string) =>
-  blocksIn(parseMarkdown('a.mdx', `${fence}\na\n\`\`\`\n`))[0]?.isChecked;
+  blocksIn(parseMarkdown('a.mdx', `${fence}\na\n\`\`\`\n`), 'a.mdx')[0]
+    ?.isChecked;
 
 /**
  * The number of blocks that can't be checked. A new one needs a reason and a
@@ -57,6 +58,12 @@ test("a block is checked unless it's a signature or gives a reason", () => {
   ]) {
     expect(isChecked(fence), fence).toBe(true);
   }
+});
+
+test('reports an unpaired cut with its page and line', () => {
+  expect(() =>
+    fencesIn('```ts\n```\n\n```ts\n// ---cut-start---\n```\n'),
+  ).toThrow('a.mdx:4:1 - `---cut-start---` and `---cut-end---` must be paired');
 });
 
 test('no component passes code as text to a code block', () => {

@@ -32,12 +32,6 @@ test("a title that fits the language is the file's name", () => {
   ]);
 });
 
-test('reports an unpaired cut with its page and line', () => {
-  expect(() => place(['ts', ''], ['ts', '// ---cut-start---'])).toThrow(
-    'a.mdx:5:1 - `---cut-start---` and `---cut-end---` must be paired',
-  );
-});
-
 test('an import refers to the nearest block above, else the first below', () => {
   const samples = place(
     ['ts title="a.ts"', '1'],

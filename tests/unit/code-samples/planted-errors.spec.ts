@@ -3,10 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {formatProblems} from '../../../src/content/code-samples/check-samples';
-import {
-  pageOf,
-  readBlocks,
-} from '../../../src/content/code-samples/find-samples';
+import {readPage} from '../../../src/content/code-samples/find-samples';
 import {createWorkspace} from '../../../src/content/code-samples/workspace';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -30,9 +27,7 @@ test(
   'finds all planted errors in samples of both sets, each at its line',
   {timeout: 120_000},
   () => {
-    const pages = ['react.md', 'vue.md'].map((name) =>
-      pageOf(name, readBlocks(folder, name)),
-    );
+    const pages = ['react.md', 'vue.md'].map((name) => readPage(folder, name));
     const workspace = createWorkspace(siteDir);
     const results = workspace.check(pages, () => undefined);
     for (const [index, page] of pages.entries()) {
