@@ -91,7 +91,8 @@ function targetOf(expression: Expression): unknown {
 
 /**
  * Returns the names in a part of the syntax tree, except those of properties.
- * They include local variables, so an equal name may keep code without need.
+ * They include local variables, so an equal name can keep an unused function,
+ * which the bundler removes then.
  */
 function namesIn(tree: unknown, names = new Set<string>()): Set<string> {
   if (typeof tree !== 'object' || tree === null) return names;
