@@ -34,10 +34,9 @@ test.describe('on a page that the browser translates', () => {
 test.describe('with forced colors', () => {
   test.use({
     contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'},
-    viewport: {width: 390, height: 844},
   });
 
-  test('icons and selected items differ from their surroundings', async ({
+  test('icons and selected items differ from their surroundings @wcag-1.4.1 @wcag-1.4.11', async ({
     page,
   }) => {
     await open(page, guide);
@@ -50,11 +49,17 @@ test.describe('with forced colors', () => {
           (element, part) => getComputedStyle(element, part).backgroundColor,
           pseudo,
         );
-    const paper = await background('.code-copy');
-    expect(await background('.code-copy', '::before')).not.toBe(paper);
+    // The page's own background is transparent.
+    const paper = await background('.navbar');
+    for (const icon of ['.code-copy', '.navbar-source-link', '.menu__caret']) {
+      expect(await background(icon, '::before'), icon).not.toBe(paper);
+    }
     expect(await background('.tabs__item--active')).not.toBe(
       await background('.tabs__item:not(.tabs__item--active)'),
     );
+    await expect(
+      page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
+    ).toHaveCSS('text-decoration-line', 'underline');
   });
 });
 

@@ -59,28 +59,3 @@ for (const [state, [path, ...acts]] of Object.entries(states)) {
     });
   }
 }
-
-test.describe('with forced colors', () => {
-  test.use({contextOptions: {forcedColors: 'active'}});
-
-  test('masked icons and the current entry are visible @wcag-1.4.1 @wcag-1.4.11', async ({
-    page,
-  }) => {
-    await open(page, pageKinds.guide);
-    const canvas = await page.evaluate(
-      () => getComputedStyle(document.body).backgroundColor,
-    );
-    for (const selector of ['.navbar-source-link', '.menu__caret']) {
-      const ink = await page
-        .locator(selector)
-        .first()
-        .evaluate(
-          (element) => getComputedStyle(element, '::before').backgroundColor,
-        );
-      expect(ink, selector).not.toBe(canvas);
-    }
-    await expect(
-      page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
-    ).toHaveCSS('text-decoration-line', 'underline');
-  });
-});
