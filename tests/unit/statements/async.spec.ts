@@ -1,12 +1,5 @@
 import {belowProviders, test} from './bench';
-import {
-  balance,
-  boundary,
-  openFailing,
-  Read,
-  rewards,
-  withButton,
-} from './parts';
+import {balance, boundary, openFailing, Read, rewards} from './parts';
 
 import {expect} from 'vitest';
 import {
@@ -70,26 +63,6 @@ test('Known issues, A "Try again" button throws: “whenever there\'s a failed r
   expect(thrown).toEqual([
     'TypeError: Cannot convert undefined or null to object',
   ]);
-});
-
-test('Numbers and units, Turn raw planck into an amount: “return something new whenever the options are a new object”', async ({
-  bench,
-}) => {
-  const constant = {use: false} as const;
-  const promises = {inline: new Set(), constant: new Set()};
-  function Part() {
-    const [count, setCount] = useState(0);
-    promises.inline.add(useNativeTokenAmountFromPlanck({use: false}));
-    promises.constant.add(useNativeTokenAmountFromPlanck(constant));
-    return withButton(`count ${count}`, 'More', () => setCount(count + 1));
-  }
-  const page = await bench.openBelowProviders(h(Part));
-  await expect.poll(page.text).toContain('count 0');
-  for (const count of [1, 2, 3]) {
-    page.click('More');
-    await expect.poll(page.text).toContain(`count ${count}`);
-  }
-  expect(promises.inline.size).toBeGreaterThan(promises.constant.size);
 });
 
 test('Numbers and units, Turn raw planck into an amount: “calls the function and fails”', async ({
