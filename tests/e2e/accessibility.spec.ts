@@ -6,7 +6,7 @@ import {openKind, pageKinds} from './page-kinds';
 
 test.use({expectedErrors: [/status of 404/]});
 
-/** By how many pixels the page is wider than its window. */
+/** Returns the pixels by which a page is wider than its window. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -15,8 +15,8 @@ const overflow = (page: Page): Promise<number> =>
   );
 
 /**
- * Text in `main` that its own box cuts off. What is one pixel wide is there for
- * screen readers, and what scrolls or ends in an ellipsis on purpose says so.
+ * Returns elements in `main` that cut off their text. Ignores texts for screen
+ * readers, which are one pixel wide, boxes that scroll, and ellipses.
  */
 const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -37,7 +37,7 @@ const cutText = (page: Page): Promise<string[]> =>
       .map(({tagName, className}) => `${tagName}.${className}`),
   );
 
-/** Neighbours in the bar of which one lies on the other. */
+/** Returns items of the navbar that overlap the next one. */
 const overlapsInNavbar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const items = Array.from(
@@ -55,23 +55,29 @@ const overlapsInNavbar = (page: Page): Promise<string[]> =>
     });
   });
 
-/** What moves for longer than a frame, though motion is unwanted. */
+/** Returns elements that move despite the reader's preference. */
 const slowElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('*'))
       .filter((element) => {
         const {transitionDuration, animationName, animationDuration} =
           getComputedStyle(element);
-        // An editor's caret has a duration also while it doesn't blink.
+        // The editor's caret has a duration even if it doesn't blink.
         const animation = animationName === 'none' ? '0s' : animationDuration;
-        return `${transitionDuration}, ${animation}`
-          .split(', ')
-          .some((duration) => Number.parseFloat(duration) > 0.016);
+        return (
+          `${transitionDuration}, ${animation}`
+            .split(', ')
+            // A single frame isn't visible as motion.
+            .some((duration) => Number.parseFloat(duration) > 0.016)
+        );
       })
       .map(({tagName, className}) => `${tagName}.${className}`),
   );
 
-/** At 320 pixels, with text twice as large, and with text spaced wide. */
+/**
+ * Checks a page at 320 pixels, with text twice as large, and with wide spaces
+ * between letters, words, and lines.
+ */
 async function expectNothingLost(page: Page): Promise<void> {
   await page
     .getByLabel('Show all of the code')
@@ -111,7 +117,7 @@ async function expectNothingLost(page: Page): Promise<void> {
 const {demos: _, ...kinds} = pageKinds;
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind}: breaks no rule of axe and loses nothing when it is narrow, large or spaced wide @wcag-1.1.1 @wcag-1.3.1 @wcag-1.4.10 @wcag-1.4.12 @wcag-1.4.4`, async ({
+  test(`${kind}: breaks no rule of axe, and stays complete if it's narrow, its text large, or its spaces wide @wcag-1.1.1 @wcag-1.3.1 @wcag-1.4.10 @wcag-1.4.12 @wcag-1.4.4`, async ({
     page,
   }) => {
     await openKind(page, path);
@@ -137,13 +143,13 @@ test('on a phone, text at 200 percent fits the screen @wcag-1.4.4', async ({
   }
 });
 
-test('a screen reader is told which page has come @wcag-4.1.3', async ({
+test('the new page is announced to screen readers @wcag-4.1.3', async ({
   page,
 }) => {
   await open(page, '/react/getting-started/setup');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/react/getting-started/query');
-  // The address comes before the title.
+  // The address changes before the title.
   await expect(page).toHaveTitle(/Query/);
   const title = await page.title();
   await expect(page.getByRole('status').filter({hasText: title})).toHaveCount(

@@ -20,7 +20,7 @@ test('keeps a result until its key is no longer used', () =>
     expect(cache.read('a')?.toString()).toBe('second');
     expect(cache.read('b')).toEqual(Buffer.from([0, 255]));
     expect(cache.read('c')).toBeUndefined();
-    mkdirSync(path.join(folder, 'cards/of-before'));
+    mkdirSync(path.join(folder, 'cards/outdated'));
     cache.keepOnly(['b', 'c']);
     expect(readdirSync(path.join(folder, 'cards'))).toEqual(['b']);
   }));

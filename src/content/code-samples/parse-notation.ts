@@ -9,6 +9,7 @@ export interface Notation {
   queries: number[];
 }
 
+/** The notation of code that has none. */
 export const emptyNotation: Notation = {hidden: [], queries: []};
 
 const comment = /^\s*(?:\/\/|<!--|\{?\/\*)\s*(.+?)\s*(?:-->|\*\/\}?)?$/;

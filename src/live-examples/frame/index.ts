@@ -1,3 +1,8 @@
+/**
+ * The program of the frame in which examples run. The page sends it code and
+ * switches, and it reports results, logs, and errors.
+ */
+
 // Before the library, which reads the storage and the socket on import.
 import './memory-storage';
 import '../../simulated-chain/socket';
@@ -9,7 +14,7 @@ import {forwardConsole} from './forward-console';
 import {problemOf} from './load-component';
 import {createRunner} from './runner';
 
-/** The frame has no origin, but its address has the page's. */
+/** The page's origin. The frame has none, but their addresses share it. */
 const pageOrigin = location.origin;
 const post = (message: FromFrame) =>
   window.parent.postMessage(message, pageOrigin);
@@ -30,11 +35,17 @@ new ResizeObserver(() => {
 window.addEventListener('message', ({source, origin, data}) => {
   if (source !== window.parent || origin !== pageOrigin) return;
   if (!is(toFrame, data)) return;
-  if (data.type === 'run') runner.run(data);
-  else if (data.type === 'flip') runner.flip(data);
-  else if (data.type === 'theme')
-    document.documentElement.dataset.theme = data.theme;
-  else post({type: 'ready'});
+  switch (data.type) {
+    case 'run':
+      return runner.run(data);
+    case 'flip':
+      return runner.flip(data);
+    case 'theme':
+      document.documentElement.dataset.theme = data.theme;
+      return;
+    case 'ping':
+      return post({type: 'ready'});
+  }
 });
 post({type: 'ready'});
 
