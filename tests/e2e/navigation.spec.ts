@@ -60,6 +60,19 @@ test('the history entry of a page has a key of 6 characters @spec-9', async ({
   expect(key).toMatch(/^[a-z0-9]{6}$/);
 });
 
+test('a heading shows its hash link under the pointer @spec-2', async ({
+  page,
+}) => {
+  await open(page, here);
+  const title = page.getByRole('heading', {level: 2}).first();
+  await title.hover();
+  const link = title.locator('.hash-link');
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(page).toHaveURL(/query#[a-z-]+$/);
+});
+
 test('a link into a fold opens it and scrolls to the heading, also as the first click', async ({
   page,
 }) => {

@@ -11,11 +11,6 @@ const packages = path.resolve(__dirname, '../../node_modules');
  */
 const demands = [
   [
-    "without the system's preference, the color toggle only switches between light and dark @spec-4",
-    '@docusaurus/theme-classic/lib/theme/ColorModeToggle/index.js',
-    "if (!respectPrefersColorScheme) {\n    return colorMode === 'dark' ? 'light' : 'dark';",
-  ],
-  [
     'a navbar item of an unknown type is an error @spec-8',
     '@docusaurus/theme-classic/lib/options.js',
     'Bad navbar item type ',
