@@ -9,6 +9,9 @@ import {viewSample} from './view-sample';
 /** Files that every project writes itself. */
 const ownFiles = ['config', 'App', 'App.vue', 'main'];
 
+/** The download goes into the reader's `src`, but tests have a folder. */
+const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
+
 /** A sample and the path of its Markdown file. */
 type Source = Fence & {file: string};
 
@@ -64,7 +67,7 @@ function findShared(sources: Source[]): Fence[] {
     const source =
       findFile(name, withinPage(from, sources)) ?? findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
-    if (!source) continue;
+    if (!source || isTestFile(source)) continue;
     shared.set(name, source);
     for (const specifier of relativeImports(source.code))
       waiting.push({name: fileNameWithoutExtension(specifier), from: source});
@@ -93,13 +96,17 @@ export function blankHiddenLines(page: Page): Page {
 const withinPage = ({file}: Source, sources: Source[]): Source[] =>
   sources.filter((source) => source.file === file);
 
-/** Finds a file's last complete version on the first page that has it. */
+/**
+ * Finds a file's last complete version on the first page that has one, or its
+ * last part if no page has all of it.
+ */
 function findFile(name: string, sources: Source[]): Source | undefined {
-  const found = sources.filter(
+  const parts = sources.filter(
     ({title}) => title && fileNameWithoutExtension(title) === name,
   );
-  const forms = found.filter(({file}) => file === found[0]?.file);
-  return forms.filter((form) => !hidesCode(form)).at(-1) ?? forms.at(-1);
+  const complete = parts.filter((part) => !hidesCode(part));
+  const found = complete.length > 0 ? complete : parts;
+  return found.filter(({file}) => file === found[0]?.file).at(-1);
 }
 
 /** Whether a sample hides code, not only comments for the compiler. */

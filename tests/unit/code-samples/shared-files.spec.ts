@@ -59,6 +59,27 @@ test('the download omits samples that show part of a file', () => {
   expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
 });
 
+test('the download has a complete file, even if another page shows a part of it first', () => {
+  const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
+  const files = downloadOf({
+    'docs-react/guides/a.mdx': sample('a.ts', part),
+    'docs-react/guides/b.mdx': sample('a.ts', 'export const a = 1;'),
+    'docs-react/guides/c.mdx': sample('c.ts', 'import { a } from "./a";'),
+  });
+  expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
+});
+
+test('the download omits files of tests', () => {
+  const files = downloadOf({
+    'docs-react/guides/a.mdx': sample('test/a.ts', 'export const a = 1;'),
+    'docs-react/guides/b.mdx': sample(
+      'src/b.test.ts',
+      'import { a } from "../test/a";',
+    ),
+  });
+  expect(files).toEqual({});
+});
+
 test('the download omits lines that the page hides', () => {
   const hidden = '// ---cut-start---\n// @ts-ignore\n// ---cut-end---\n';
   const files = downloadOf({
