@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
             'guides/bulk-refresh',
             'guides/performance',
             'guides/connection',
+            'guides/choose-a-node',
           ],
         },
         {

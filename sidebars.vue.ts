@@ -53,6 +53,7 @@ const sidebars: SidebarsConfig = {
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/connection',
+            'guides/choose-a-node',
           ],
         },
         {

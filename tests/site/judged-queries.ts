@@ -183,6 +183,7 @@ export const guideQueries: JudgedQuery[] = [
   ['still connecting', '/guides/connection'],
   ['reconnect', '/guides/connection', '/guides/wallets-in-depth'],
   ['failover', '/guides/connection'],
+  ['custom RPC', '/guides/choose-a-node'],
   ['onStatusChanged', '/guides/connection', '/guides/known-issues'],
   ['commission', '/guides/staking'],
   ['percent Perbill', '/guides/staking'],

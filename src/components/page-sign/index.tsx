@@ -29,6 +29,7 @@ import Radio from 'lucide-static/icons/radio.svg';
 import Receipt from 'lucide-static/icons/receipt.svg';
 import RefreshCw from 'lucide-static/icons/refresh-cw.svg';
 import Rocket from 'lucide-static/icons/rocket.svg';
+import Router from 'lucide-static/icons/router.svg';
 import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
@@ -68,6 +69,7 @@ const signs: Readonly<Record<string, Sign>> = {
   versions: GitBranch,
   glossary: BookA,
   connection: Plug,
+  'choose-a-node': Router,
   staking: Coins,
   'nomination-pools': Users,
   'own-wallet': Key,

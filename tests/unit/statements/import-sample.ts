@@ -10,11 +10,16 @@ const siteDir = path.join(__dirname, '../../..');
  * @param title - the title of the sample
  * @param page - the page whose samples can import it, if it isn't the guide
  */
-export async function importSample<T>(
+export function importSample<T>(
   guide: string,
   title: string,
   page = guide,
 ): Promise<T> {
+  return importCode(readSample(guide, title), title, page);
+}
+
+/** Returns the code of a guide's sample. */
+export function readSample(guide: string, title: string): string {
   const [, code] =
     new RegExp(
       `^\`\`\`\\w+ title="${title}"[^\\n]*\\n([^]*?)^\`\`\``,
@@ -24,6 +29,20 @@ export async function importSample<T>(
     throw new Error(
       `${guide} has no sample ${title}. Use the title of an existing sample.`,
     );
+  return code;
+}
+
+/**
+ * Runs code as a file of a page's samples, and returns its exports.
+ *
+ * @param title - the file's path in the reader's project
+ * @param page - the page whose samples can import it
+ */
+export async function importCode<T>(
+  code: string,
+  title: string,
+  page: string,
+): Promise<T> {
   const file = path.join(
     siteDir,
     '.cache/imported-samples',

@@ -1,0 +1,99 @@
+import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+import {importCode, importSample, readSample} from './import-sample';
+
+const connectionGuide = 'docs-react/guides/connection.mdx';
+const guide = 'docs-react/guides/choose-a-node.mdx';
+const first = 'wss://polkadot-asset-hub-rpc.polkadot.io';
+const second = 'wss://asset-hub-polkadot.dotters.network';
+
+let uris: string[];
+let down: string[];
+let stored: Map<string, string>;
+
+/** A socket that opens, unless its node is down. */
+class FakeSocket extends EventTarget {
+  constructor(uri: string) {
+    super();
+    uris.push(uri);
+    const event = down.includes(uri) ? 'error' : 'open';
+    setTimeout(() => this.dispatchEvent(new Event(event)));
+  }
+  send() {}
+  close() {}
+}
+
+/** The reader's `connection.ts`: Connection's, with its last statement replaced. */
+const connectionFile = () =>
+  readSample(connectionGuide, 'src/connection.ts').replace(
+    /export const \{ provider[^]*/,
+    readSample(guide, 'src/connection.ts').replace(
+      /\/\/ ---cut-start---[^]*---cut-end---\n/,
+      '',
+    ),
+  );
+
+/** Loads the page's files as a visit does. */
+async function visit() {
+  vi.resetModules();
+  const setup = 'docs-shared/_ws-provider.mdx';
+  await importSample(setup, 'src/ws-provider.ts', guide);
+  await importSample(guide, 'src/nodes.ts');
+  const {provider} = await importCode<{provider: JsonRpcProvider}>(
+    connectionFile(),
+    'src/connection.ts',
+    guide,
+  );
+  const {switchNode} = await importSample<{
+    switchNode: (address?: string) => void;
+  }>(guide, 'src/switch-node.ts');
+  return {provider, switchNode};
+}
+
+beforeEach(() => {
+  uris = [];
+  down = [];
+  stored = new Map();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('Choose a node: `switchNode` connects to an address, and goes back to the list', async () => {
+  const {provider, switchNode} = await visit();
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => uris).toEqual([first]);
+  switchNode('wss://own.example');
+  await expect.poll(() => uris.at(-1)).toBe('wss://own.example');
+  switchNode();
+  await expect.poll(() => uris.at(-1)).toBe(first);
+  disconnect();
+});
+
+test('Choose a node: `switchNode` waits for the first read', async () => {
+  const {provider, switchNode} = await visit();
+  switchNode('wss://own.example');
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => uris.at(-1)).toBe('wss://own.example');
+  disconnect();
+});
+
+test('Choose a node: a visit starts with the stored address, and the list follows', async () => {
+  stored.set('node', 'wss://own.example');
+  down = ['wss://own.example', first];
+  const {provider} = await visit();
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => uris).toEqual(['wss://own.example', first, second]);
+  disconnect();
+});
