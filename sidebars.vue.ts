@@ -84,6 +84,7 @@ const sidebars: SidebarsConfig = {
             'guides/chains-and-types',
             'guides/typescript',
             'guides/testing',
+            'guides/testing-transactions',
             'guides/deploy',
             'guides/server-rendering',
             'guides/using-papi',

@@ -135,19 +135,18 @@ test.describe('Getting started, followed step by step', () => {
       await build();
     });
 
-  test('the files of Testing pass type checks, lint, and tests', async () => {
+  test('the files of both pages about tests pass type checks, lint, and tests', async () => {
     test.setTimeout(patience);
-    for (const command of commandsOf('guides/testing')) await follow(command);
     // Leaves out what needs Connection's files, a second chain, or contracts.
     const left = [
       'src/connection-notice.test.tsx',
       'test/two-chains.ts',
       'test/fake-token.ts',
     ];
-    writeSamples(
-      'guides/testing',
-      (title) => title !== '' && !left.includes(title),
-    );
+    for (const page of ['guides/testing', 'guides/testing-transactions']) {
+      for (const command of commandsOf(page)) await follow(command);
+      writeSamples(page, (title) => title !== '' && !left.includes(title));
+    }
     leaveGeneratedFilesToPapi(path.join(project, 'eslint.config.js'));
     await build();
     await follow('npm run lint');

@@ -202,6 +202,7 @@ export const guideQueries: JudgedQuery[] = [
   ['typescirpt', '/guides/typescript'],
   ['unit test', '/guides/testing'],
   ['mock', '/guides/testing'],
+  ['mock wallet', '/guides/testing-transactions'],
   ['deploy', '/guides/deploy'],
   ['content security policy', '/guides/deploy'],
   ['SSR', '/guides/server-rendering'],

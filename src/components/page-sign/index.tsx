@@ -35,6 +35,7 @@ import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
+import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
@@ -60,6 +61,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'number-utility': Hash,
   typescript: Braces,
   testing: FlaskConical,
+  'testing-transactions': TestTubes,
   deploy: CloudUpload,
   'server-rendering': Server,
   recipes: NotebookText,
