@@ -21,7 +21,11 @@ const sidebars: SidebarsConfig = {
         // The first doc would become the set's main page, which the
         // specification says is Setup; a reference doesn't count as one.
         {type: 'ref', id: 'guides/why-reactivedot'},
-        {type: 'ref', id: 'getting-started/quick-start'},
+        {
+          type: 'ref',
+          id: 'getting-started/quick-start',
+          customProps: {startsHere: true},
+        },
         'getting-started/setup',
         'getting-started/query',
         'getting-started/connect-wallets',
@@ -40,7 +44,7 @@ const sidebars: SidebarsConfig = {
           'One task per page for Vue: read data, sign transactions, build and ship your app, and find help.',
       },
       items: [
-        'guides/recipes',
+        {type: 'doc', id: 'guides/recipes', customProps: {startsHere: true}},
         {
           type: 'category',
           label: 'Read data',

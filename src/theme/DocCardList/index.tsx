@@ -1,24 +1,26 @@
 import {
   filterDocCardListItems,
-  findFirstSidebarItemLink,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {
   PropSidebarItem,
   PropSidebarItemCategory,
+  PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/DocCardList';
+import clsx from 'clsx';
 import ArrowRight from 'lucide-static/icons/arrow-right.svg';
 import type {ReactNode} from 'react';
 
 import PageSign from '@site/src/components/page-sign';
 
+import {cardsInPairs, startFirst, startsHere} from './arrange';
 import styles from './styles.module.css';
 
 /** Shows a category's pages as cards, with each group below a heading. */
 export default function DocCardList({items = []}: Props): ReactNode {
-  const pages = items.filter((item) => !isGroup(item));
+  const pages = items.filter(isPage);
   return (
     <div className={styles.entries}>
       {pages.length > 0 && <Grid items={pages} heading="h2" />}
@@ -35,9 +37,11 @@ export default function DocCardList({items = []}: Props): ReactNode {
   );
 }
 
-/** A category without its own page only groups its items. */
+const isPage = (item: PropSidebarItem): item is PropSidebarItemLink =>
+  item.type === 'link';
+
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
-  item.type === 'category' && item.href === undefined;
+  item.type === 'category';
 
 function Grid({
   items,
@@ -47,18 +51,23 @@ function Grid({
   heading: 'h2' | 'h3';
 }): ReactNode {
   const {docs} = useDocsVersion();
+  const cards = startFirst(filterDocCardListItems(items).filter(isPage));
+  const firstOfPairs = cards.length - cardsInPairs(cards);
   return (
     <ul className={`clean-list ${styles.grid}`}>
-      {filterDocCardListItems(items).map((item) => {
-        if (item.type === 'html') return null;
-        const docId = item.type === 'link' ? item.docId : undefined;
-        const text = item.description ?? (docId && docs[docId]?.description);
-        const href =
-          item.type === 'link' ? item.href : findFirstSidebarItemLink(item)!;
+      {cards.map((item, index) => {
+        const {href, label, docId, description} = item;
+        const text = description ?? (docId && docs[docId]?.description);
         return (
-          <li key={href}>
+          <li
+            key={href}
+            className={clsx(
+              startsHere(item) && styles.start,
+              index >= firstOfPairs && styles.inPair,
+            )}
+          >
             <Link href={href} className={styles.card}>
-              <Heading className={styles.title}>{item.label}</Heading>
+              <Heading className={styles.title}>{label}</Heading>
               {text && <p className={styles.description}>{text}</p>}
               <span className={`sign ${styles.sign}`}>
                 <PageSign path={href} />

@@ -3,11 +3,13 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-/** Links the category to its first page as the next page. */
+import {startFirst} from '@site/src/theme/DocCardList/arrange';
+
+/** Links the category to the page where readers start as the next page. */
 export default function CategoryPageThatLeadsOn({
   categoryGeneratedIndex: page,
 }: Props): ReactNode {
-  const [first] = useCurrentSidebarCategory().items;
+  const [first] = startFirst(useCurrentSidebarCategory().items);
   // Docusaurus skips entries that are references.
   const next =
     first?.type === 'link'
