@@ -242,3 +242,18 @@ test('the skip link skips the navbar @spec-2 @wcag-2.4.1', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus, aside :focus')).toHaveCount(1);
 });
+
+test('on a narrow screen, breadcrumbs wrap and keep their end', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 620, height: 800});
+  await page.goto(
+    '/react/api/core/providers/light-client/functions/createLightClientProvider',
+  );
+  const crumbs = page.locator('.breadcrumbs__link');
+  expect(await crumbs.count()).toBeGreaterThan(3);
+  const isCut = (crumb: HTMLElement) => crumb.scrollWidth > crumb.clientWidth;
+  for (const crumb of await crumbs.all())
+    expect(await crumb.evaluate(isCut)).toBe(false);
+  await expect(crumbs.last()).toBeInViewport({ratio: 1});
+});
