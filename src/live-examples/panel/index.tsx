@@ -19,7 +19,7 @@ interface DemoProps {
 export default function Demo({name, height, children}: DemoProps): ReactNode {
   const code = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.demo}>
+    <div className={`screen-wide ${styles.demo}`}>
       <div ref={code} className={`code-box ${styles.code}`}>
         {children}
         <label className={styles.fold} data-unsearched="">

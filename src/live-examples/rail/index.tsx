@@ -34,7 +34,7 @@ export default function TransactionRail(): ReactNode {
 
   return (
     <section
-      className={styles.rail}
+      className={`screen-wide ${styles.rail}`}
       aria-label="Stages of a transaction"
       data-needs-scripts
     >
