@@ -22,7 +22,13 @@ test('the example starts by itself, moves nothing, and reads nothing aloud', asy
   const before = await layoutShift(page);
   const panel = liveExample(page, 'transfer');
   const result = resultOf(panel);
+  const recorded = panel.locator('dl, ol');
+  const [balance, steps] = await recorded.allInnerTexts();
   await expect(result).toContainText(/DOT\s50\.00.*finalized/s);
+  await expect(result.locator('dl')).toHaveText(balance!, {
+    useInnerText: true,
+  });
+  await expect(result.locator('ol')).toHaveText(steps!, {useInnerText: true});
   await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
   expect(await layoutShift(page)).toBe(before);
   await expect(page.locator('body')).toBeFocused();
@@ -57,6 +63,23 @@ for (const [what, reducedMotion, connection] of [
     await expect(
       liveExample(page, 'transfer').getByRole('button', {name: 'Run'}),
     ).toBeVisible();
+    await expect(page.getByText('Recorded run')).toBeVisible();
     expect(asked.filter((url) => url.includes('/assets/frame/'))).toEqual([]);
   });
 }
+
+test('on a phone, the recorded run has the height of a run, and code spans the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/');
+  const panel = liveExample(page, 'transfer');
+  const box = async () => (await panel.boundingBox())!;
+  const {x, width, height} = await box();
+  expect([x, width]).toEqual([0, 390]);
+  await panel.getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByText('Recorded run')).toBeHidden();
+  await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
+  expect(Math.abs((await box()).height - height)).toBeLessThan(1);
+});

@@ -5,14 +5,13 @@ import SetToggle from '@site/src/framework-switch/set-toggle';
 import DemoPanel from '@site/src/live-examples/panel/panel';
 import type {ReactNode} from 'react';
 
+import Recording from './recording';
 import styles from './window.module.css';
-
-const steps = ['signed', 'broadcast', 'in block', 'finalized'];
 
 /** Shows a component in each framework, and a live example that runs it. */
 export default function Window(): ReactNode {
   return (
-    <div className={`code-box ${styles.window}`}>
+    <div className={`code-box screen-wide ${styles.window}`}>
       <SetToggle labels={{react: 'Balance.tsx', vue: 'Balance.vue'}}>
         {{
           react: <CodeBlock {...reactSample} title={undefined} />,
@@ -25,22 +24,7 @@ export default function Window(): ReactNode {
         pressesButton
         startsByItself
       >
-        <div className={styles.preview}>
-          <dl>
-            <dt>Bob can spend</dt>
-            <dd>DOT 49.00</dd>
-          </dl>
-          <p>Press Run to send Bob 1 DOT, and watch his balance change.</p>
-          <ol className="clean-list">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p>
-            No blocks yet. While the example runs, you can refuse the signature
-            or stop the chain.
-          </p>
-        </div>
+        <Recording />
       </DemoPanel>
       <p className={styles.note} data-only-set="react">
         Run starts transfer.tsx, a small React app that uses this component.

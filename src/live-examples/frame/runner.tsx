@@ -93,7 +93,7 @@ export function createRunner(
       </ReactiveDotProvider>,
     );
     if (run.pressesButton) {
-      // On the home page, a cover that looks like the result stays until then.
+      // On the home page, the recording of a run stays until then.
       element.hidden = !lastResult;
       pressFirst(element);
     }

@@ -106,7 +106,7 @@ export default function DemoPanel({
       className="button"
       to={`/playground#example=${name}`}
     >
-      Open in playground
+      Playground
     </Link>
   );
 
