@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+
+import {importSample} from './import-sample';
+
+type Check = (
+  api: unknown,
+  address: string,
+  validators: string[],
+  bond: bigint,
+) => Promise<string | undefined>;
+
+const {checkNomination} = await importSample<{checkNomination: Check}>(
+  'docs-shared/_staking-nomination-check.mdx',
+  'src/check-nomination.ts',
+);
+
+/** A chain where a bond is at least 250 DOT and has up to two validators. */
+function createApi(bonded: string[]) {
+  return {
+    query: {
+      Staking: {
+        Bonded: {
+          getValue: (address: string) =>
+            Promise.resolve(bonded.includes(address) ? address : undefined),
+        },
+        MinNominatorBond: {getValue: () => Promise.resolve(2_500_000_000_000n)},
+      },
+    },
+    apis: {StakingApi: {nominations_quota: () => Promise.resolve(2)}},
+  };
+}
+
+test('Staking, Check before your users sign: a second nomination of an account is refused', async () => {
+  const validators = ['one', 'two'];
+  const check = (bonded: string[]) =>
+    checkNomination(createApi(bonded), 'alice', validators, 2_500_000_000_000n);
+  expect(await check(['bob'])).toBeUndefined();
+  expect(await check(['alice', 'bob'])).toContain('has a bond already');
+});
