@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
         'getting-started/query',
         'getting-started/connect-wallets',
         'getting-started/mutation',
+        'getting-started/transfer-form',
       ],
     },
     {

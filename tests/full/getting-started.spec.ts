@@ -126,7 +126,7 @@ test.describe('Getting started, followed step by step', () => {
     ).toContain('"file:.papi/descriptors"');
   });
 
-  for (const page of ['connect-wallets', 'query', 'mutation'])
+  for (const page of ['connect-wallets', 'query', 'mutation', 'transfer-form'])
     test(`the project builds with the samples of ${page}`, async () => {
       test.setTimeout(patience);
       for (const command of commandsOf(`getting-started/${page}`))

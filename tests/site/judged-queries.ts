@@ -134,7 +134,7 @@ export const vueQueries: JudgedQuery[] = [
   ['faq', '/guides/faq'],
   [
     'validate address',
-    '/getting-started/mutation',
+    '/getting-started/transfer-form',
     '/guides/transactions-in-depth',
   ],
   ['pay fee in USDT', '/guides/fees'],

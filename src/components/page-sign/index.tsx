@@ -36,6 +36,7 @@ import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
+import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
@@ -48,6 +49,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'connect-wallets': Wallet,
   query: Radio,
   mutation: Send,
+  'transfer-form': TextCursorInput,
   'why-reactivedot': Scale,
   async: Loader,
   'queries-in-depth': Database,
