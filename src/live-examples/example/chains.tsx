@@ -4,8 +4,6 @@ import {switchLabels, type ChainsView, type SwitchName} from '../messages';
 import type {Example} from './use-example';
 
 const shownBlocks = 5;
-/** The number of columns of `.example-line`. */
-const blocksOfLine = 24;
 
 type Heights = Omit<ChainsView['heights'][number], 'name'>;
 
@@ -33,38 +31,22 @@ export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
   });
 }
 
-/** A chain's newest blocks as squares and text. */
+/**
+ * A chain's newest blocks as squares and text. A full row of squares continues
+ * from the left, so that a new block moves nothing.
+ */
 function Row({label, ...chain}: Heights & {label: string}): ReactNode {
-  const first = Math.max(0, chain.best - shownBlocks + 1);
+  const first = chain.best - (chain.best % shownBlocks);
+  const numberAt = (index: number) =>
+    first + index > chain.best ? first + index - shownBlocks : first + index;
   return (
     <div className="example-height">
       <div className="example-blocks" aria-hidden="true">
         {Array.from({length: shownBlocks}, (_, index) => (
-          <span key={index} data-kind={kindOf(first + index, chain)} />
+          <span key={index} data-kind={kindOf(numberAt(index), chain)} />
         ))}
       </div>
       <span>{label}</span>
-    </div>
-  );
-}
-
-/**
- * A line of the first chain's blocks, which are hollow until they're finalized.
- * A full line continues from the left, so that nothing moves. `Blocks` has the
- * same information as text.
- */
-export function BlockLine({
-  heights: [chain],
-}: Pick<ChainsView, 'heights'>): ReactNode {
-  if (!chain) return null;
-  const full = chain.best - (chain.best % blocksOfLine);
-  return (
-    <div className="example-line" aria-hidden="true">
-      {Array.from({length: blocksOfLine}, (_, index) => {
-        const number = full + index;
-        const shown = number > chain.best ? number - blocksOfLine : number;
-        return <span key={index} data-kind={kindOf(shown, chain)} />;
-      })}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
 import {Editor} from '../editor/lazy';
-import {BlockLine, Blocks, Switches} from '../example/chains';
+import {Blocks, Switches} from '../example/chains';
 import {Frame} from '../example/frame';
 import type {LoadedDemo} from '../example/model';
 import {Result} from '../example/result';
@@ -28,7 +28,6 @@ export function Stage({example, demo, codePlace}: StageProps): ReactNode {
           <Editor demo={demo} example={example} takesFocus />,
           codePlace,
         )}
-      <BlockLine heights={example.state.chains.heights} />
       <Result example={example} frame={<Frame example={example} />} />
       <div className="example-foot">
         <Blocks heights={example.state.chains.heights} />
