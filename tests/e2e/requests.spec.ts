@@ -46,6 +46,15 @@ test('a shared read is one request, the bars of a waterfall form stairs, and oth
     const rows = rowsOf(await run(page, name), /storage .*\d (?:ms|s)/);
     await expect(rows).toHaveCount(3);
     const [first, second, third] = await barsOf(rows);
+    await expect(
+      rowsOf(
+        liveExample(page, name),
+        isWaterfall ? /^Run: one after the other/ : /^Run: all at the same/,
+      ),
+    ).toHaveCount(1);
+    await expect(
+      rowsOf(liveExample(page, name), /^Connecting \(4\)\s*\d+ ms$/),
+    ).toHaveCount(1);
     const isNextAfter = (one: typeof first, other: typeof first) =>
       other!.left >= one!.right - 1;
     expect(isNextAfter(first, second), name).toBe(isWaterfall);

@@ -15,3 +15,6 @@ export function readItems({params}: Asked) {
   const isList = isCheck || first.type === 'descendantsValues';
   return {keys: items.map(({key}) => key), isCheck, isList};
 }
+
+/** The label of the request that keeps a connection open. */
+export const followLabel = 'follow best and finalized blocks';

@@ -4,8 +4,42 @@ import type {RequestRow} from '../messages';
 const longestPause = 400;
 /** Length of a shortened pause, in ms. */
 const shownPause = 120;
+/** Maximum number of parts that marks divide the axis into. */
+const mostParts = 5;
 
-type Span = Pick<RequestRow, 'start' | 'end'>;
+export type Times = Pick<RequestRow, 'start' | 'end'>;
+
+/** A period in ms since 1970. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * Returns the periods in which requests were pending, in order.
+ *
+ * @param now - the end of pending requests, in ms since 1970
+ * @param pause - shorter pauses between requests count as pending
+ */
+export function mergeTimes(
+  rows: readonly Times[],
+  now: number,
+  pause: number,
+): Span[] {
+  const spans: Span[] = [];
+  const sorted = [...rows].sort((one, other) => one.start - other.start);
+  for (const row of sorted) {
+    const to = row.end || Math.max(now, row.start);
+    const last = spans.at(-1);
+    if (last && row.start - last.to < pause) last.to = Math.max(last.to, to);
+    else spans.push({from: row.start, to});
+  }
+  return spans;
+}
+
+/** Returns the total length of periods, in ms. */
+export const totalOf = (spans: readonly Span[]): number =>
+  spans.reduce((total, {from, to}) => total + to - from, 0);
 
 /**
  * Creates a time axis for requests. It shortens pauses between them. Otherwise,
@@ -13,21 +47,20 @@ type Span = Pick<RequestRow, 'start' | 'end'>;
  *
  * @param now - the end of pending requests, in ms since 1970
  */
-export function createAxis(rows: readonly Span[], now: number) {
-  const spans: {from: number; to: number; at: number}[] = [];
-  const sorted = [...rows].sort((one, other) => one.start - other.start);
-  for (const row of sorted) {
-    const end = row.end || Math.max(now, row.start);
-    const last = spans.at(-1);
-    if (last && row.start - last.to < longestPause) {
-      last.to = Math.max(last.to, end);
-    } else {
-      const at = last ? last.at + last.to - last.from + shownPause : 0;
-      spans.push({from: row.start, to: end, at});
-    }
-  }
-  const last = spans.at(-1);
-  const length = Math.max(1, last ? last.at + last.to - last.from : 1);
+export function createAxis(rows: readonly Times[], now: number) {
+  const periods = mergeTimes(rows, now, longestPause);
+  const length = Math.max(
+    1,
+    totalOf(periods) + shownPause * (periods.length - 1),
+  );
+  let at = 0;
+  const spans = periods.map(({from, to}) => {
+    const span = {from, to, at};
+    at += to - from + shownPause;
+    return span;
+  });
+  const start = spans[0]?.from ?? 0;
+  const step = roundUp(length / mostParts);
   return {
     /** Returns the position of a time, from 0 to 1. */
     place(time: number): number {
@@ -39,7 +72,28 @@ export function createAxis(rows: readonly Span[], now: number) {
       );
       return (span.at + within) / length;
     },
-    /** Times and positions of the axis's start and of the end of each pause. */
-    marks: spans.map(({from, at}) => ({time: from, at: at / length})),
+    /**
+     * Times since the axis's start in ms, and their positions: the start, the
+     * end of each pause, and round times between them.
+     */
+    marks: spans.flatMap((span) => {
+      const [from, to] = [span.from - start, span.to - start];
+      const first = Math.floor(from / step) + 1;
+      const count = Math.max(0, Math.floor(to / step) - first + 1);
+      const round = Array.from({length: count}, (_, i) => (first + i) * step);
+      return [from, ...round].map((time) => ({
+        time,
+        at: (span.at + time - from) / length,
+      }));
+    }),
   };
+}
+
+export type Axis = ReturnType<typeof createAxis>;
+
+/** Rounds a number of ms up to 1, 2, or 5 times a power of ten. */
+function roundUp(ms: number): number {
+  const power = 10 ** Math.floor(Math.log10(ms));
+  const digit = [1, 2, 5].find((one) => one * power >= ms) ?? 10;
+  return Math.max(1, digit * power);
 }

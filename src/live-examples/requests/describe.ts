@@ -3,7 +3,7 @@ import {fromHex, toHex} from '@polkadot-api/utils';
 
 import type {Call, Runtime, Value} from '../../simulated-chain/runtime';
 import {toText} from '../frame/to-text';
-import {readItems, type Asked} from './asked';
+import {followLabel, readItems, type Asked} from './asked';
 
 /** Texts about a request, in the terms of the guides and of Polkadot-API. */
 interface Description {
@@ -35,7 +35,7 @@ export function describe(asked: Asked, runtime: Runtime): Description {
     case 'chainHead_v1_follow':
       return {
         ...plain,
-        label: 'follow best and finalized blocks',
+        label: followLabel,
         readAnswer: ({best, finalized}) =>
           `best #${best}, finalized #${finalized}`,
       };

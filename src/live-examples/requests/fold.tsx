@@ -1,12 +1,21 @@
 import {useState, type ReactNode} from 'react';
 
-import {countRequests, Requests, type RequestsProps} from '.';
+import type {RequestRow} from '../messages';
+import {prefetchRequests, Requests} from './lazy';
+import {countRequests} from './list';
+
+interface RequestsFoldProps {
+  rows: readonly RequestRow[];
+  onClear: () => void;
+  isOpenAtFirst: boolean;
+}
 
 /** The foldable list of requests below a panel. */
 export function RequestsFold({
+  rows,
+  onClear,
   isOpenAtFirst,
-  ...props
-}: RequestsProps & {isOpenAtFirst: boolean}): ReactNode {
+}: RequestsFoldProps): ReactNode {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
     <details
@@ -14,9 +23,18 @@ export function RequestsFold({
       open={isOpen}
       onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}
     >
-      <summary>{`Requests (${countRequests(props.rows)})`}</summary>
+      <summary onPointerEnter={prefetchRequests} onFocus={prefetchRequests}>
+        {`Requests (${countRequests(rows)})`}
+      </summary>
       {/* While closed, it renders nothing. */}
-      {isOpen && <Requests {...props} />}
+      {isOpen && (
+        <>
+          <button type="button" className="quiet-button" onClick={onClear}>
+            Clear
+          </button>
+          <Requests rows={rows} />
+        </>
+      )}
     </details>
   );
 }

@@ -1,63 +1,46 @@
-import {Fragment, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
-import {confirm} from '../../client-modules/confirm';
 import type {RequestRow} from '../messages';
-import {createAxis} from './axis';
+import {followLabel} from './asked';
+import {createAxis, mergeTimes, totalOf, type Axis} from './axis';
+import {Bar, formatTime, Links, Marks} from './bars';
+import {count, Details, detailsOf} from './details';
 import {groupRuns, idOf} from './list';
+import {describeOrder, findWaits, type Waits} from './waits';
 
 /** Interval in ms at which the bars of pending requests grow. */
 const growEveryMs = 100;
-
-export interface RequestsProps {
-  rows: readonly RequestRow[];
-  /** Clears the list. Without it, the list has no button. */
-  onClear?: () => void;
-}
-
-type Axis = ReturnType<typeof createAxis>;
-
-/** Counts the requests of the newest run, without those of the connection. */
-export function countRequests(rows: readonly RequestRow[]): number {
-  const {run} = rows.at(-1) ?? {};
-  return rows.filter((row) => row.run === run && !row.isConnecting).length;
-}
 
 /**
  * Shows the requests of an example as a waterfall. Uses the roles of a table
  * instead of `<table>`, because the site restacks tables on phones.
  */
-export function Requests({rows, onClear}: RequestsProps): ReactNode {
+export default function Requests({
+  rows,
+}: {
+  rows: readonly RequestRow[];
+}): ReactNode {
   const now = useNow(rows.some(({state}) => state === 'waiting'));
   const hasChains = new Set(rows.map(({chain}) => chain)).size > 1;
+  if (rows.length === 0) return <p>No requests yet</p>;
   return (
-    <div className="requests">
-      {onClear && (
-        <button type="button" className="quiet-button" onClick={onClear}>
-          Clear
-        </button>
-      )}
-      {rows.length === 0 ? (
-        <p>No requests yet</p>
-      ) : (
-        <div role="table" aria-label="Requests">
-          <div role="rowgroup">
-            <div role="row">
-              <div role="columnheader">Request</div>
-              <div role="columnheader">Time</div>
-              <div role="columnheader">Answer</div>
-            </div>
-          </div>
-          {groupRuns(rows).map((run, index) => (
-            <Run
-              key={run[0]!.run}
-              rows={run}
-              now={now}
-              isAnother={index > 0}
-              hasChains={hasChains}
-            />
-          ))}
+    <div role="table" aria-label="Requests">
+      <div role="rowgroup">
+        <div role="row">
+          <div role="columnheader">Request</div>
+          <div role="columnheader">Time since the start</div>
+          <div role="columnheader">Answer</div>
         </div>
-      )}
+      </div>
+      {groupRuns(rows).map((run, index) => (
+        <Run
+          key={run[0]!.run}
+          rows={run}
+          now={now}
+          isAnother={index > 0}
+          hasChains={hasChains}
+        />
+      ))}
     </div>
   );
 }
@@ -72,49 +55,82 @@ interface RunProps {
 
 /** The requests of one run, on one time axis. */
 function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   const axis = createAxis(rows, now);
   const connecting = rows.filter(({isConnecting}) => isConnecting);
   const fromApp = rows.filter(({isConnecting}) => !isConnecting);
-  const start = rows[0]!.start;
-  const toRequest = (row: RequestRow) => (
+  const reads = fromApp.filter(({label}) => label !== followLabel);
+  const waits = findWaits(reads);
+  const order = describeOrder(reads);
+  const before = fromApp.filter(({id}) => id < (connecting[0]?.id ?? 0));
+  const show = (row: RequestRow) => (
     <Request
       key={idOf(row)}
       row={row}
       axis={axis}
       now={now}
       hasChain={hasChains}
+      waits={waits}
     />
   );
   return (
     <div role="rowgroup">
       <div role="row" className="requests-axis">
-        <div role="rowheader">{isAnother ? 'Next run' : 'Run'}</div>
+        <div role="rowheader">
+          {(isAnother ? 'Next run' : 'Run') + (order && `: ${order}`)}
+        </div>
         <div role="cell" aria-hidden="true">
-          <Marks axis={axis} start={start} />
+          <Marks axis={axis} />
         </div>
         <div role="cell" />
       </div>
+      {before.map(show)}
       {connecting.length > 0 && (
-        <div role="row">
-          <div role="rowheader">
-            <button
-              type="button"
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              Connecting
-            </button>
-          </div>
-          <div role="cell">
-            <Bar rows={connecting} axis={axis} now={now} />
-          </div>
-          <div role="cell">{connecting.length} requests</div>
-        </div>
+        <Connecting rows={connecting} axis={axis} now={now} show={show} />
       )}
-      {isOpen && connecting.map(toRequest)}
-      {fromApp.map(toRequest)}
+      {fromApp.slice(before.length).map(show)}
     </div>
+  );
+}
+
+/** Pauses in ms that count as part of connecting, because the client works. */
+const workMs = 100;
+
+interface ConnectingProps {
+  rows: readonly RequestRow[];
+  axis: Axis;
+  now: number;
+  show: (row: RequestRow) => ReactNode;
+}
+
+/** The requests that only the connection needs, in one row that opens. */
+function Connecting({rows, axis, now, show}: ConnectingProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const spans = mergeTimes(rows, now, workMs);
+  const isWaiting = rows.some(({state}) => state === 'waiting');
+  const state = isWaiting ? 'waiting' : rows.at(-1)!.state;
+  return (
+    <>
+      <div role="row" data-state={state === 'answered' ? undefined : state}>
+        <div role="rowheader">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {`Connecting (${rows.length})`}
+          </button>
+        </div>
+        <div role="cell">
+          {spans.map((span) => (
+            <Bar key={span.from} span={span} axis={axis} />
+          ))}
+        </div>
+        <div role="cell">
+          {state === 'answered' ? formatTime(totalOf(spans)) : state}
+        </div>
+      </div>
+      {isOpen && rows.map(show)}
+    </>
   );
 }
 
@@ -123,12 +139,14 @@ interface RequestProps {
   axis: Axis;
   now: number;
   hasChain: boolean;
+  /** The requests of the run that waited for another. */
+  waits: Waits;
 }
 
 /** One request. Its button shows and hides the details. */
-function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
+function Request({row, axis, now, hasChain, waits}: RequestProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {label, state, updates, chain} = row;
+  const {label, state, start, end, updates, chain} = row;
   const [kind, ...subject] = label.split(' ');
   return (
     <>
@@ -146,105 +164,26 @@ function Request({row, axis, now, hasChain}: RequestProps): ReactNode {
           </button>
         </div>
         <div role="cell">
-          <Bar rows={[row]} axis={axis} now={now} />
+          <Links row={row} axis={axis} waits={waits} />
+          <Bar span={{from: start, to: end || now}} axis={axis} />
         </div>
         <div role="cell">
           {describeState(row)}
           {updates > 0 && <b>{count(updates, 'update')}</b>}
         </div>
       </div>
-      {isOpen && <Details label={label} details={detailsOf(row, hasChain)} />}
+      {isOpen && (
+        <Details
+          label={label}
+          details={detailsOf(row, hasChain, waits.get(row)?.label)}
+        />
+      )}
     </>
   );
 }
 
-interface DetailsProps {
-  label: string;
-  details: [name: string, text: string][];
-}
-
-/** The details of a request, with a button that copies them. */
-function Details({label, details}: DetailsProps): ReactNode {
-  const copied = [label, ...details.map((parts) => parts.join(': '))];
-  return (
-    <div role="row" className="requests-details">
-      <div role="cell" aria-colspan={3}>
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={({currentTarget: button}) =>
-            navigator.clipboard.writeText(copied.join('\n')).then(
-              () => confirm(button, 'Copied'),
-              () => confirm(button, 'Failed'),
-            )
-          }
-        >
-          Copy
-        </button>
-        <dl>
-          {details.map(([name, text]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-    </div>
-  );
-}
-
-/** Returns the known details of a request, with their names. */
-function detailsOf(
-  {args, answer, state, updates, reads, chain}: RequestRow,
-  hasChain: boolean,
-): DetailsProps['details'] {
-  return Object.entries({
-    Chain: hasChain ? chain : '',
-    Arguments: args === '[]' ? '' : args,
-    [state === 'failed' ? 'Error' : 'Answer']: answer,
-    Live:
-      reads > 1 ? `read ${reads} times, with ${count(updates, 'change')}` : '',
-  }).filter(([, text]) => text);
-}
-
-const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 const describeState = ({state, start, end}: RequestRow): string =>
   state === 'answered' ? formatTime(end - start) : state;
-
-const formatTime = (ms: number) =>
-  ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;
-
-/** A bar from the first start of some requests to their last answer. */
-function Bar({rows, axis, now}: Pick<RunProps, 'rows' | 'now'> & {axis: Axis}) {
-  const from = axis.place(Math.min(...rows.map(({start}) => start)));
-  const to = axis.place(Math.max(...rows.map(({end}) => end || now)));
-  return (
-    <span
-      className="requests-bar"
-      style={{left: `${from * 100}%`, width: `${(to - from) * 100}%`}}
-    />
-  );
-}
-
-/** Minimum distance of two labels, as a share of the axis. */
-const leastGap = 0.15;
-
-/** Start times on the axis. Skips a label that would overlap the one before. */
-function Marks({axis, start}: {axis: Axis; start: number}): ReactNode {
-  let last = -1;
-  return axis.marks.map(({time, at}) => {
-    if (at - last < leastGap) return undefined;
-    last = at;
-    return (
-      <span key={time} style={{left: `${at * 100}%`}}>
-        {formatTime(time - start)}
-      </span>
-    );
-  });
-}
 
 /** The current time in ms since 1970, updated while requests are pending. */
 function useNow(isRunning: boolean): number {

@@ -62,3 +62,9 @@ export function groupRuns(rows: readonly RequestRow[]): RequestRow[][] {
   }
   return Array.from(runs.values());
 }
+
+/** Counts the requests of the newest run, without those of the connection. */
+export function countRequests(rows: readonly RequestRow[]): number {
+  const {run} = rows.at(-1) ?? {};
+  return rows.filter((row) => row.run === run && !row.isConnecting).length;
+}

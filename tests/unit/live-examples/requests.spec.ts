@@ -8,7 +8,11 @@ import {getPolkadotSigner} from 'polkadot-api/signer';
 
 import {chainFile} from '../../../scripts/descriptors/files';
 import type {RequestRow} from '../../../src/live-examples/messages';
-import {createAxis} from '../../../src/live-examples/requests/axis';
+import {
+  createAxis,
+  mergeTimes,
+  totalOf,
+} from '../../../src/live-examples/requests/axis';
 import {
   addRequests,
   clearRequests,
@@ -16,6 +20,10 @@ import {
   noRequests,
 } from '../../../src/live-examples/requests/list';
 import {createRecorder} from '../../../src/live-examples/requests/record';
+import {
+  describeOrder,
+  findWaits,
+} from '../../../src/live-examples/requests/waits';
 import {createSimulatedChain} from '../../../src/simulated-chain';
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 import {inventSignature} from '../../../src/simulated-chain/wallet';
@@ -201,5 +209,36 @@ test('the axis aligns simultaneous requests, and shortens pauses', () => {
   );
   expect([1000, 1100, 1200].map(axis.place)).toEqual([0, 100 / 520, 200 / 520]);
   expect(axis.place(61_200)).toBe(1);
-  expect(axis.marks.map(({time}) => time)).toEqual([1000, 61_000]);
+  expect(axis.marks.map(({time}) => time)).toEqual([0, 200, 60_000, 60_200]);
+});
+
+test('a request that starts right after an answer waited for it', () => {
+  const early = rowOf(1, {start: 0, end: 100, state: 'answered'});
+  const late = rowOf(2, {start: 0, end: 200, state: 'answered'});
+  const next = rowOf(3, {start: 210, end: 400, state: 'answered'});
+  const other = rowOf(4, {start: 215, end: 300, state: 'answered'});
+  const pressed = rowOf(5, {start: 5000, end: 5200, state: 'answered'});
+
+  expect(Array.from(findWaits([early, late, next, pressed]))).toEqual([
+    [next, late],
+  ]);
+  expect(describeOrder([late, next])).toBe('one after the other');
+  expect(describeOrder([early, late])).toBe('all at the same time');
+  expect(describeOrder([early, late, next, other])).toBe('in 2 steps');
+  expect(describeOrder([late, pressed])).toBe('');
+  expect(describeOrder([late])).toBe('');
+});
+
+test('connecting lasts as long as its requests and the work between them', () => {
+  const rows = [
+    {start: 0, end: 10},
+    {start: 60, end: 80},
+    {start: 900, end: 930},
+  ];
+  const spans = mergeTimes(rows, 1000, 100);
+  expect(spans).toEqual([
+    {from: 0, to: 80},
+    {from: 900, to: 930},
+  ]);
+  expect(totalOf(spans)).toBe(110);
 });
