@@ -53,7 +53,7 @@ export function createEnvironment(
   const switches = Object.fromEntries(
     switchNames.map((name) => [name, on.includes(name)]),
   ) as Record<SwitchName, boolean>;
-  const record = createRecorder(onRequests);
+  const recorder = createRecorder(onRequests);
   const create = (kind: ChainKind) =>
     createSimulatedChain({
       ...kind,
@@ -63,7 +63,7 @@ export function createEnvironment(
       // Pause while the frame or its tab isn't visible.
       isPaused: () => !isOnScreen || document.hidden,
       onChange,
-      onReport: (report, runtime) => record(report, kind.name, runtime),
+      onReport: (report, runtime) => recorder.take(report, kind.name, runtime),
     });
   const first = create(polkadotKind);
   const second = create(kusamaKind);
@@ -108,6 +108,7 @@ export function createEnvironment(
         return [{name, address, free: free.toLocaleString('en')}];
       }),
     }),
+    endRequests: recorder.end,
     close() {
       breakConnections();
       chains.forEach((chain) => chain.close());

@@ -73,9 +73,9 @@ export function createRunner(
         post({type: 'changed', change: {isBusy: true}});
       else quiet = setTimeout(settle, quietMs);
     };
-    const environment = createEnvironment(run, report, (rows) => {
-      if (running?.element === element) post({type: 'requests', rows});
-    });
+    const environment = createEnvironment(run, report, (rows) =>
+      post({type: 'requests', rows}),
+    );
     const root = createRoot(element, {onUncaughtError: fail});
     // The same providers as in the Setup guide.
     root.render(
@@ -105,6 +105,8 @@ export function createRunner(
       close() {
         clearTimeout(quiet);
         clearTimeout(proof);
+        // First, because unmounting closes connections.
+        environment.endRequests();
         root.unmount();
         environment.close();
       },

@@ -37,7 +37,7 @@ interface Tracked {
  * and one for all reads of a live value.
  *
  * @param onChange - receives new and changed rows, at most ten times a second
- * @returns a function that takes the next report
+ * @returns functions that take the next report, and that end the run
  */
 export function createRecorder(onChange: (rows: RequestRow[]) => void) {
   const run = Date.now();
@@ -48,6 +48,7 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
   const changed = new Set<Tracked>();
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
 
   const flush = () => {
     timer = undefined;
@@ -125,7 +126,8 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
     change(tracked, {state, end, answer: text});
   };
 
-  return (report: Report, chain: string, runtime: Runtime) => {
+  const take = (report: Report, chain: string, runtime: Runtime) => {
+    if (isEnded) return;
     if (report.type === 'asked') {
       ask(report, chain, runtime);
     } else if (report.type === 'closed') {
@@ -144,6 +146,19 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
       if (report.type === 'failed') end(tracked, 'failed', report.message);
       else answer(report.id, tracked, report.result);
     }
+  };
+
+  return {
+    take,
+    /** Reports the last changes immediately, and ignores later reports. */
+    end() {
+      for (const tracked of rows) {
+        if (tracked.row.state === 'waiting') end(tracked, 'cut off', '');
+      }
+      isEnded = true;
+      clearTimeout(timer);
+      if (changed.size > 0) flush();
+    },
   };
 }
 

@@ -34,7 +34,7 @@ import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
  */
 function setUp() {
   const rows = new Map<number, RequestRow>();
-  const record = createRecorder((changed) =>
+  const {take, end} = createRecorder((changed) =>
     changed.forEach((row) => rows.set(row.id, row)),
   );
   const switches = {fail: false, slow: false, stop: false};
@@ -45,12 +45,12 @@ function setUp() {
     switches,
     latency: 10,
     blockTime: 200,
-    onReport: (report, runtime) => record(report, 'Polkadot', runtime),
+    onReport: (report, runtime) => take(report, 'Polkadot', runtime),
   });
   const client = createClient(chain.provider);
   const own = (start: string) =>
     Array.from(rows.values()).filter((row) => row.label.startsWith(start));
-  return {rows, own, switches, client, api: client.getTypedApi(polkadot)};
+  return {rows, own, switches, client, end, api: client.getTypedApi(polkadot)};
 }
 
 const seen = {timeout: 10_000};
@@ -155,6 +155,23 @@ test('a failed request shows its error, and a pending one is cut off with its co
   await expect
     .poll(() => own('runtimeApi Nom')[1]?.state, seen)
     .toBe('cut off');
+});
+
+test('the end of a run reports a failure immediately, and cuts off pending requests', async () => {
+  const {own, switches, client, api, end} = setUp();
+  const rewards = () =>
+    api.apis.NominationPoolsApi.pending_rewards(alice.address);
+  switches.fail = true;
+  await rewards().catch(() => {});
+  switches.slow = true;
+  rewards().catch(() => {});
+  // The client asks in a later task.
+  await new Promise((resolve) => setTimeout(resolve));
+  end();
+  const states = () => own('runtimeApi Nom').map(({state}) => state);
+  expect(states()).toEqual(['failed', 'cut off']);
+  client.destroy();
+  expect(states()).toEqual(['failed', 'cut off']);
 });
 
 const rowOf = (id: number, change: Partial<RequestRow> = {}): RequestRow => ({
