@@ -8,10 +8,9 @@ declare module '@generated/live-examples/default/demos/*' {
 
 /** All live examples in the order of `/demos`, written by `index.ts`. */
 declare module '@generated/live-examples/default/list.json' {
-  import type {Demo} from '@site/src/live-examples/read-demos';
+  import type {Entry} from '@site/src/live-examples/playground/filter-examples';
 
-  type Listed = Pick<Demo, 'name' | 'title' | 'text' | 'group'>;
-  const list: [Listed, ...Listed[]];
+  const list: [Entry, ...Entry[]];
   export default list;
 }
 

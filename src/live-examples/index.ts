@@ -6,7 +6,7 @@ import {buildFrame} from './build-frame';
 import {toScript} from './code/to-script';
 import {projectFile} from './share/download-project';
 import {zipProject} from './playground/zip-project';
-import {readDemos} from './read-demos';
+import {listHooks, readDemos} from './read-demos';
 
 const publishedFolder = (generatedFilesDir: string): string =>
   path.join(generatedFilesDir, 'live-examples-published');
@@ -40,11 +40,12 @@ export default function liveExamples({
       const frame = await buildFrame(siteDir, published);
       writeFileSync(path.join(published, projectFile), zipProject());
       const demos = readDemos();
-      const list = demos.map(({name, title, text, group}) => ({
+      const list = demos.map(({name, title, text, group, code}) => ({
         name,
         title,
         text,
         group,
+        hooks: listHooks(code),
       }));
       await createData('frame.json', JSON.stringify(frame));
       await createData('list.json', JSON.stringify(list));

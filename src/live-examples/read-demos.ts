@@ -115,3 +115,7 @@ export function parseDemo(name: string, file: string): Omit<Demo, 'group'> {
   }
   return {name, ...parsed.output, code: text.slice(intro.length)};
 }
+
+/** Returns the names of the hooks in an example's code. */
+export const listHooks = (code: string): string[] =>
+  Array.from(new Set(code.match(/\buse[A-Z]\w*/g)));

@@ -1,15 +1,44 @@
 import list from '@generated/live-examples/default/list.json';
-import {useId, useRef, type ReactNode} from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 
-const groups = Array.from(new Set(list.map(({group}) => group)));
+import {filterExamples, matchingHooks} from './filter-examples';
 
 /**
- * Lists all examples in groups. Their links set the hash of the page's address.
+ * Lists all examples in groups, with a filter. Their links set the hash of the
+ * page's address.
  */
 export function Gallery({name}: {name: string}): ReactNode {
   const id = useId();
   const gallery = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
   const title = list.find((demo) => demo.name === name)?.title;
+  const found = filterExamples(list, typed);
+  const groups = Array.from(new Set(found.map(({group}) => group)));
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const stops = Array.from(
+      event.currentTarget.querySelectorAll<HTMLElement>('input, a'),
+    );
+    const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
+    if (step) {
+      event.preventDefault();
+      const at = stops.indexOf(event.target as HTMLElement);
+      stops[at + step]?.focus();
+    } else if (event.key === 'Enter' && typed && event.target === stops[0]) {
+      // Otherwise, it also presses the button that gets the focus back.
+      event.preventDefault();
+      stops[1]?.click();
+    }
+  };
+
   return (
     <>
       <button
@@ -28,12 +57,38 @@ export function Gallery({name}: {name: string}): ReactNode {
         className="play-gallery"
         role="dialog"
         aria-label="Examples"
+        onToggle={({newState}) => {
+          if (newState === 'closed') setTyped('');
+          // On touch screens, the keyboard would cover the list.
+          else if (matchMedia('(pointer: fine)').matches)
+            filter.current?.focus();
+        }}
+        onKeyDown={press}
       >
+        <label className="play-filter">
+          <span>Filter</span>
+          <input
+            ref={filter}
+            type="search"
+            className="field"
+            placeholder="wallet or useMutation"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({target}) => setTyped(target.value)}
+          />
+        </label>
+        <p
+          role="status"
+          className={found.length > 0 ? 'read-aloud' : undefined}
+        >
+          {typed && describeCount(found.length, typed)}
+        </p>
         {groups.map((group) => (
           <section key={group}>
             <h2>{group}</h2>
             <ul className="clean-list">
-              {list
+              {found
                 .filter((demo) => demo.group === group)
                 .map((demo) => (
                   <li key={demo.name}>
@@ -44,6 +99,11 @@ export function Gallery({name}: {name: string}): ReactNode {
                     >
                       <b>{demo.title}</b>
                       <span>{demo.text}</span>
+                      <span translate="no">
+                        {matchingHooks(demo, typed).map((hook) => (
+                          <code key={hook}>{hook}</code>
+                        ))}
+                      </span>
                     </a>
                   </li>
                 ))}
@@ -53,4 +113,10 @@ export function Gallery({name}: {name: string}): ReactNode {
       </div>
     </>
   );
+}
+
+function describeCount(count: number, typed: string): string {
+  if (count === 0)
+    return `No example contains “${typed}”. Try a hook, or a word such as “wallet”.`;
+  return count === 1 ? '1 example' : `${count} examples`;
 }

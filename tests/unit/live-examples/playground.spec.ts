@@ -11,7 +11,15 @@ import {
   pinVersions,
   zipProject,
 } from '../../../src/live-examples/playground/zip-project';
-import {parseDemo, readDemos} from '../../../src/live-examples/read-demos';
+import {
+  filterExamples,
+  matchingHooks,
+} from '../../../src/live-examples/playground/filter-examples';
+import {
+  listHooks,
+  parseDemo,
+  readDemos,
+} from '../../../src/live-examples/read-demos';
 
 const demos = readDemos();
 
@@ -45,6 +53,23 @@ for (const [head, problem] of [
     );
   });
 }
+
+test('the gallery finds each typed word in the group, title, sentence, or hooks', () => {
+  const entries = demos.map((demo) => ({...demo, hooks: listHooks(demo.code)}));
+  const namesOf = (typed: string) =>
+    filterExamples(entries, typed).map(({name}) => name);
+  expect(namesOf(' ')).toHaveLength(demos.length);
+  expect(namesOf('USESTOREDACCOUNT')).toEqual(['remembered-account']);
+  expect(namesOf('toast useMutation')).toEqual(['toasts']);
+  expect(namesOf('several chains')).toContain('two-chains');
+  expect(namesOf('nothing')).not.toContain('toasts');
+
+  const [toasts] = filterExamples(entries, 'toast');
+  expect(matchingHooks(toasts!, 'mutation toast')).toEqual([
+    'useMutation',
+    'useMutationListener',
+  ]);
+});
 
 test('adds time checks to all forms of loops and functions', () => {
   expect(guardScript('while (true) {a()}')).toBe(
