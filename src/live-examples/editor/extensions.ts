@@ -24,6 +24,7 @@ import {
   MatchDecorator,
   tooltips,
   ViewPlugin,
+  WidgetType,
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
@@ -61,18 +62,36 @@ const hyphenated = new MatchDecorator({
   decoration: Decoration.mark({class: 'cm-unbroken'}),
 });
 
-const unbrokenNames = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-    constructor(view: EditorView) {
-      this.decorations = hyphenated.createDeco(view);
-    }
-    update(update: ViewUpdate) {
-      this.decorations = hyphenated.updateDeco(update, this.decorations);
-    }
-  },
-  {decorations: ({decorations}) => decorations},
-);
+/** An opportunity for a line break. */
+class Break extends WidgetType {
+  override eq = (other: WidgetType) => other instanceof Break;
+  override toDOM = () => document.createElement('wbr');
+}
+
+/**
+ * Allows a line break before the first argument of a call, such as
+ * `query.storage("A")`. Otherwise, a narrow editor breaks its name.
+ */
+const callBreaks = new MatchDecorator({
+  regexp: /\((?=["'])/g,
+  decorate: (add, _, to) =>
+    add(to, to, Decoration.widget({widget: new Break(), side: 1})),
+});
+
+/** Keeps the decorations of matches up to date. */
+const decorate = (matches: MatchDecorator) =>
+  ViewPlugin.fromClass(
+    class {
+      decorations: DecorationSet;
+      constructor(view: EditorView) {
+        this.decorations = matches.createDeco(view);
+      }
+      update(update: ViewUpdate) {
+        this.decorations = matches.updateDeco(update, this.decorations);
+      }
+    },
+    {decorations: ({decorations}) => decorations},
+  );
 
 /**
  * Time in ms after Escape during which Tab leaves the editor instead of
@@ -114,7 +133,8 @@ export const typescriptEditor = (
   autocompletion({filterStrict: true}),
   highlightActiveLine(),
   lineNumbers(),
-  unbrokenNames,
+  decorate(hyphenated),
+  decorate(callBreaks),
   // The browser's search doesn't find lines outside of the visible part.
   search({top: true}),
   EditorView.lineWrapping,
