@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {readDemos} from '../../src/live-examples/read-demos';
+import {toHash} from '../../src/live-examples/share/hash';
 import {
   expectOfChain as expect,
   heading,
@@ -9,6 +11,7 @@ import {
 } from './fixtures';
 import {translate} from './translate';
 
+const firstQuery = readDemos()[0]!.code;
 const editor = (page: Page): Locator =>
   page.getByRole('textbox', {name: /^Code of /});
 const status = (page: Page): Locator =>
@@ -89,11 +92,64 @@ test('keys resize the panes, the console folds, and both persist @wcag-2.1.1', a
   await line.press('ArrowLeft');
   const after = await width();
   expect(after).toBeGreaterThan(before);
-  await page.getByRole('button', {name: 'Hide the lists'}).click();
-  await expect(page.getByRole('log')).toBeHidden();
+  await page.getByRole('button', {name: 'Show the lists'}).click();
+  await expect(page.getByRole('log')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('log')).toBeHidden();
+  await expect(page.getByRole('log')).toBeVisible();
   await expect.poll(width).toBe(after);
+});
+
+const logging = firstQuery.replace(
+  'const alice',
+  'console.log("hello");\nconst alice',
+);
+
+test('the console opens at its first message, without moving the result, unless the reader folded it', async ({
+  page,
+}) => {
+  await openPlayground(page, toHash({code: logging}));
+  const log = page.getByRole('log');
+  await expect(log).toBeHidden();
+  const place = () => page.locator('.example-result').boundingBox();
+  const before = await place();
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(log).toHaveText('hello');
+  await expect(log).toBeVisible();
+  expect(await place()).toEqual(before);
+
+  await page.getByRole('button', {name: 'Hide the lists'}).click();
+  await page.reload();
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(page.getByRole('tab', {name: 'Console (1)'})).toBeVisible();
+  await expect(log).toBeHidden();
+});
+
+test('the gallery finds examples by a hook or a word, with the keyboard alone', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const gallery = page.getByRole('dialog', {name: 'Examples'});
+  const filter = gallery.getByRole('searchbox', {name: 'Filter'});
+  await page.getByRole('button', {name: /^Example: /}).focus();
+  await page.keyboard.press('Enter');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('nothing like this');
+  await expect(gallery.getByRole('status')).toContainText(
+    'No example contains “nothing like this”.',
+  );
+  await filter.fill('useTypedApi');
+  await expect(gallery.getByRole('link').first()).toContainText('useTypedApi');
+  await page.keyboard.press('ArrowDown');
+  await expect(gallery.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await filter.fill('waterfall');
+  await page.keyboard.press('Enter');
+  await expect(gallery).toBeHidden();
+  await expect(editor(page)).toHaveAccessibleName('Code of waterfall.tsx');
+
+  // The next visit starts with all examples.
+  await page.getByRole('button', {name: /^Example: /}).click();
+  await expect(filter).toHaveValue('');
 });
 
 test('the editor finds hidden lines, and describes how to leave it @wcag-2.1.2', async ({
@@ -124,13 +180,25 @@ test.describe('on a phone', () => {
   }) => {
     await openPlayground(page);
     await editor(page).press('ControlOrMeta+f');
+    await page.getByRole('button', {name: /^Example: /}).click();
     const small = await page
-      .locator('.cm-content, .cm-panels input[type=text], select')
+      .locator('.cm-content, .cm-panels input[type=text], select, .field')
       .evaluateAll((fields) =>
         fields
           .map((field) => parseFloat(getComputedStyle(field).fontSize))
           .filter((size) => size < 16),
       );
     expect(small).toEqual([]);
+  });
+
+  test('a call breaks before its arguments, and not within a name', async ({
+    page,
+  }) => {
+    await openPlayground(page, '#example=dependent-query');
+    const name = page.getByText('"NominationPools"', {exact: true}).first();
+    const lines = await name.evaluate(
+      (string) => string.getClientRects().length,
+    );
+    expect(lines).toBe(1);
   });
 });

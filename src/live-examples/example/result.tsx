@@ -44,19 +44,25 @@ export const Idle = ({children}: PropsWithChildren): ReactNode => (
  * The result of an example. Keeps its largest height.
  *
  * @param frame - runs the code
+ * @param leastHeight - the height to reserve, in pixels
  * @param children - shown until the example runs
  */
 export function Result({
   example: {status, state},
   frame,
+  leastHeight = 0,
   children,
-}: PropsWithChildren<{example: Example; frame: ReactNode}>): ReactNode {
+}: PropsWithChildren<{
+  example: Example;
+  frame: ReactNode;
+  leastHeight?: number;
+}>): ReactNode {
   return (
     <div
       className="example-result"
       data-status={status}
       data-shown={state.hasShown || undefined}
-      style={{minHeight: state.height}}
+      style={{minHeight: Math.max(state.height, leastHeight)}}
     >
       {state.run && frame}
       {status === 'idle' && children}

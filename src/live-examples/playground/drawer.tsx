@@ -31,11 +31,15 @@ export function Drawer({
   const [chosen, setChosen] = useState(first);
   const shown = tabs[chosen]!;
 
+  const open = (index: number) => {
+    setChosen(index);
+    onFold(false);
+  };
   const choose = (event: KeyboardEvent<HTMLElement>) => {
     const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
     if (!step || event.nativeEvent.isComposing) return;
     const next = (chosen + step + tabs.length) % tabs.length;
-    setChosen(next);
+    open(next);
     const buttons = event.currentTarget.querySelectorAll('button');
     buttons[next]?.focus();
   };
@@ -57,18 +61,17 @@ export function Drawer({
               aria-selected={index === chosen}
               aria-controls={`${id}panel`}
               tabIndex={index === chosen ? 0 : -1}
-              onClick={() => {
-                setChosen(index);
-                onFold(false);
-              }}
+              onClick={() => open(index)}
             >
               <span>{count > 0 ? `${label} (${count})` : label}</span>
             </button>
           ))}
         </div>
-        <button type="button" className="quiet-button" onClick={shown.clear}>
-          Clear
-        </button>
+        {!isFolded && (
+          <button type="button" className="quiet-button" onClick={shown.clear}>
+            Clear
+          </button>
+        )}
         <button
           type="button"
           className="quiet-button play-fold"

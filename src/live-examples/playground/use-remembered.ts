@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
  * A value that the browser keeps between visits.
  *
  * @param key - its key in the local storage
- * @param first - the initial value
+ * @param first - the value until the reader chooses one. It may change.
  */
 export function useRemembered<Value extends Kept>(
   key: string,

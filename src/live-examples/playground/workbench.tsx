@@ -2,6 +2,7 @@ import {
   Fragment,
   useEffect,
   useEffectEvent,
+  useState,
   type CSSProperties,
   type PropsWithChildren,
   type ReactNode,
@@ -38,7 +39,7 @@ interface WorkbenchProps extends Opened {
 
 /** Initial sizes of the panes, in percent. */
 const resultShare = 34;
-const drawerShare = 20;
+const drawerShare = 32;
 
 /**
  * The playground's layout of an example. Shows `children` until the editor has
@@ -57,7 +58,13 @@ export function Workbench({
   const {chains, log, requests} = example.state;
   const [result, setResult] = useRemembered('playground-result', resultShare);
   const [drawer, setDrawer] = useRemembered('playground-drawer', drawerShare);
-  const [isFolded, setIsFolded] = useRemembered('playground-folded', false);
+  // Stays open after its first message, because each run clears the messages.
+  const [hasLogged, setHasLogged] = useState(false);
+  if (log.length > 0 && !hasLogged) setHasLogged(true);
+  const [isFolded, setIsFolded] = useRemembered(
+    'playground-folded',
+    !hasLogged && demo.requests !== 'open',
+  );
   useCodeInAddress(demo, example.code, code);
 
   const runNext = useEffectEvent(() => {
@@ -86,13 +93,18 @@ export function Workbench({
       </section>
       <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
-        <Problem example={example} />
-        <Result example={example} frame={<Frame example={example} />}>
+        <Result
+          example={example}
+          frame={<Frame example={example} />}
+          leastHeight={demo.height}
+        >
           <Idle>
             Press Run to see the result here. After that, your changes run
             automatically.
           </Idle>
         </Result>
+        {/* Below the result, so that an error doesn't move it. */}
+        <Problem example={example} />
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
@@ -117,13 +129,15 @@ export function Workbench({
         first={resultShare}
         onChange={setResult}
       />
-      <Splitter
-        label="Height of the lists"
-        orientation="horizontal"
-        value={drawer}
-        first={drawerShare}
-        onChange={setDrawer}
-      />
+      {!isFolded && (
+        <Splitter
+          label="Height of the lists"
+          orientation="horizontal"
+          value={drawer}
+          first={drawerShare}
+          onChange={setDrawer}
+        />
+      )}
       <Drawer
         isFolded={isFolded}
         onFold={setIsFolded}
