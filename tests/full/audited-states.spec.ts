@@ -1,5 +1,5 @@
 import {audit, describeDefects} from '../e2e/audit';
-import {readType, run, search, until, type Act} from '../e2e/acts';
+import {press, readType, run, search, until, type Act} from '../e2e/acts';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
 
@@ -27,6 +27,17 @@ const states: Readonly<Record<string, readonly [path: string, ...Act[]]>> = {
     pageKinds.demos,
     ...['transfer', 'number format', 'switch chain'].map((name) =>
       until(`[aria-label$="${name}"] :text("best #")`, run(name)),
+    ),
+  ],
+  'a running example in the playground, with its requests': [
+    '/playground#example=waterfall',
+    until('.requests-link', press('Run')),
+  ],
+  'the filtered gallery of examples': [
+    '/playground',
+    press('Example: '),
+    until('.play-gallery code', (page) =>
+      page.getByRole('searchbox', {name: 'Filter'}).fill('mutation'),
     ),
   ],
 };
