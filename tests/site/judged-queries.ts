@@ -228,3 +228,74 @@ export const queriesOfMany: JudgedQuery[] = [
   ['polkadot-api compatibility', '/guides/versions'],
   ['connecting wallets', '/getting-started/connect-wallets'],
 ];
+
+/**
+ * Starts of words in titles, as typed letter by letter. Their page is the
+ * first, or one of the listed pages is.
+ */
+export const prefixQueries: JudgedQuery[] = [
+  ['c', '/getting-started/connect-wallets'],
+  ['co', '/getting-started/connect-wallets'],
+  ['connec', '/getting-started/connect-wallets'],
+  ['wal', '/getting-started/connect-wallets', '/guides/wallets-in-depth'],
+  ['q', '/getting-started/query'],
+  ['quer', '/getting-started/query'],
+  ['qui', '/getting-started/quick-start'],
+  ['m', '/getting-started/mutation'],
+  ['mutat', '/getting-started/mutation'],
+  ['mul', '/guides/multichain'],
+  ['s', '/getting-started/setup'],
+  ['staki', '/guides/staking'],
+  ['f', '/guides/fees'],
+  ['fee', '/guides/fees'],
+  ['fail', '/guides/transaction-failures'],
+  ['failed tr', '/guides/transaction-failures'],
+  ['known', '/guides/known-issues'],
+  ['err', '/guides/errors'],
+  ['num', '/guides/number-utility'],
+  ['r', '/guides/bulk-refresh'],
+  ['rec', '/guides/recipes'],
+  ['vers', '/guides/versions'],
+  ['depl', '/guides/deploy'],
+  ['tok', '/guides/other-tokens'],
+  ['glo', '/guides/glossary'],
+  ['type', '/guides/typescript'],
+  ['denom', `${utils}/classes/DenominatedNumber`],
+  ['basee', `${core}/classes/BaseError`],
+  ['storag', `${core}/classes/Storage`],
+  ['defi', `${core}/functions/defineConfig`],
+  ['idl', `${core}/variables/idle`],
+  ['pend', `${core}/variables/pending`],
+];
+
+/** The same for the exports of the React package. */
+export const reactPrefixQueries: JudgedQuery[] = [
+  ['use', `${react}/useLazyLoadQuery`],
+  ['useM', `${react}/useMutation`],
+  ['useMu', `${react}/useMutation`],
+  ['la', `${react}/useLazyLoadQuery`],
+  ['lazy', `${react}/useLazyLoadQuery`],
+  ['acc', `${react}/useAccounts`],
+  ['account', `${react}/useAccounts`],
+  ['bl', `${react}/useBlock`],
+  ['block', `${react}/useBlock`],
+  ['disc', `${react}/useWalletDisconnector`],
+  ['prov', `${react}/ChainProvider`],
+  ['nativ', `${react}/useNativeTokenAmountFromPlanck`],
+  ['spend', `${react}/useSpendableBalance`],
+  ['suspe', '/guides/async'],
+  ['pe', '/guides/performance'],
+  ['so', '/smart-contract/solidity'],
+];
+
+/** The same for the exports of the Vue package. */
+export const vuePrefixQueries: JudgedQuery[] = [
+  ['use', `${vue}/useMutation`, `${vue}/useQuery`],
+  ['useM', `${vue}/useMutation`],
+  ['acc', `${vue}/useAccounts`],
+  ['bl', `${vue}/useBlock`],
+  ['provide', `${vue}/provideChain`],
+  ['watchM', `${vue}/watchMutation`],
+  ['nativ', `${vue}/useNativeToken`],
+  ['plug', '/api/vue/variables/ReactiveDotPlugin'],
+];

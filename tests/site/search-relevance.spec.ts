@@ -10,8 +10,11 @@ import {baseUrl} from '../../src/site/environment';
 import {setIds} from '../../src/site/sets';
 import {
   guideQueries,
+  prefixQueries,
   queriesOfMany,
+  reactPrefixQueries,
   reactQueries,
+  vuePrefixQueries,
   vueQueries,
   type JudgedQuery,
 } from './judged-queries';
@@ -53,6 +56,19 @@ for (const [what, ofReact, ofVue] of [
     await expectFound(ofReact, ofVue);
   });
 }
+
+test('the start of a word in a title finds its page first', async () => {
+  const judge = await createJudge();
+  const results = [
+    ...[...prefixQueries, ...reactPrefixQueries].map((query) =>
+      judge('react', query),
+    ),
+    ...[...prefixQueries, ...vuePrefixQueries].map((query) =>
+      judge('vue', query),
+    ),
+  ];
+  expect(results.filter(({place}) => place !== 1)).toEqual([]);
+});
 
 test('a page among several good answers is in the first three', async () => {
   const judge = await createJudge();

@@ -135,21 +135,22 @@ function spreadPages(ranked: readonly Ranked[]): Ranked[] {
 
 /**
  * Removes sections of an API page that only match in code, if the page itself
- * matches.
+ * matches. Also removes those that only match by a heading such as "Example",
+ * which most API pages have.
  */
 function withoutSignatures(matches: readonly Match[]): Match[] {
   const pages = new Set(
     matches.flatMap(({entry}) => (entry.level === 1 ? entry.page : [])),
   );
-  return matches.filter(
-    ({entry: {page, level}, result}) =>
-      page.kind !== 'api' ||
-      level === 1 ||
-      !pages.has(page) ||
-      Object.values(result.match).some((fields) =>
-        fields.some((field) => field !== 'names'),
-      ),
-  );
+  return matches.filter(({entry: {page, level}, result}) => {
+    if (page.kind !== 'api' || level === 1) return true;
+    const fields = Object.values(result.match).flat();
+    const onlyIn = (field: string) => fields.every((each) => each === field);
+    return !(
+      (onlyIn('names') && pages.has(page)) ||
+      (onlyIn('heading') && level === 2)
+    );
+  });
 }
 
 function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {

@@ -1,4 +1,5 @@
 import type {SearchPage, Section} from '../page';
+import {wordStartsOf} from './tokenize';
 
 /** A section of a page, as the engine indexes and ranks it. */
 export interface Entry extends Section {
@@ -16,13 +17,34 @@ export interface Entry extends Section {
    */
   context: string;
   isDeprecated: boolean;
+  /** What follows each start of a word in a page's title. Empty for sections. */
+  wordStarts: readonly string[];
+  /** Number of sections with the export's name in their code. */
+  uses: number;
 }
 
 /** Returns the sections of all pages, in order. */
-export const toEntries = (pages: readonly SearchPage[]): Entry[] =>
-  pages.flatMap(entriesOfPage).map((entry, id) => ({...entry, id}));
+export function toEntries(pages: readonly SearchPage[]): Entry[] {
+  const uses = countUses(pages);
+  return pages
+    .flatMap((page) => entriesOfPage(page, uses))
+    .map((entry, id) => ({...entry, id}));
+}
 
-function entriesOfPage(page: SearchPage): Omit<Entry, 'id'>[] {
+/** Returns the number of sections with a name in their code, by name. */
+function countUses(pages: readonly SearchPage[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const sections = pages.flatMap((page) => page.sections);
+  for (const name of sections.flatMap(({names}) => names.split(' '))) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function entriesOfPage(
+  page: SearchPage,
+  uses: ReadonlyMap<string, number>,
+): Omit<Entry, 'id'>[] {
   let headings: Entry['headings'] = [];
   return page.sections.map((section) => {
     headings = headingsOf(section, headings);
@@ -32,6 +54,8 @@ function entriesOfPage(page: SearchPage): Omit<Entry, 'id'>[] {
       headings,
       context: contextOf(section, page, headings),
       isDeprecated: page.kind === 'api' && deprecation.test(section.text),
+      wordStarts: section.level === 1 ? wordStartsOf(section.heading) : [],
+      uses: page.kind === 'api' ? (uses.get(section.heading) ?? 0) : 0,
     };
   });
 }

@@ -64,8 +64,37 @@ const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 /** Factor for guides for beginners. */
 const basicsFactor = 1.2;
 
+/** Larger than each score of a text, so that titles rank before texts. */
+const titleRank = 1e6;
+
 /** Returns the score of a section. Only the order of scores has a meaning. */
 export function relevance(
+  entry: Entry,
+  result: SearchResult,
+  query: Query,
+): number {
+  const {page, isDeprecated} = entry;
+  const score = isTitled(entry, query)
+    ? titleRank * titleRelevance(entry, query)
+    : textRelevance(entry, result, query);
+  return (
+    score *
+    kindFactors[query.isName ? 'name' : 'words'][page.kind] *
+    (page.route.includes('/getting-started/') ? basicsFactor : 1) *
+    headingFactor(entry, query) *
+    (isDeprecated ? 0.6 : 1)
+  );
+}
+
+/**
+ * Whether a page is about the query by its title, or by its entry in
+ * `readers-words.json`.
+ */
+const isTitled = (entry: Entry, query: Query): boolean =>
+  startsWord(entry, query) || isWordOfReaders(entry, query);
+
+/** Scores a section by its matches. */
+function textRelevance(
   entry: Entry,
   result: SearchResult,
   query: Query,
@@ -77,22 +106,50 @@ export function relevance(
     (result.score / result.queryTerms.length) *
     query.terms.length *
     covered ** 3 *
-    kindFactors[query.isName ? 'name' : 'words'][entry.page.kind] *
     (levelFactors[entry.level] ?? 1) *
-    (entry.page.route.includes('/getting-started/') ? basicsFactor : 1) *
-    headingFactor(entry, query) *
-    (1 + titledShare(result, query) ** 2) *
-    (entry.isDeprecated ? 0.6 : 1)
+    (1 + titledShare(result, query) ** 2)
   );
 }
 
-function headingFactor(
-  {heading, level, words = []}: Entry,
-  {joined, joinedTerms, isName}: Query,
-): number {
+/** Factor for titles with the query at the start of a word. */
+const wordStartFactor = 3;
+
+/**
+ * Scores a page whose title matches. MiniSearch's score would prefer long names,
+ * because it adds up each sequence of their parts. Matches at the beginning and
+ * names that the guides use often count more.
+ */
+function titleRelevance(entry: Entry, query: Query): number {
+  const {wordStarts, uses} = entry;
+  const start = wordStarts.find((each) => each.startsWith(query.joined)) ?? '';
+  const [title = ''] = wordStarts;
+  return (
+    (startsWord(entry, query) ? wordStartFactor : 1) *
+    (1 + (0.3 * start.length) / (title.length || 1)) *
+    (1 + Math.log2(1 + uses) / 10)
+  );
+}
+
+/**
+ * Whether the query is the start of a word in a page's title, or each of its
+ * terms is. In a name, a word is a part such as "Query" in `useLazyLoadQuery`.
+ */
+function startsWord({wordStarts}: Entry, {joined, terms}: Query): boolean {
+  const starts = (typed: string) =>
+    typed !== '' && wordStarts.some((each) => each.startsWith(typed));
+  return starts(joined) || terms.every(starts);
+}
+
+/** Whether the query is one of the page's entries in `readers-words.json`. */
+const isWordOfReaders = ({words = []}: Entry, {joinedTerms}: Query): boolean =>
+  words.some((word) => squash(word) === joinedTerms);
+
+function headingFactor(entry: Entry, query: Query): number {
+  const {heading, level} = entry;
+  const {joined, isName} = query;
   const name = squash(heading);
   if (name === joined) return 24 / level;
-  if (words.some((word) => squash(word) === joinedTerms)) return 20;
+  if (isWordOfReaders(entry, query)) return 20;
   return isName && name.startsWith(joined)
     ? 1 + 16 * (joined.length / name.length) ** 2
     : 1;

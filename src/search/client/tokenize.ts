@@ -74,6 +74,27 @@ const fillers = new Set(
   ),
 );
 
+/**
+ * Returns what follows each start of a word in a title, or of a part of a name,
+ * as one word in lower case. `useLazyLoadQuery` has `lazyloadquery`, for example.
+ * Fillers start nothing, so that "use" finds hooks and not "Use a contract".
+ */
+export function wordStartsOf(title: string): string[] {
+  const parts = wordsOf(title).flatMap((word) =>
+    word.split(betweenParts).map((part) => ({
+      part: part.toLowerCase(),
+      isFiller: fillers.has(word.toLowerCase()),
+    })),
+  );
+  return parts.flatMap(({part, isFiller}, from) => {
+    if (isFiller || part === '') return [];
+    return parts
+      .slice(from)
+      .map((each) => each.part)
+      .join('');
+  });
+}
+
 /** Returns the search terms of a query. */
 export function queryTerms(query: string): string[] {
   const words = wordsOf(query.toLowerCase()).slice(0, 40);

@@ -115,6 +115,70 @@ for (const [query, excerpt] of [
   });
 }
 
+const orderOf = (pages: SearchPage[], query: string) =>
+  createEngine(pages, 'https://docs.example')
+    .search({indexName: 'i', query})
+    .hits.map(({url}) => url.replace('https://docs.example/', ''));
+
+const pageOf = (
+  route: string,
+  kind: SearchPage['kind'],
+  own: Section,
+  ...more: Section[]
+): SearchPage => ({
+  route: `/${route}`,
+  kind,
+  trail: '',
+  tag: 'docs-react-current',
+  sections: [own, ...more],
+});
+
+test('the start of a word in a title ranks before texts, other words, and the middle of a word', () => {
+  const pages = [
+    pageOf(
+      'text',
+      'guide',
+      section('Setup', 'A mutation. Mutation, mutation.'),
+    ),
+    pageOf('middle', 'guide', section('Permutation', 'Mutation')),
+    pageOf('error', 'guide', section('Explain a mutation', '')),
+    pageOf('rare', 'api', section('useMutationEffect', '')),
+    pageOf('often', 'api', section('useMutationStatus', '')),
+    pageOf('guide', 'guide', section('Mutation', ''), {
+      ...section('Example', '', {anchor: 'x', level: 2}),
+      names: 'useMutationStatus',
+    }),
+  ];
+  for (const query of ['m', 'mut', 'mutat', 'mutation']) {
+    expect(orderOf(pages, query).slice(0, 4)).toEqual([
+      'guide',
+      'error',
+      'often',
+      'rare',
+    ]);
+  }
+  expect(orderOf(pages, 'mutationst')[0]).toBe('often');
+});
+
+test('a small word such as "use" finds names and not titles', () => {
+  const pages = [
+    pageOf('guide', 'guide', section('Use a contract', 'You use it.')),
+    pageOf('api', 'api', section('useBlock', '')),
+  ];
+  expect(orderOf(pages, 'use')[0]).toBe('api');
+  expect(orderOf(pages, 'use a con')[0]).toBe('guide');
+});
+
+test('a heading of many API pages isn’t a result by itself', () => {
+  const example = section('Example', '', {anchor: 'example', level: 2});
+  const pages = [
+    pageOf('api', 'api', section('useBlock', ''), {...example, names: 'noop'}),
+    pageOf('guide', 'guide', section('Recipes', ''), example),
+  ];
+  expect(orderOf(pages, 'example')).toEqual(['guide#example']);
+  expect(orderOf(pages, 'example noop')).toContain('api#example');
+});
+
 test('an excerpt starts with the matching sentence, and shortens a long one in the middle', () => {
   const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller of the contract, or whoever else wants to know what has happened in there, then has to decode.`;
   const cut = (needle: string) => cutExcerpt(text, matcherOf([needle]));
