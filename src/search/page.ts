@@ -26,5 +26,7 @@ export interface SearchPage {
   trail: string;
   /** Docusaurus's contextual tag: `docs-<set>-<version>`, or `default`. */
   tag: string;
+  /** What the page is for, unless its text begins with it. */
+  description?: string;
   sections: Section[];
 }

@@ -1,4 +1,4 @@
-import type {CheerioAPI} from 'cheerio/slim';
+import type {Cheerio, CheerioAPI} from 'cheerio/slim';
 
 import {oneLine} from '../site/one-line';
 import {setLabels, type SetId} from '../site/sets';
@@ -15,8 +15,9 @@ const symbolRoute =
   /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
 
 /** Elements that don't belong to a page's content. */
-const skipped = `script, style, noscript, svg, nav, footer, button, thead, template,
-  [aria-hidden=true], [data-unsearched], [data-needs-scripts], .api-origin, .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
+const skipped = `script, style, noscript, svg, nav, footer, button, .button, thead, template,
+  [aria-hidden=true], [popover], [data-unsearched], [data-needs-scripts], .api-origin, .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
+  details:not(:has(p, li)) > summary,
   .theme-doc-version-badge, .theme-doc-version-banner, .table-of-contents`;
 
 /** Matches elements within a line. */
@@ -60,13 +61,19 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
     const [title = ''] = $('head title').text().split(' | ');
     sections.unshift(newSection(1, title));
   }
+  const kind = set === undefined ? 'plain' : pageKind(route);
+  const description = meta('description');
+  // The description of an API page is the beginning of its text, with the name
+  // of its package.
+  const isRead = kind === 'api' || sections[0]!.text.startsWith(description);
   return {
     route,
-    kind: set === undefined ? 'plain' : pageKind(route),
+    kind,
     trail: [set, ...categories.filter((name) => name !== set).slice(-2)]
       .filter(Boolean)
       .join(' / '),
     tag,
+    ...(!isRead && {description}),
     sections: sections.map((section, index) =>
       index === 0 ? {...section, words: wordsFor(route)} : section,
     ),
@@ -107,6 +114,9 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     } else {
       node.children.forEach(visit);
       if (!inline.test(node.name) && section) {
+        if (/^(?:p|li|summary)$/.test(node.name)) {
+          section.text = endBlock($(node), section);
+        }
         section.text += $(node).is(cell) ? ' · ' : ' ';
       }
     }
@@ -116,10 +126,22 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     .filter(({heading}) => heading !== '')
     .map(({text, names, ...section}) => ({
       ...section,
-      text: oneLine(text).replace(/ ·$/, ''),
+      text: oneLine(text)
+        .replace(/(?: ·)+/g, ' ·')
+        .replace(/ ·$/, ''),
       // Distinct words in code, in order of appearance.
       names: Array.from(new Set(names.match(/[A-Za-z_$][\w$]{2,}/g))).join(' '),
     }));
+}
+
+/**
+ * Returns a section's text with an end of its last block. A colon in front of
+ * code, which isn't part of the text, would introduce the wrong thing.
+ */
+function endBlock(block: Cheerio<Node>, {text}: Section): string {
+  if (block.next().is('ul, ol, dl, table')) return text;
+  if (/:\s*$/.test(text)) return text.replace(/:\s*$/, '…');
+  return /[\p{L}\p{N})]\s*$/u.test(text) ? `${text} ·` : text;
 }
 
 const newSection = (

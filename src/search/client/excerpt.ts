@@ -13,10 +13,14 @@ const wordsAroundHit = 4;
 /** Maximum length of a word, in characters. */
 const longestWord = 40;
 
+/** Number of words to keep of a match after a page's summary. */
+const wordsAfterSummary = 16;
+
 /**
  * Returns an excerpt that starts with a sentence and contains a match. It comes
- * from the section or the sections below it. If only the heading, the code, or
- * the readers' words match, it mentions that match.
+ * from the section or the sections below it. A page that is found by its title
+ * shows what it is for. If only the heading, the code, or the readers' words
+ * match, the excerpt mentions that match.
  *
  * @returns plain text
  */
@@ -25,12 +29,20 @@ export function excerptOf(
   {match}: SearchResult,
   matcher: RegExp | undefined,
 ): string {
-  const {heading, names, words = []} = entry;
-  const has = (text: string) => matcher !== undefined && matcher.test(text);
-  const texts = [entry.text, ...textsBelow(entry)];
+  const {page, level, heading, text, names, words = []} = entry;
+  const has = (some: string) => matcher !== undefined && matcher.test(some);
+  const description = (level === 1 && page.description) || '';
+  if (level === 1 && has(heading)) {
+    return aboutPage(description || text, text, matcher);
+  }
+  const texts =
+    level === 1 ? [description, text] : [text, ...textsBelow(entry)];
   const found = texts.find(has);
   if (found !== undefined) return cutExcerpt(found, matcher);
-  const introduction = firstSentence(texts.find((text) => text !== '') ?? '');
+  const {description: ofPage = '', sections} = page;
+  const introduction = firstSentence(
+    [...texts, ofPage, sections[0]!.text].find((some) => some !== '') ?? '',
+  );
   if (has(heading)) {
     return introduction ? `${heading}: ${introduction}` : heading;
   }
@@ -41,6 +53,20 @@ export function excerptOf(
   return known
     ? `Also known as “${known}”. ${introduction}`.trim()
     : introduction;
+}
+
+/**
+ * Returns what a page is for, and then a match in its text unless the summary
+ * has one.
+ */
+function aboutPage(
+  summary: string,
+  text: string,
+  matcher: RegExp | undefined,
+): string {
+  const whole = cutExcerpt(summary, undefined);
+  if (!matcher || matcher.test(whole) || !matcher.test(text)) return whole;
+  return `${firstSentence(summary)} ${cutExcerpt(text, matcher, wordsAfterSummary)}`;
 }
 
 /** Returns the texts of the subsections. */
@@ -56,23 +82,27 @@ function textsBelow({page, anchor, heading, level}: Entry): string[] {
 /**
  * Cuts an excerpt from a text, starting with the sentence with the most
  * matches.
+ *
+ * @param length - in words
  */
-export function cutExcerpt(text: string, matcher: RegExp | undefined): string {
+export function cutExcerpt(
+  text: string,
+  matcher: RegExp | undefined,
+  length = excerptWords,
+): string {
   const sentences = sentencesOf(text);
   const counts = sentences.map((sentence) => countMatches(sentence, matcher));
   const best = counts.indexOf(Math.max(...counts));
   const words = sentences.slice(best).join(' ').split(' ');
   const hit = words.findIndex((word) => matcher?.test(word));
-  const isLate = hit > excerptWords - wordsAroundHit;
+  const isLate = hit > length - wordsAroundHit;
   const kept = isLate
     ? [
         ...words.slice(0, beginningWords),
         '…',
-        ...words
-          .slice(hit - wordsAroundHit)
-          .slice(0, excerptWords - beginningWords),
+        ...words.slice(hit - wordsAroundHit).slice(0, length - beginningWords),
       ]
-    : words.slice(0, excerptWords);
+    : words.slice(0, length);
   const cut = kept
     .map((word) => (matcher?.test(word) ? word : shorten(word)))
     .join(' ');
@@ -92,12 +122,18 @@ function countMatches(text: string, matcher: RegExp | undefined): number {
 
 /**
  * Splits a text into sentences and table cells. Cells keep the middle dot after
- * them.
+ * them. The name "ink!" ends no sentence.
  */
 const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?]) (?=[\p{L}\d“"'`<(@])|(?<= ·) /u);
+  text.split(
+    /(?<=[.?…]) (?=[\p{L}\d“"'`<(@])|(?<=!) (?=[\p{Lu}\d“"'`<(@])|(?<= ·) /u,
+  );
 
-const firstSentence = (text: string): string =>
-  text === ''
-    ? ''
-    : cutExcerpt(sentencesOf(text)[0]!.replace(/ ·$/, ''), undefined);
+/** Returns the first sentence of a text, after cells of one or two words. */
+function firstSentence(text: string): string {
+  const sentences = sentencesOf(text);
+  const first =
+    sentences.find((sentence) => sentence.split(' ').length > 3) ??
+    sentences[0]!;
+  return cutExcerpt(first.replace(/ ·$/, ''), undefined);
+}

@@ -57,15 +57,21 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
 }
 
 /**
- * Returns the text to mark: the typed part of each found term, or all of it
- * after a typo.
+ * Returns the text to mark: the typed part of each found term. After a typo, all
+ * of the term, unless the hit also has the term as it was typed.
  */
-function needlesOf({terms, queryTerms}: SearchResult): string[] {
-  const needles = terms.map((term) => {
+function needlesOf({match, queryTerms}: SearchResult): string[] {
+  const terms = Object.keys(match).filter((term) =>
+    match[term]!.some((field) => field !== 'context'),
+  );
+  const isTyped = (typed: string) =>
+    terms.some((term) => term.startsWith(typed));
+  const hasTypos = !queryTerms.every(isTyped);
+  const needles = terms.flatMap((term) => {
     const typed = queryTerms
       .filter((word) => term.startsWith(word))
       .sort((a, b) => b.length - a.length)[0];
-    return typed ?? term;
+    return typed ?? (hasTypos ? term : []);
   });
   return Array.from(new Set(needles)).sort((a, b) => b.length - a.length);
 }

@@ -179,6 +179,67 @@ test('a heading of many API pages isn’t a result by itself', () => {
   expect(orderOf(pages, 'example noop')).toContain('api#example');
 });
 
+for (const [what, query, excerpt] of [
+  [
+    'its description if that has the match',
+    'fee',
+    'Estimate a <mark>fee</mark> before signing, and add a tip.',
+  ],
+  [
+    'its description, and then a match in its text',
+    'opt',
+    'Estimate a fee before signing, and add a tip. There are <mark>opt</mark>ions for all.',
+  ],
+  [
+    'the match in its text',
+    'receipt',
+    'Then read the <mark>receipt</mark>. There are options for all.',
+  ],
+] as const) {
+  test(`the excerpt of a page is ${what}`, () => {
+    const fees = pageOf(
+      'fees',
+      'guide',
+      section(
+        'Fees and options',
+        'Every transaction costs a fee. Then read the receipt. There are options for all.',
+      ),
+    );
+    const description = 'Estimate a fee before signing, and add a tip.';
+    const [hit] = createEngine([{...fees, description}], 'https://d').search({
+      indexName: 'i',
+      query,
+    }).hits;
+    expect(hit!._snippetResult.content!.value).toBe(excerpt);
+  });
+}
+
+test('the excerpt of an export is its summary, whatever its text matches', () => {
+  const api = pageOf(
+    'api',
+    'api',
+    section('useMutation', 'Signs a transaction. Use it for every call.'),
+  );
+  const [hit] = createEngine([api], 'https://d').search({
+    indexName: 'i',
+    query: 'muta',
+  }).hits;
+  expect(hit!.content).toBe('Signs a transaction. Use it for every call.');
+});
+
+test('a similar word is only marked if the hit doesn’t have the typed one', () => {
+  const excerptOf = (text: string) =>
+    createEngine(
+      [pageOf('x', 'guide', section('X', text))],
+      'https://d',
+    ).search({indexName: 'i', query: 'papi'}).hits[0]!._snippetResult.content!
+      .value;
+  expect(excerptOf('Run papi for the API.')).toBe(
+    'Run <mark>papi</mark> for the API.',
+  );
+  expect(excerptOf('Run the API.')).toBe('Run the <mark>API</mark>.');
+});
+
 test('an excerpt starts with the matching sentence, and shortens a long one in the middle', () => {
   const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller of the contract, or whoever else wants to know what has happened in there, then has to decode.`;
   const cut = (needle: string) => cutExcerpt(text, matcherOf([needle]));

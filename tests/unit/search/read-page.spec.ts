@@ -42,7 +42,7 @@ test('reads a page’s route, place, headings, text, and code', () => {
         anchor: 'second',
         level: 2,
         heading: 'Second',
-        text: 'one two a · b',
+        text: 'one · two · a · b',
         names: 'const value useQuery query total',
       },
     ],
@@ -58,6 +58,22 @@ test('ignores the controls around a code sample', () => {
   );
   const [section] = readFrom(html, '/x')!.sections;
   expect(section).toMatchObject({text: '', names: 'code'});
+});
+
+test('keeps a description unless the text begins with it, and no colon in front of code', () => {
+  const description = '<meta name=description content="What it is for.">';
+  const read = (text: string) =>
+    readFrom(
+      page(
+        ofSet('vue') + description,
+        `<article><h1>x</h1><p>${text}</p><pre>code()</pre><p>Tasks:</p><ul><li>one</li></ul></article>`,
+      ),
+      '/vue/guides/x',
+    )!;
+  const guide = read('Start here:');
+  expect(guide.description).toBe('What it is for.');
+  expect(guide.sections[0]!.text).toBe('Start here… Tasks: one');
+  expect(read('What it is for. And more.').description).toBeUndefined();
 });
 
 test('a page without a heading has its title', () => {
