@@ -137,6 +137,20 @@ test('results show page, breadcrumbs, and marked words, and arrow keys select th
       texts.filter((text) => text.scrollWidth > text.clientWidth + 1),
     );
   expect(cut).toEqual([]);
+  // Titles are visible in each group. Texts don't push them away.
+  await input(page).fill('mutat');
+  await expect(first.locator('.DocSearch-Hit-path')).toContainText(
+    'Send a transaction from React',
+  );
+  expect(await hitAddresses(page)).toEqual(
+    expect.arrayContaining([
+      '/react/getting-started/mutation',
+      '/react/api/react/functions/useMutation',
+    ]),
+  );
+  await expect(
+    modal(page).locator('.DocSearch-Hit-source').nth(1),
+  ).toBeInViewport();
   // A match in text is below its page and heading.
   await input(page).fill('stays at its fallback');
   await expect(first.locator('.DocSearch-Hit-title')).toHaveText(/ › /);

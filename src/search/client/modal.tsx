@@ -22,6 +22,7 @@ import {makeInert} from '../../site/make-inert';
 import {setLabels, type SetId} from '../../site/sets';
 import {warmUp} from './embedded-client';
 import {isLetter} from './keyboard';
+import {longestGroup} from './limit-groups';
 import {filtersOf, type FacetFilters, type Scope} from './scope';
 import {
   FailureScreen,
@@ -30,7 +31,7 @@ import {
   WaitingScreen,
 } from './screens';
 import {isEmbedded, missingResultsUrl, settings} from './settings';
-import {longestGroup, useStableProps} from './stable-props';
+import {useStableProps} from './stable-props';
 import {announceOutcome, failureTitle, type Outcome} from './texts';
 
 export type SearchModalProps = Pick<

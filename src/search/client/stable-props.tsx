@@ -10,13 +10,11 @@ import {setLabels} from '../../site/sets';
 import {ask} from './ask';
 import {kindLabels, kindOf} from './kind';
 import {createLatestSearch} from './latest-search';
+import {limitGroups, longestGroup} from './limit-groups';
 import {mergeTwins} from './merge-twins';
 import {presentHit} from './present-hit';
 import type {Scope} from './scope';
 import type {Outcome} from './texts';
-
-/** Maximum number of results of a kind in the modal. */
-export const longestGroup = 8;
 
 /**
  * Returns functions and components that stay the same while the modal is open.
@@ -40,11 +38,13 @@ export function useStableProps({
   const linkToAll = useSearchLinkCreator();
   const [stable] = useState(() => {
     const latest = createLatestSearch(ask, onOutcome);
+    /** Whether the modal doesn't show all results of the latest query. */
+    let hasMore = false;
     return {
       latest,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformItems: (hits) =>
-        mergeTwins(hits, baseUrl).map(({hit, sets}) => {
+      transformItems: (hits) => {
+        const items = mergeTwins(hits, baseUrl).map(({hit, sets}) => {
           const path = toPath(hit.url);
           const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
           const [{set} = {set: undefined}] = sets;
@@ -52,7 +52,11 @@ export function useStableProps({
           const group =
             set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
           return {...presentHit(hit, group), url: path};
-        }),
+        });
+        const limited = limitGroups(items);
+        hasMore = limited.length < items.length || hits.length < latest.count();
+        return limited;
+      },
       transformSearchClient: (client) => ({...client, search: latest.search}),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
       resultsFooterComponent: function Footer({state: {query}}) {
@@ -63,7 +67,7 @@ export function useStableProps({
         const count = latest.count();
         return (
           <>
-            {count > longestGroup && (
+            {(hasMore || count > longestGroup) && (
               <Link
                 to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
                 onClick={onClose}
