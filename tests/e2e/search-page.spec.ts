@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, test} from './fixtures';
+import {expect, holdScripts, open, test} from './fixtures';
 import {records} from './search-modal';
 
 const results = (page: Page) => page.locator('main article');
@@ -93,6 +93,38 @@ test('a filter stays pressed, and results follow typing @spec-2 @spec-8 @wcag-2.
   await expect(page.getByText('No results found')).toHaveCount(0);
 });
 
+test('results stay while the next page loads, and don’t come back after the field was empty', async ({
+  page,
+}) => {
+  await page.goto('/search?q=mutation');
+  await expect(count(page)).toBeVisible();
+  const field = page.getByRole('searchbox');
+  await page.evaluate(() => {
+    const shown: (string | null)[] = [];
+    Object.assign(window, {shown});
+    const article = () => document.querySelector('main article h2');
+    new MutationObserver(() =>
+      shown.push(article()?.textContent ?? null),
+    ).observe(document.querySelector('main')!, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await field.fill('');
+  await field.fill('fee');
+  await expect(results(page).first()).toContainText('Fees and options');
+  const shown = await page.evaluate<(string | null)[]>('shown');
+  expect(shown).not.toContain('Mutation');
+
+  const release = await holdScripts(page);
+  await results(page).locator('h2 a').last().click();
+  await expect(page).not.toHaveURL(/search/);
+  await expect(page.getByRole('searchbox')).toHaveValue('fee');
+  await expect(results(page).first()).toContainText('Fees and options');
+  await release();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
 test('the chosen set is in the address, filters results, and survives typing, reload, and Back, which restores the scroll position', async ({
   page,
 }) => {
@@ -167,4 +199,24 @@ test('results are grouped by page, excerpts contain a match, and filters have co
   await expect(count(page)).toHaveText(new RegExp(`^${ofApi} results on`));
   for (const address of await addresses(page))
     expect(address).toContain('/api');
+  // The number of the filtered results is announced.
+  await expect(page.getByRole('status')).toHaveText(`${ofApi} results`);
+});
+
+test('filters have visible labels, and show how to get back if they exclude all results', async ({
+  page,
+}) => {
+  await page.goto('/search?q=solidity&kind=example');
+  const main = page.locator('main');
+  for (const label of ['Documentation set', 'Kind of page']) {
+    await expect(main.getByText(label, {exact: true})).toBeVisible();
+    await expect(main.getByRole('group', {name: label})).toBeVisible();
+  }
+  await expect(main).toContainText(
+    'No results for "solidity" with these filters',
+  );
+  await expect(main).not.toContainText('Let us know.');
+  await main.getByRole('button', {name: /^Show all \d+ results$/}).click();
+  await expect(page).toHaveURL('/search?q=solidity');
+  await expect(results(page).first()).toContainText('Solidity');
 });

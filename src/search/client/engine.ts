@@ -3,7 +3,7 @@ import MiniSearch, {type SearchResult} from 'minisearch';
 import type {SearchPage} from '../page';
 import {toEntries, type Entry} from './entry';
 import {toHit} from './hit';
-import type {SearchAnswer, SearchRequest} from './protocol';
+import type {Hit, SearchAnswer, SearchRequest} from './protocol';
 import {
   coverage,
   fieldWeights,
@@ -54,7 +54,12 @@ export function createEngine(
 
   const engine: Engine = {
     search({query: typed = '', hitsPerPage = 20, ...request}) {
-      const {facetFilters, optionalFilters = []} = request;
+      const {
+        facetFilters,
+        optionalFilters = [],
+        attributesToHighlight,
+      } = request;
+      const isCounted = attributesToHighlight?.length === 0;
       const query = readQuery(typed, names);
       const match = (fuzzy = typosIn) =>
         index
@@ -94,7 +99,10 @@ export function createEngine(
         index: request.indexName,
         hits: found
           .slice(0, hitsPerPage)
-          .map(({entry, result}) => toHit(entry, result, origin)),
+          .map(({entry, result}) => toHit(entry, result, origin))
+          // Addresses are enough for counting, and excerpts take most of the
+          // time.
+          .map((hit) => (isCounted ? ({url: hit.url} as Hit) : hit)),
         nbHits: found.length,
       };
     },

@@ -278,6 +278,11 @@ test('the count includes all results, also those beyond the requested number', (
   expect(one.nbHits).toBe(all.hits.length);
 });
 
+test('results for counting only have an address', () => {
+  const [hit] = search('read', {attributesToHighlight: []}).hits;
+  expect(Object.keys(hit!)).toEqual(['url']);
+});
+
 test('a signature is only found if its page isn’t', () => {
   const urls = (query: string) => search(query).hits.map(({url}) => url);
   const page = 'https://docs.example/react/api/functions/useLazyLoadQuery';

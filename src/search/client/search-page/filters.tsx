@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 
 import {setIds, setLabels} from '../../../site/sets';
 import {kindLabels, kinds, type Kind} from '../kind';
@@ -61,8 +61,10 @@ function Choices({
   choose: (id: string) => void;
   counts?: Record<string, number>;
 }): ReactNode {
+  const labelId = useId();
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-labelledby={labelId}>
+      <span id={labelId}>{label}</span>
       {choices.map(([id, name]) => (
         <button
           key={id}

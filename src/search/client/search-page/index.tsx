@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import siteConfig from '@generated/docusaurus.config';
 import Layout from '@theme/Layout';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 
 import {readersSet} from '../../../framework-switch/readers-set';
 import {setIds, setLabels} from '../../../site/sets';
@@ -13,7 +13,7 @@ import {mergeTwins} from '../merge-twins';
 import type {Hit} from '../protocol';
 import {FailureScreen, StartScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
-import {waitingText} from '../texts';
+import {announceOutcome, waitingText} from '../texts';
 import Filters from './filters';
 import {countResults, groupPages, rowsOf, type PageGroup} from './group-pages';
 import PageResult from './result';
@@ -32,7 +32,9 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const results = useResults(query, set, scopes);
   const {shown, isBusy, hasFailed} = results;
-  const all = shown?.answers?.map(({hits}) => pagesOf(hits));
+  const answers = shown?.answers;
+  // A letter renders the page several times.
+  const all = useMemo(() => answers?.map(({hits}) => pagesOf(hits)), [answers]);
   const groups = all?.[shown!.chosen] ?? [];
   const counts = all && {
     sets: Object.fromEntries(
@@ -43,7 +45,13 @@ export default function SearchPage(): ReactNode {
     ),
   };
   const listed = groups.filter((group) => !kind || group.kind === kind);
-  const total = shown?.answers?.[shown.chosen]?.nbHits ?? 0;
+  const count = counts?.kinds[kind];
+  /** Number of results without filters. The first scope is all sets. */
+  const unfiltered = all ? countIn(all[0]!, '') : 0;
+  useEffect(() => {
+    if (!isBusy && count !== undefined) announceOutcome(count);
+  }, [isBusy, count]);
+  const total = answers?.[shown!.chosen]?.nbHits ?? 0;
   const title = query
     ? `Search results for "${query}"`
     : 'Search the documentation';
@@ -61,9 +69,9 @@ export default function SearchPage(): ReactNode {
         <WithoutScripts />
         <Filters {...address} counts={counts} />
         <p className={styles.count} data-needs-scripts>
-          {counts
-            ? countOf(counts.kinds[kind]!, listed.length)
-            : isBusy && waitingText}
+          {count === undefined
+            ? isBusy && waitingText
+            : countOf(count, listed.length)}
         </p>
         {isBrowser && !query && <StartScreen set={readersSet()} />}
         <div
@@ -86,12 +94,11 @@ export default function SearchPage(): ReactNode {
         )}
         {counts && !isBusy && listed.length === 0 && (
           <div className={styles.none}>
-            <p>{`No results found for "${query}"`}</p>
-            <Suggestions onChoose={address.setQuery} />
-            <p>
-              Believe this query should return results?{' '}
-              <a href={missingResultsUrl(query)}>Let us know.</a>
-            </p>
+            {unfiltered > 0 ? (
+              <FilteredOut {...address} query={query} count={unfiltered} />
+            ) : (
+              <NoResults {...address} query={query} />
+            )}
           </div>
         )}
         {total > longestList && (
@@ -126,6 +133,47 @@ function countOf(results: number, pages: number): ReactNode {
   if (results === 0) return null;
   const found = results === 1 ? 'One result' : `${results} results`;
   return `${found} on ${pages === 1 ? 'one page' : `${pages} pages`}`;
+}
+
+function NoResults({query, setQuery}: Address): ReactNode {
+  return (
+    <>
+      <p>{`No results found for "${query}"`}</p>
+      <Suggestions onChoose={setQuery} />
+      <p>
+        Believe this query should return results?{' '}
+        <a href={missingResultsUrl(query)}>Let us know.</a>
+      </p>
+    </>
+  );
+}
+
+/** Shown if only the filters exclude all results. */
+function FilteredOut({
+  query,
+  setSet,
+  setKind,
+  count,
+}: Address & {
+  /** Number of results without filters. */
+  count: number;
+}): ReactNode {
+  const removeFilters = () => {
+    setSet('');
+    setKind('');
+  };
+  return (
+    <>
+      <p>{`No results for "${query}" with these filters`}</p>
+      <button
+        type="button"
+        className="button button--secondary"
+        onClick={removeFilters}
+      >
+        {count === 1 ? 'Show the other result' : `Show all ${count} results`}
+      </button>
+    </>
+  );
 }
 
 function WithoutScripts(): ReactNode {

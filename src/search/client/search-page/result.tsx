@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import type {ReactNode} from 'react';
+import {memo, useState, type ReactNode} from 'react';
 
 import {setLabels} from '../../../site/sets';
 import type {Row} from '../merge-twins';
@@ -13,17 +13,13 @@ const labels: readonly string[] = Object.values(setLabels);
 const sectionsAtOnce = 3;
 
 /** The results on one page. Their texts are escaped HTML. */
-export default function PageResult({group}: {group: PageGroup}): ReactNode {
+function PageResult({group}: {group: PageGroup}): ReactNode {
   const {page, sections} = group;
   const [first] = rowsOf(group);
   const names = Object.values(first!.hit._highlightResult.hierarchy);
   const [place, title = place] = names.map(({value}) => value);
   const sets = setsOf(group);
   const further = sections.slice(sectionsAtOnce);
-  const list = (rows: readonly Row[]) =>
-    rows.map((row) => (
-      <SectionResult key={row.hit.objectID} row={row} sets={sets} />
-    ));
   return (
     <article className={styles.result}>
       <h2>
@@ -40,25 +36,41 @@ export default function PageResult({group}: {group: PageGroup}): ReactNode {
         ))}
       </ul>
       {page && <Excerpt row={page} />}
-      {list(sections.slice(0, sectionsAtOnce))}
-      {further.length > 0 && (
-        <details>
-          <summary>{further.length} more on this page</summary>
-          {list(further)}
-        </details>
-      )}
+      <Sections rows={sections.slice(0, sectionsAtOnce)} sets={sets} />
+      {further.length > 0 && <Further rows={further} sets={sets} />}
     </article>
   );
 }
 
-function SectionResult({
-  row,
-  sets,
-}: {
-  row: Row;
+export default memo(PageResult);
+
+interface SectionsProps {
+  rows: readonly Row[];
   /** The sets that have the page. */
   sets: Row['sets'];
-}): ReactNode {
+}
+
+/**
+ * The remaining sections. They are rendered on opening, because they are more
+ * than half of the links on the search page.
+ */
+function Further(props: SectionsProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>{props.rows.length} more on this page</summary>
+      {isOpen && <Sections {...props} />}
+    </details>
+  );
+}
+
+function Sections({rows, sets}: SectionsProps): ReactNode {
+  return rows.map((row) => (
+    <SectionResult key={row.hit.objectID} row={row} sets={sets} />
+  ));
+}
+
+function SectionResult({row, sets}: {row: Row; sets: Row['sets']}): ReactNode {
   const names = Object.values(row.hit._highlightResult.hierarchy);
   const headings = names.slice(2).map(({value}) => value);
   return (

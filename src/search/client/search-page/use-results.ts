@@ -46,6 +46,8 @@ export function useResults(
   const isBack = action === 'POP' && kept?.question === question;
   const [last, setLast] = useState(kept);
   const [pages, setPages] = useState(isBack ? keptPages : pagesAtOnce);
+  // After an empty query, the results of an earlier one would be wrong.
+  if (question === '' && last) setLast(undefined);
   const isBusy = question !== '' && last?.question !== question;
   const isSlow = useIsLong(isBusy, shortWaitMs);
 
@@ -61,7 +63,7 @@ export function useResults(
     setLast(answered);
     setPages((keptPages = pagesAtOnce));
     if (answers) kept = answered;
-    announceOutcome(answers ? answers[chosen]!.nbHits : 'failure');
+    else announceOutcome('failure');
   });
   useEffect(() => {
     // Cancel the announcement of the previous question.
