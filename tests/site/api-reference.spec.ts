@@ -121,6 +121,43 @@ for (const {id, pages} of sets) {
   });
 }
 
+test('the top of a page shows the types of what goes in and comes out, and links them', () => {
+  const forms = new Map(
+    sets.flatMap(({id, pages}) =>
+      Array.from(pages).flatMap(([file, text]) => {
+        const call =
+          /^<div class="api-call[^]*?^```ts signature.*\n([^]*?)\n```/m;
+        const form = call.exec(text)?.[1];
+        return !form || form.startsWith('import ')
+          ? []
+          : [[`${id} ${path.basename(file, '.md')}`, form] as const];
+      }),
+    ),
+  );
+  for (const [name, form] of forms) {
+    expect(form, name).toMatch(
+      /^(?:\w+(?:<.+>)?\([^]*\): |new \w+\(.*|<\w+ [^]+\nprops: \{)/,
+    );
+    // A parameter without a type, or a type parameter that depends on the chain.
+    expect(form, name).not.toMatch(/^ {2}\w+\??,$|\bT(?:ChainId|Query|Use)\b/m);
+  }
+  expect(forms.size).toBeGreaterThan(70);
+  expect(forms.get('react useMutation')).toBe(`useMutation(
+  action: (tx, input) => Transaction,
+  options?: {
+    chainId?: ChainId;
+    signer?: PolkadotSigner;
+    txOptions?: TxOptionsOf;
+  },
+): [
+  state: AsyncValue<TxEvent, MutationError>,
+  execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>,
+]`);
+  expect(react.pages.get('react/functions/useMutation.md')).toMatch(
+    /^```ts signature links=".*AsyncValue \.\.\/.*"\nuseMutation\(/m,
+  );
+});
+
 test('a method starts with its call form, and a long declaration is folded', () => {
   const methods = (text: string) => text.split('\n## Methods')[1] ?? '';
   for (const [file, text] of sets.flatMap(({pages}) => Array.from(pages))) {
@@ -128,11 +165,14 @@ test('a method starts with its call form, and a long declaration is folded', () 
       .split('\n## ')[0]!
       .replace(/<details[\s\S]*?<\/details>/g, '');
     for (const [block] of open.matchAll(/^```ts signature[\s\S]*?^```/gm)) {
-      expect(block.split('\n').length, `${file}: ${block}`).toBeLessThan(14);
+      // Overloads follow each other.
+      for (const form of block.split('\n\n')) {
+        expect(form.split('\n').length, `${file}: ${form}`).toBeLessThan(14);
+      }
     }
   }
   expect(methods(react.pages.get('core/classes/Query.md')!)).toContain(
-    'storages(\n  pallet,\n  storage,\n  keys,\n  options?: {\n    at?,\n',
+    'storages(\n  pallet: string,\n  storage: string,\n',
   );
 });
 

@@ -15,6 +15,10 @@ for (const [type, short] of [
     '(account) => Promise<void> or (...ids) => void',
   ],
   [`Promise<[${long}, ${long}]>`, 'Promise'],
+  [
+    `Account["polkadotSigner"] | ((network: {symbol: string; decimals: number}) => Signer)`,
+    'Account["polkadotSigner"] | ((network) => Signer)',
+  ],
   [`${long} extends never ? never : ${long}`, ''],
 ]) {
   test(`a type fits on a line, and keeps the names of parameters: ${short}`, () => {

@@ -1,13 +1,22 @@
+import {format} from 'prettier';
 import {
   type DeclarationReflection,
-  type ParameterReflection,
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
 
 import type {Module} from '../modules';
-import {signaturesOf} from './facts';
+import {
+  boundOf,
+  type Described,
+  type Facts,
+  scopeAt,
+  signaturesOf,
+} from './facts';
 import {isDeprecated} from './lay-texts';
+import {type Nested, nest} from './nest';
+import {type TypeScope, withoutUndefined} from '../../content/type-text/parts';
+import {plainType} from '../../content/type-text/plain-type';
 
 /** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(
@@ -32,47 +41,88 @@ export function kindOf(
 }
 
 /**
- * Returns the call form without types: `useQuery(query, options?)`. A call with
- * options or many parameters has one on each line. Overloads follow each other,
- * without those that are deprecated.
+ * Returns the call forms of an export with the types of what goes in and what
+ * comes out, as code to format. Overloads follow each other, without those that
+ * are deprecated.
  *
- * @returns empty text if the export isn't callable
+ * @returns an empty list if the export isn't callable
  */
-export function callForm(model: DeclarationReflection, module: Module): string {
+export function callForms(
+  model: DeclarationReflection,
+  module: Module,
+  known: Known,
+): Form[] {
   const signatures = signaturesOf(model);
   const current = signatures.filter((each) => !isDeprecated(each));
   const shown = current.length > 0 ? current : signatures;
   const forms = shown.map((signature) =>
     kindOf(model, module) === 'Component'
-      ? element(model.name, signature)
-      : call(model.name, signature),
+      ? element(model.name, signature, known)
+      : call(model.name, signature, known),
   );
   const made = model.children?.find((each) =>
     each.kindOf(ReflectionKind.Constructor),
   );
   const isMade = made && !made.inheritedFrom && !model.flags.isAbstract;
-  if (isMade) {
-    forms.push(
-      ...signaturesOf(made).map((each) => `new ${call(model.name, each)}`),
-    );
-  }
-  return joinForms(forms);
+  return isMade ? [...forms, ...memberForms(made, known)] : forms;
 }
 
-/**
- * Returns the call form of a method, or of a constructor with `new` and the
- * class.
- */
-export const memberForm = (
-  name: string,
+/** Returns the call forms of a method, or of a constructor with its class. */
+export function memberForms(
   member: DeclarationReflection,
-): string => joinForms(signaturesOf(member).map((each) => call(name, each)));
+  known: Known,
+): Form[] {
+  const isMade = member.kindOf(ReflectionKind.Constructor);
+  const {name} = isMade ? member.parent! : member;
+  return signaturesOf(member).map((signature) => {
+    const form = call(name, signature, known, !isMade);
+    return isMade ? {...form, before: 'new '} : form;
+  });
+}
 
-const joinForms = (forms: string[]): string =>
-  Array.from(new Set(forms)).join('\n');
+/** A call form that isn't formatted yet. */
+interface Form {
+  /** Text before the code. */
+  before: string;
+  /** A member of an interface. */
+  code: string;
+  /** What the types don't say, one comment each. */
+  notes: string[];
+}
 
-/** Characters of a call form on one line; a phone shows 42. */
-const longestLine = 44;
+/** What call forms are written from. */
+interface Known {
+  facts: Facts;
+  /** The names of exports, which have a page. */
+  exports: ReadonlySet<string>;
+}
+
+/** Maximum characters of a line, which fits into the column of a page. */
+const longestLine = 68;
+/** Maximum characters of JSX on one line, as many as a phone shows. */
+const longestElement = 44;
+
+/** The type of a query's values, which its name doesn't explain. */
+const queryResult = 'InferQueryArgumentResult';
+
+/** Formats call forms and joins those that differ. */
+export async function formatForms(forms: readonly Form[]): Promise<string> {
+  const formatted = await Promise.all(
+    forms.map(async ({before, code, notes}) => {
+      const text = await format(`interface _ {\n${code}\n}`, {
+        parser: 'typescript',
+        printWidth: longestLine + 2,
+      });
+      const isOfQuery = code.includes(queryResult);
+      const all = isOfQuery
+        ? [`${queryResult}: what the query reads`, ...notes]
+        : notes;
+      const shown = text.replace(/^.*\n|;?\n\}\n$/g, '').replace(/^ {2}/gm, '');
+      return [before + shown, ...all.map((note) => `// ${note}`)].join('\n');
+    }),
+  );
+  return Array.from(new Set(formatted)).join('\n\n');
+}
 
 /** Returns the names of a signature's parameters: `(query, options?)`. */
 export const parameterNames = ({
@@ -83,54 +133,133 @@ export const parameterNames = ({
     .map(named)
     .join(', ')})`;
 
-function call(name: string, {parameters = []}: SignatureReflection): string {
-  const shown = parameters.filter((each) => !isField(each.name));
-  const forms = shown.map((each) => parameter(each, parameters));
-  const line = `${name}(${forms.map(({line}) => line).join(', ')})`;
-  const isShort = line.length <= longestLine && !line.includes('{');
-  return isShort ? line : `${name}(${block(forms.map(({lines}) => lines))})`;
-}
-
-/** Returns a parameter and its fields, on one line and on several. */
-function parameter(
-  model: ParameterReflection,
-  all: readonly ParameterReflection[],
-): {line: string; lines: string} {
-  const name = named(model);
-  const fields = all
-    .filter((each) => each.name.startsWith(`${model.name}.`))
-    .map((each) => named(each).slice(model.name.length + 1))
-    .filter((each) => !isField(each));
-  if (fields.length === 0) return {line: name, lines: name};
-  const line = `${name}: { ${fields.join(', ')} }`;
-  return {
-    line,
-    lines: fields.length === 1 ? line : `${name}: {${block(fields)}}`,
-  };
-}
-
-const named = ({name, flags}: ParameterReflection): string =>
+const named = ({name, flags}: Described): string =>
   `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}`;
 
-/** Returns parts on lines of their own, indented. */
-const block = (parts: readonly string[]): string =>
-  `\n${parts.join(',\n')},`.replaceAll('\n', '\n  ') + '\n';
+function call(
+  name: string,
+  signature: SignatureReflection,
+  known: Known,
+  hasResult = true,
+): Form {
+  const parameters = nest(signature.parameters ?? []).map((each) =>
+    field(each, signature, known),
+  );
+  const {type, notes} = hasResult
+    ? resultOf(signature, known)
+    : {type: '', notes: []};
+  const call = `(${parameters.join(', ')})${type && `: ${type}`}`;
+  const generic = unboundOf(signature).filter((each) =>
+    new RegExp(`\\b${each}\\b`).test(call),
+  );
+  const generics = generic.length > 0 ? `<${generic.join(', ')}>` : '';
+  return {before: '', code: name + generics + call, notes};
+}
 
-/** Returns a component's JSX with its required props. */
-function element(name: string, {parameters = []}: SignatureReflection): string {
-  const props = parameters
-    .filter((each) => /^props\.\w+$/.test(each.name))
-    .map((each) => ({...each, name: each.name.slice('props.'.length)}));
-  const needed = props
-    .filter((prop) => prop.name !== 'children' && !prop.flags.isOptional)
-    .map((prop) => ` ${prop.name}={${prop.name}}`)
+/** Returns a parameter or field with its type. */
+const field = (
+  nested: Nested,
+  signature: SignatureReflection,
+  known: Known,
+): string =>
+  `${named(nested.model).replace(nested.model.name, nested.name)}: ${fieldType(nested, signature, known)}`;
+
+/** Returns a type, as the object of its fields if that says more. */
+function fieldType(
+  {model, fields}: Nested,
+  signature: SignatureReflection,
+  known: Known,
+): string {
+  const type =
+    (model.isDeclaration() && model.getSignature?.type) || model.type;
+  const text = boundOf(model, String(type)) ?? String(type);
+  const own = fields.filter((each) =>
+    each.model.name.startsWith(`${model.name}.`),
+  );
+  if (own.length > 0 && !saysMore(text, known)) {
+    return objectOf(own, signature, known);
+  }
+  const plain = plainType(text, scopeOf(signature, known));
+  return model.flags.isOptional ? withoutUndefined(plain) : plain;
+}
+
+/** Whether a type has a page or can be called. */
+const saysMore = (text: string, {exports}: Known): boolean =>
+  text.includes('=>') ||
+  (text.match(/\b[A-Z]\w+/g) ?? []).some((name) => exports.has(name));
+
+/** Returns an object type; several members stand on a line each. */
+function objectOf(
+  fields: readonly Nested[],
+  signature: SignatureReflection,
+  known: Known,
+): string {
+  const members = fields.map((each) => field(each, signature, known));
+  return `{${members.length > 1 ? '\n' : ''}${members.join(';')}}`;
+}
+
+/** Returns the type parameters without a constraint. */
+const unboundOf = ({typeParameters = []}: SignatureReflection): string[] =>
+  typeParameters.filter(({type}) => !type).map(({name}) => name);
+
+const scopeOf = (
+  signature: SignatureReflection,
+  {facts, exports}: Known,
+): TypeScope => scopeAt(signature, facts, exports);
+
+/** Returns what a call returns, and notes on that. */
+function resultOf(
+  signature: SignatureReflection,
+  known: Known,
+): {type: string; notes: string[]} {
+  const {facts, exports} = known;
+  const text = facts.results.get(signature) ?? String(signature.type);
+  const plain = plainType(text, scopeOf(signature, known));
+  const fields = nest(facts.fields.get(signature) ?? []).filter(({model}) =>
+    /^\w+$/.test(model.name),
+  );
+  const notes = [
+    text.startsWith('When<') && 'with use: false, a promise of it',
+    facts.awaitable.has(signature) && 'can be awaited',
+  ].filter((note) => note !== false);
+  const [, name = ''] = /^(\w+)(?:<.*>)?$/s.exec(plain) ?? [];
+  if (fields.length === 0) return {type: plain, notes};
+  if (plain.startsWith('[')) {
+    const elements = fields.map((each) => field(each, signature, known));
+    return {type: `[${elements.join(', ')}]`, notes};
+  }
+  const isObject =
+    plain === 'object' ||
+    plain.startsWith('{') ||
+    (facts.typeSources.has(name) && !exports.has(name));
+  return {type: isObject ? objectOf(fields, signature, known) : plain, notes};
+}
+
+/** Returns a component's JSX with its required props, and the types of all. */
+function element(
+  name: string,
+  signature: SignatureReflection,
+  known: Known,
+): Form {
+  const [props] = nest(signature.parameters ?? []);
+  const fields = props?.fields ?? [];
+  const needed = fields
+    .filter(({model, name}) => name !== 'children' && !model.flags.isOptional)
+    .map(({name}) => ` ${name}={${name}}`)
     .join('');
-  const hasChildren = props.some((prop) => prop.name === 'children');
-  if (!hasChildren) return `<${name}${needed} />`;
+  const hasChildren = fields.some((each) => each.name === 'children');
   const line = `<${name}${needed}>{children}</${name}>`;
-  return line.length <= longestLine
-    ? line
-    : `<${name}${needed}>\n  {children}\n</${name}>`;
+  const lines = `<${name}${needed}>\n  {children}\n</${name}>`;
+  const jsx = !hasChildren
+    ? `<${name}${needed} />`
+    : line.length <= longestElement
+      ? line
+      : lines;
+  return {
+    before: `${jsx}\n\n`,
+    code: `props: ${objectOf(fields, signature, known)}`,
+    notes: [],
+  };
 }
 
 const isField = (name: string): boolean => /[.(]/.test(name);

@@ -1,20 +1,7 @@
 import {format} from 'prettier';
 import ts from 'typescript';
 
-const printer = ts.createPrinter({removeComments: true});
-
-/** Drops the type arguments that every wallet has. */
-const withoutDefaults = (text: string): string =>
-  text.replaceAll('Wallet<WalletOptions, string>', 'Wallet');
-
-/**
- * Prints a node on one line, without comments. `file` is the source of its
- * text.
- */
-export const print = (node: ts.Node, file = node.getSourceFile()): string =>
-  withoutDefaults(printer.printNode(ts.EmitHint.Unspecified, node, file))
-    .replace(/\s+/g, ' ')
-    .replace(/;? \}/g, ' }');
+import {withoutDefaults} from '../../content/type-text/print';
 
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
 const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
@@ -27,8 +14,6 @@ export const tidyType = (text: string): string =>
   withoutDefaults(text)
     // TypeDoc prints an empty rest parameter as `(args: [])`.
     .replace('(args: [])', '()')
-    // Reading and writing a ref mostly involve the same type.
-    .replace(/\bRef<(.+), \1>/g, 'Ref<$1>')
     // The keys depend on the chain.
     .replace(/^StringKeyOf<.*>$/, 'string')
     // The result is a promise with `use: false`.
@@ -117,9 +102,6 @@ function parameterName(
   const isComponent = /^[A-Z]/.test(declaration.name?.getText() ?? '');
   return isComponent ? 'props' : 'options';
 }
-
-/** Wraps a type in a declaration, without which it isn't a statement. */
-export const typeCode = (text: string): string => `type _ = ${text}`;
 
 /** Wraps a member in a class, without which it isn't valid TypeScript. */
 export const memberCode = (text: string): string =>

@@ -6,6 +6,7 @@ import {
 import ts from 'typescript';
 
 import {sourceUrl, type Module} from '../modules';
+import {print} from '../../content/type-text/print';
 import type {Facts} from './facts';
 import type {Scope} from './fields';
 import {deprecatedLast, TextLayer} from './lay-texts';
@@ -75,9 +76,15 @@ function findTypeSources(
     if (!module) continue;
     const {handWritten} = module.source;
     for (const each of file.statements) {
+      if (ts.isClassDeclaration(each) && each.name) {
+        facts.classes.add(each.name.text);
+      }
       if (!ts.isTypeAliasDeclaration(each) && !ts.isInterfaceDeclaration(each))
         continue;
       const name = each.name.text;
+      if (ts.isTypeAliasDeclaration(each) && each.typeParameters) {
+        facts.aliases.set(name, print(each.type));
+      }
       // Prefer the source of a published type with the same name.
       if (handWritten && facts.typeSources.has(name)) continue;
       const start = file.getLineAndCharacterOfPosition(each.getStart(file));

@@ -4,7 +4,7 @@ import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {sourceUrl, type Module} from '../modules';
-import {callForm, kindOf} from './call-form';
+import {kindOf} from './call-form';
 import {type Facts, signaturesOf} from './facts';
 import {
   folded,
@@ -42,7 +42,7 @@ export function exportPage(
     ...leadFirst(write.words(comment)),
     write.deprecation(model),
     origin(context, model, module),
-    callSection(model, module),
+    callSection(write, model, module),
     exampleSection(write, model),
     write.notices(model),
     // Not "See also", which is the title of the list of guides.
@@ -96,15 +96,18 @@ const writtenByHand = (
   `All its types are in [one file to download](${download}).*`;
 
 /** Returns the call form and the import. */
-function callSection(model: DeclarationReflection, module: Module): string {
-  const form = callForm(model, module);
+function callSection(
+  write: Writer,
+  model: DeclarationReflection,
+  module: Module,
+): string {
   const isType = model.kindOf(
     ReflectionKind.TypeAlias | ReflectionKind.Interface,
   );
   const line = `import ${isType ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
   return inBox(
     'api-call code-box',
-    paragraphs(form && signatureBlock(form), signatureBlock(line)),
+    paragraphs(write.called(model), signatureBlock(line)),
   );
 }
 

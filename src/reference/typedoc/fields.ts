@@ -8,7 +8,8 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print, restoreChainId, typeText} from './code';
+import {print} from '../../content/type-text/print';
+import {restoreChainId, typeText} from './code';
 
 /** Decides which types are expanded. */
 export interface Scope {

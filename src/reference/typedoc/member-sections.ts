@@ -1,17 +1,10 @@
 import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 
 import {anchorOf} from './anchor';
-import {memberForm, parameterNames} from './call-form';
+import {parameterNames} from './call-form';
 import {signaturesOf} from './facts';
 import {deprecatedLast, isDeprecated} from './lay-texts';
-import {
-  cardList,
-  folded,
-  inlineCode,
-  rowList,
-  section,
-  signature as signatureBlock,
-} from './markdown';
+import {cardList, folded, inlineCode, rowList, section} from './markdown';
 import {shortType} from './short-type';
 import {callSections, leadFirst, typeParameterSection} from './sections';
 import type {Writer} from './write';
@@ -64,9 +57,8 @@ const mostLinesOpen = 10;
 
 function memberPart(write: Writer, member: DeclarationReflection): string {
   const signatures = signaturesOf(member);
-  const name = member.kindOf(ReflectionKind.Constructor)
-    ? `new ${member.parent!.name}`
-    : member.name;
+  const isConstructor = member.kindOf(ReflectionKind.Constructor);
+  const name = isConstructor ? `new ${member.parent!.name}` : member.name;
   const code = write.declared(signatures);
   const isLong = code.split('\n').length > mostLinesOpen;
   return section(
@@ -75,7 +67,7 @@ function memberPart(write: Writer, member: DeclarationReflection): string {
     write.words(member.comment),
     write.deprecation(member),
     write.notices(member),
-    isLong ? signatureBlock(memberForm(name, member)) : code,
+    isLong || isConstructor ? write.called(member) : code,
     ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
       callSections(write, first, 4),
       typeParameterSection(write, first.typeParameters, 4),

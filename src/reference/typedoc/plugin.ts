@@ -7,6 +7,7 @@ import {
 } from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
+import {writeForms} from './write-forms';
 import {checkTypeParameters} from './check-comments';
 import {formatCode} from './code';
 import {describeProject} from './describe-project';
@@ -49,10 +50,11 @@ export function load(app: MarkdownApplication): void {
     }
   });
 
-  app.renderer.preMarkdownRenderAsyncJobs.push(async () => {
+  app.renderer.preMarkdownRenderAsyncJobs.push(async ({project}) => {
     for (const [model, code] of facts.code) {
       facts.code.set(model, await formatCode(code));
     }
+    await writeForms(project, facts, modules());
   });
   app.renderer.defineTheme(
     'reference',

@@ -10,14 +10,8 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {
-  memberCode,
-  print,
-  restoreChainId,
-  signatureNode,
-  typeCode,
-  typeText,
-} from './code';
+import {print, typeCode} from '../../content/type-text/print';
+import {memberCode, restoreChainId, signatureNode, typeText} from './code';
 import {type Facts, signaturesOf} from './facts';
 import {findFields, parametersOf, type Scope} from './fields';
 import {shortType} from './short-type';
@@ -88,7 +82,11 @@ export class Shaper {
         declaration.getSourceFile(),
       ),
     );
-    this.#keepFields(signature, made.getReturnType(), '');
+    const returned = made.getReturnType();
+    this.#keepFields(signature, returned, '');
+    if (returned.getProperty('then') && returned.symbol.name !== 'Promise') {
+      this.facts.awaitable.add(signature);
+    }
     if (node.type) {
       const result = print(node.type, declaration.getSourceFile());
       this.facts.results.set(signature, result);

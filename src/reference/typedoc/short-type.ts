@@ -1,11 +1,14 @@
 import ts from 'typescript';
 
-import {print, typeCode} from './code';
+import {asPart} from '../../content/type-text/parts';
+import {print, typeCode} from '../../content/type-text/print';
 
 /** A function type with more characters loses its parameters' types. */
 const longestFunction = 60;
 /** Another type with more characters loses its arguments or members. */
 const longestType = 80;
+/** A union of short types with more characters has no short form. */
+const longestUnion = 120;
 
 /**
  * Shortens a type to a line of a table: a function without the types of its
@@ -51,6 +54,11 @@ function shorten(
   if (ts.isArrayTypeNode(node)) {
     const element = shorten(node.elementType, file, longest);
     return element && `${element}[]`;
+  }
+  if (ts.isUnionTypeNode(node)) {
+    const parts = node.types.map((each) => shorten(each, file, longest));
+    const union = parts.map(asPart).join(' | ');
+    return parts.every(Boolean) && union.length <= longestUnion ? union : '';
   }
   return ts.isTypeLiteralNode(node) ? 'object' : '';
 }

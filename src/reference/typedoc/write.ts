@@ -7,6 +7,8 @@ import {
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
+import {withoutUndefined} from '../../content/type-text/parts';
+import {plainType} from '../../content/type-text/plain-type';
 import {anchorOf} from './anchor';
 import {tidyType} from './code';
 import {isDeprecated} from './lay-texts';
@@ -19,8 +21,9 @@ import {
   type Row,
   signature as signatureBlock,
 } from './markdown';
+import {type Nested, nest} from './nest';
 import {shortType} from './short-type';
-import type {Described, Facts} from './facts';
+import {boundOf, type Described, type Facts, scopeAt} from './facts';
 
 /** Longer result types, in characters, only appear in the full signature. */
 const longestResult = 80;
@@ -74,14 +77,19 @@ export class Writer {
     );
   }
 
-  /**
-   * Returns the declarations of models as a code block. The names of types with
-   * a page or a source are links.
-   */
+  /** Returns the declarations of models as a code block. */
   declared(models: readonly Reflection[]): string {
-    const code = models
-      .flatMap((each) => this.facts.code.get(each) ?? [])
-      .join('\n\n');
+    const code = models.flatMap((each) => this.facts.code.get(each) ?? []);
+    return this.#linkedCode(code.join('\n\n'));
+  }
+
+  /** Returns the call form of an export or member as a code block. */
+  called(model: Reflection): string {
+    return this.#linkedCode(this.facts.forms.get(model) ?? '');
+  }
+
+  /** Returns a code block whose types with a page or a source are links. */
+  #linkedCode(code: string): string {
     const links = this.linksIn(code).map(
       ([name, url]) => `${name} ${url.replace(/\.md$/, '')}`,
     );
@@ -178,8 +186,11 @@ export class Writer {
     const hasFields = fields.some((field) =>
       field.model.name.startsWith(`${model.name}.`),
     );
-    const short = shortType(hasFields && !saysMore ? 'object' : text);
-    return model.flags.isOptional ? short.replace(/ \| undefined$/, '') : short;
+    const plain = plainType(text, scopeAt(model, this.facts, this.#names()));
+    // A part that depends on the call is unknown without its type parameter.
+    const known = /\bunknown\b/.test(plain) ? text : plain;
+    const short = shortType(hasFields && !saysMore ? 'object' : known);
+    return model.flags.isOptional ? withoutUndefined(short) : short;
   }
 
   /** Returns a type with links to its known parts. */
@@ -215,6 +226,10 @@ export class Writer {
     return this.#exports().filter(({name}) => names.includes(name));
   }
 
+  #names(): ReadonlySet<string> {
+    return new Set(this.#exports().map(({name}) => name));
+  }
+
   #exports(): DeclarationReflection[] {
     const modules = this.context.page.project.children ?? [];
     return modules.flatMap(({children = []}) => children);
@@ -231,62 +246,6 @@ function splitDefault(text: string): [prose: string, standard?: string] {
   return [prose, standard];
 }
 
-/**
- * Returns the constraint of a type parameter, which is more useful than its
- * name.
- */
-function boundOf(within: Reflection, name: string): string | undefined {
-  const {parent, typeParameters = []} = within as SignatureReflection;
-  const type = typeParameters.find((each) => each.name === name)?.type;
-  if (type) return tidyType(String(type));
-  return parent && boundOf(parent, name);
-}
-
-/** A model with its fields below it. */
-interface Nested {
-  model: Described;
-  /** Its name, relative to the model around it. */
-  name: string;
-  fields: Nested[];
-}
-
 /** Whether a row describes a class member, which other pages link to. */
 const isMember = (model: Described): boolean =>
   model.isDeclaration() && model.parent?.kindOf(ReflectionKind.Class) === true;
-
-/**
- * Nests fields below their parents: `options.chainId` below `options`, and
- * `refetch(options).chainId` below `refetch`.
- */
-function nest(models: readonly Described[]): Nested[] {
-  const top: Nested[] = [];
-  /** The last model and those around it, outermost first. */
-  const open: Nested[] = [];
-  for (const model of models) {
-    let outer = open.at(-1);
-    while (outer && !isWithin(model.name, outer.model.name)) {
-      open.pop();
-      outer = open.at(-1);
-    }
-    const name = nameWithin(model.name, outer?.model.name);
-    const nested = {model, name, fields: []};
-    (outer?.fields ?? top).push(nested);
-    open.push(nested);
-  }
-  return top;
-}
-
-const isWithin = (path: string, outer: string): boolean =>
-  path.startsWith(`${outer}.`) || path.startsWith(`${outer}(`);
-
-/**
- * Returns a path relative to that of its parent. A parameter of a function
- * loses its parentheses: `(options).chainId` is `options.chainId`.
- */
-const nameWithin = (path: string, outer = ''): string =>
-  path.startsWith(`${outer}()`)
-    ? path
-    : path
-        .slice(outer.length)
-        .replace(/^\./, '')
-        .replace(/^\((\w+)\)/, '$1');

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+/** What `plainType` has to know about names. */
+export interface TypeScope {
+  /** The names of the library's types. */
+  own: ReadonlySet<string>;
+  /** The types of generic aliases that have no page, by name. */
+  aliases: ReadonlyMap<string, string>;
+  /**
+   * Returns the constraint of a type parameter, its name if it has none, or
+   * `undefined` if the signature has no such parameter.
+   */
+  boundOf: (name: string) => string | undefined;
+}
+
+/** A parameter; its name ends with `?` if it can be left out. */
+export interface Named {
+  name: string;
+  type: string;
+}
+
+/** Matches type parameters, as the library writes them: `T` or `TChainId`. */
+export const typeParameter = /\bT(?:[A-Z][a-z]\w*|\d*)\b/;
+
+export const isTypeParameter = (name: string): boolean =>
+  typeParameter.exec(name)?.[0] === name;
+
+/** Joins types that differ. */
+export const joined = (types: readonly string[], separator: string): string =>
+  Array.from(new Set(types)).join(separator);
+
+/** Drops the `undefined` that `?` already says. */
+export const withoutUndefined = (type: string): string =>
+  /^[\w\s|]+$/.test(type)
+    ? type.replaceAll(' | undefined', '')
+    : type.replace(/(?: \| undefined)+$/, '');
+
+/** Whether TypeScript computes a type from others, so that a name says more. */
+export const isComputed = (node: ts.Node): boolean =>
+  ts.isConditionalTypeNode(node) ||
+  ts.isIndexedAccessTypeNode(node) ||
+  ts.isMappedTypeNode(node) ||
+  (ts.forEachChild(node, isComputed) ?? false);
+
+/** Wraps a type that can't be a part of another without parentheses. */
+export function asPart(type: string): string {
+  let outside = type.replaceAll('=>', '⇒');
+  let before;
+  do {
+    before = outside;
+    outside = outside.replace(/[<([{][^<>()[\]{}]*[>)\]}]/g, '');
+  } while (outside !== before);
+  return /⇒| [|&] /.test(outside) ? `(${type})` : type;
+}

@@ -1,0 +1,24 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({removeComments: true});
+
+/**
+ * Drops the type arguments that every wallet has, and the second type of a ref,
+ * because reading and writing one mostly involve the same type.
+ */
+export const withoutDefaults = (text: string): string =>
+  text
+    .replaceAll('Wallet<WalletOptions, string>', 'Wallet')
+    .replace(/\bRef<([^]+), \1>/g, 'Ref<$1>');
+
+/**
+ * Prints a node on one line, without comments. `file` is the source of its
+ * text.
+ */
+export const print = (node: ts.Node, file = node.getSourceFile()): string =>
+  withoutDefaults(printer.printNode(ts.EmitHint.Unspecified, node, file))
+    .replace(/\s+/g, ' ')
+    .replace(/;? \}/g, ' }');
+
+/** Wraps a type in a declaration, without which it isn't a statement. */
+export const typeCode = (text: string): string => `type _ = ${text}`;
