@@ -41,9 +41,7 @@ test.describe('types', () => {
     const box = (await popover(page).boundingBox())!;
     const line = (await names.first().boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(line.y);
-    await expect(popover(page)).toContainText(
-      'useLazyLoadQuery(query, options?)',
-    );
+    await expect(popover(page)).toContainText('options?: { chainId?');
     await popover(page).hover();
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
@@ -58,6 +56,55 @@ test.describe('types', () => {
     await ofVue.filter({hasText: 'account'}).last().hover();
     await expect(popover(page)).toContainText('free: bigint');
   });
+});
+
+test('the type of an export links to its page, also by keyboard', async ({
+  page,
+}) => {
+  await open(page, route);
+  const sample = block(page, 'Balance.tsx');
+  const link = popover(page).getByRole('link', {name: 'API reference'});
+  await sample.locator('pre').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(link).toHaveAttribute(
+    'href',
+    '/react/api/react/functions/useLazyLoadQuery',
+  );
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(sample.locator('[data-type]').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  // Continues after the name, not at the end of the document.
+  await page.keyboard.press('Tab');
+  await expect(popover(page)).toBeHidden();
+  await page.mouse.move(0, 0);
+  await sample.locator('[data-type]').first().hover();
+  await link.click();
+  await expect(page).toHaveURL(
+    /\/react\/api\/react\/functions\/useLazyLoadQuery$/,
+  );
+});
+
+test("a type near the top opens below its name, and doesn't cover the navbar", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 480});
+  await open(page, route);
+  const name = block(page, 'Balance.tsx').locator('[data-type]').first();
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await name.evaluate((element) => {
+    window.scrollTo(0, scrollY + element.getBoundingClientRect().top - 100);
+  });
+  // Scrolling up shows the navbar.
+  await page.mouse.wheel(0, -4);
+  await expect(navbar).toBeInViewport();
+  await name.hover();
+  await expect(popover(page)).toBeVisible();
+  const box = (await popover(page).boundingBox())!;
+  const bar = (await navbar.boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(480);
 });
 
 test('a command wraps, and no button covers code', async ({page}) => {

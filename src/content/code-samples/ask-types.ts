@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
+import {callSignature, type CallSignature} from './call-signature';
 import {findNames, type Name} from './find-names';
+import {libraryNames, packageOf} from './library-names';
 import type {NameType} from './model';
 import type {Sample} from './place-samples';
 import {readableType} from './readable-type';
@@ -17,25 +19,52 @@ export function askTypes(
   sample: Sample,
 ): NameType[] {
   return findNames(sample, service.getProgram()).flatMap(
-    (name) => askType(service, sample.file, name) ?? [],
+    (name) => askType(service, sample, name) ?? [],
   );
 }
 
 function askType(
   service: ts.LanguageService,
-  file: string,
-  {start, length}: Name,
+  sample: Sample,
+  name: Name,
 ): NameType | undefined {
+  const {file} = sample;
+  const {start, length} = name;
   const info = service.getQuickInfoAtPosition(file, start, longestType);
   if (!info?.displayParts || info.textSpan.start !== start) return undefined;
   const text = readableType(ts.displayPartsToString(info.displayParts), {
-    callForm: () => callForm(service, file, start),
+    call: () => callOf(service, file, start),
     result: () => resultOf(service, file, start),
   });
   if (text === undefined) return undefined;
   const documentation = plainWords(ts.displayPartsToString(info.documentation));
-  return {start, length, text, ...(documentation && {documentation})};
+  const source = sourceOf(service, sample, name);
+  return {
+    start,
+    length,
+    text,
+    ...(documentation && {documentation}),
+    ...(source && {source}),
+  };
 }
+
+/** Returns the package and the name of an export of the library. */
+function sourceOf(
+  service: ts.LanguageService,
+  {file, fence}: Sample,
+  {start, length}: Name,
+): string | undefined {
+  const {declared} = libraryNames(service.getProgram()!);
+  // Asking for the definition takes long.
+  if (!declared.has(fence.code.slice(start, start + length))) return undefined;
+  const [definition] = service.getDefinitionAtPosition(file, start) ?? [];
+  if (!definition || !isTopLevel.test(definition.kind)) return undefined;
+  const library = packageOf(definition.fileName);
+  return library && `${library} ${definition.name}`;
+}
+
+/** Matches the kinds of declarations that a package can export. */
+const isTopLevel = /^(?:function|class|const|var|type|interface)$/;
 
 /**
  * Returns the first paragraph of a doc comment as plain text; a popover has no
@@ -99,15 +128,15 @@ function find(
   return inner ?? (isIt(node) ? node : undefined);
 }
 
-/** Returns the call form of a name's function: `useQuery(query, options?)`. */
-function callForm(
+/** Returns the call signature of a name's function, as declared. */
+function callOf(
   service: ts.LanguageService,
   file: string,
   position: number,
-): string | undefined {
+): CallSignature | undefined {
   const definition = service.getDefinitionAtPosition(file, position)?.[0];
-  const source =
-    definition && service.getProgram()?.getSourceFile(definition.fileName);
+  const program = service.getProgram();
+  const source = definition && program?.getSourceFile(definition.fileName);
   const start = definition?.contextSpan?.start;
   if (!source || start === undefined) return undefined;
   const declaration = find(
@@ -115,10 +144,5 @@ function callForm(
     start,
     (node) => ts.isFunctionLike(node) && node.getStart(source) === start,
   ) as ts.SignatureDeclaration | undefined;
-  if (!declaration?.name) return undefined;
-  const parameters = declaration.parameters.map(
-    ({dotDotDotToken, name, questionToken, initializer}) =>
-      `${dotDotDotToken ? '...' : ''}${name.getText(source)}${questionToken || initializer ? '?' : ''}`,
-  );
-  return `${declaration.name.getText(source)}(${parameters.join(', ')})`;
+  return declaration?.name && callSignature(program!, declaration);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {runStage, type Progress} from '../../site/build-stages';
 import {prism} from '../../site/prism';
 import {bundlerCacheVersion} from '../../build-cache/bundler-cache-version';
+import {findApiPages} from './find-api-pages';
 import {
   createChecker,
   formatProblems,
@@ -101,10 +102,11 @@ export default function samples({
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'sample-types');
       mkdirSync(folder, {recursive: true});
+      const pages = findApiPages(siteDir);
       for (const {sample, types} of checkedPages.flatMap(render)) {
         if (sample.types === undefined) continue;
         const file = path.join(folder, `${sample.types}.json`);
-        writeFileSync(file, JSON.stringify(types()));
+        writeFileSync(file, JSON.stringify(types(pages)));
       }
     },
   };

@@ -49,6 +49,8 @@ export interface NameType {
   length: number;
   text: string;
   documentation?: string;
+  /** The package and the name of an export of the library: `core Query`. */
+  source?: string;
 }
 
 /** The compiler's results for a block. */

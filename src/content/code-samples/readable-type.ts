@@ -1,13 +1,20 @@
+import {typeParameter} from '../type-text/parts';
+import {withoutDefaults} from '../type-text/print';
+import type {CallSignature} from './call-signature';
+
 // All lengths are in characters.
 /**
- * A longer function type is shown as its result and call form; others are
- * truncated.
+ * A longer function type is shown as its call signature; others are truncated.
  */
 const longestText = 320;
 /** Longer types are split into several lines. */
 const longestLine = 72;
+/** Longer result types of calls are shown as declared. */
+const longestInstance = 320;
 /** Longer result types are truncated. */
 const longestResult = 900;
+/** Longer types of parameters are left out. */
+const longestParameter = 66;
 
 /**
  * Matches useless descriptions: HTML tags and attributes in Vue templates, and
@@ -18,23 +25,23 @@ const noise =
 
 /** What the compiler knows about a function; asked for long texts only. */
 export interface Callee {
-  /** Returns the call form without types. */
-  callForm(): string | undefined;
+  /** Returns the call signature, as declared. */
+  call(): CallSignature | undefined;
   /** Returns the complete type of the call's result. */
   result(): string | undefined;
 }
 
 /**
  * Shortens the compiler's description of a name to a readable length. A long
- * instantiation becomes the result type and the call form.
+ * instantiation becomes the call signature, with the type of the result.
  *
  * @param text - the compiler's description
  * @returns undefined for names without a useful type, such as HTML tags
  */
 export function readableType(text: string, callee: Callee): string | undefined {
   if (noise.test(text)) return undefined;
-  const plain = withoutRepetition(
-    withoutImports(text)
+  const plain = readable(
+    text
       .replace(/^\(alias\) /, '')
       .replace(/\nimport [\w$]+$/, '')
       .trim(),
@@ -44,22 +51,49 @@ export function readableType(text: string, callee: Callee): string | undefined {
   const described = isCallable ? resultType(plain) : undefined;
   const result =
     described && isAbridged.test(described)
-      ? withoutRepetition(withoutImports(callee.result() ?? described))
+      ? readable(callee.result() ?? described)
       : described;
   const isOpen = result !== undefined && typeParameter.test(result);
-  if (plain.length <= longestText && !isOpen) return layOut(plain);
-  const call = result && callee.callForm();
-  if (isOpen && call) return `// is called as\n${call}`;
-  if (result === undefined) return cap(layOut(plain), longestText);
-  const returned = cap(layOut(withoutInstructions(result)), longestResult);
-  return `// returns\n${returned}${call ? `\n\n// is called as\n${call}` : ''}`;
+  const isShort = plain.length <= longestText && !isOpen;
+  if (result === undefined) {
+    return isShort ? layOut(plain) : cap(layOut(plain), longestText);
+  }
+  if (isShort && plain.length <= longestLine) return layOut(plain);
+  const call = callee.call();
+  if (isShort && !call?.isOfLibrary) return layOut(plain);
+  const returned = layOut(withoutInstructions(result));
+  if (!call) return `// returns\n${cap(returned, longestResult)}`;
+  const declared = call.result && layOut(call.result);
+  const saysAll = declared?.startsWith('{') && !dependsOnCall.test(declared);
+  const isLong = returned.length > longestInstance || isAbridged.test(returned);
+  return layOutCall(
+    call,
+    declared && (isOpen || isLong || saysAll)
+      ? declared
+      : cap(returned, longestResult),
+  );
+}
+
+/** Matches the names of types that the library computes from a call. */
+const dependsOnCall = /\bInfer[A-Z]/;
+
+/** Drops what doesn't help readers. */
+const readable = (text: string): string =>
+  withoutRepetition(withoutDefaults(withoutImports(text)));
+
+/** Writes a call signature, with each parameter on a line if that's long. */
+function layOutCall({name, parameters}: CallSignature, result: string): string {
+  const shown = parameters.map(({name, type}) =>
+    type.length <= longestParameter ? `${name}: ${type}` : name,
+  );
+  const line = `${name}(${shown.join(', ')}): ${result}`;
+  const lines = shown.map((each) => `  ${each},\n`).join('');
+  const isShort = line.split('\n', 1)[0]!.length <= longestLine;
+  return withoutDefaults(isShort ? line : `${name}(\n${lines}): ${result}`);
 }
 
 /** Matches the dots of the compiler, which abridges long texts. */
 const isAbridged = /\.\.\.(?![\w[({])/;
-
-/** Matches a type parameter. The library's parameters all have such names. */
-const typeParameter = /\bT[A-Z][a-z]/;
 
 /** Drops the instructions of a returned query, which are internal types. */
 const withoutInstructions = (result: string): string =>
@@ -87,7 +121,7 @@ function resultType(signature: string): string | undefined {
 const withoutRepetition = (text: string): string =>
   text
     .replace(/([{([][^]+?[\])}])(?: \| \1)+/g, '$1')
-    .replace(/(?<![\w.])([\w.]+)(?: \| \1(?![\w.]))+/g, '$1');
+    .replace(/(?<![\w.])([\w.]+)(?: \| \1(?![\w.[<]))+/g, '$1');
 
 /** Keeps short types on one line and indents longer ones like the samples. */
 function layOut(text: string): string {

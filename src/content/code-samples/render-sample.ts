@@ -25,8 +25,11 @@ export interface RenderedSample {
   wide?: 'phone' | 'column';
 }
 
-/** A popover's content: the type as colored HTML, then plain documentation. */
-export type TypeRow = [html: string, documentation?: string];
+/**
+ * A popover's content: the type as colored HTML, plain documentation, and the
+ * path of an export's page below a set's `api/`.
+ */
+export type TypeRow = [html: string, documentation?: string, page?: string];
 
 /** The contents of a types file. */
 export interface TypesFile {
@@ -38,7 +41,8 @@ export interface TypesFile {
 /** A rendered sample, and a function that renders its types. */
 export interface RenderResult {
   sample: RenderedSample;
-  types: () => TypesFile;
+  /** @param pages - the paths of pages by package and name: `core Query` */
+  types: (pages: ReadonlyMap<string, string>) => TypesFile;
 }
 
 /**
@@ -58,10 +62,15 @@ export function renderSample(
   const lined = linesToHtml(lines, language, names);
   const shell = isShell(language);
   const html = shell ? keepWords(lined) : linkNames(lined, meta);
-  const toRow = ({text, documentation}: TypeText): TypeRow =>
-    documentation === undefined
-      ? [inlineHtml(text)]
-      : [inlineHtml(text), documentation];
+  const toRow =
+    (pages: ReadonlyMap<string, string>) =>
+    ({text, documentation = '', source = ''}: TypeText): TypeRow => {
+      const row: TypeRow = [inlineHtml(text)];
+      const page = pages.get(source);
+      if (documentation || page) row.push(documentation);
+      if (page) row.push(page);
+      return row;
+    };
   return {
     sample: {
       html,
@@ -71,7 +80,7 @@ export function renderSample(
       ...(types.length > 0 && {types: nameOf([names, types])}),
       ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },
-    types: () => ({names, rows: types.map(toRow)}),
+    types: (pages) => ({names, rows: types.map(toRow(pages))}),
   };
 }
 

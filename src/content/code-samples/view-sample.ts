@@ -29,7 +29,7 @@ export interface Note {
   text: string;
 }
 
-export type TypeText = Pick<NameType, 'text' | 'documentation'>;
+export type TypeText = Pick<NameType, 'text' | 'documentation' | 'source'>;
 
 /** A source line's position and its visible line, if it isn't hidden. */
 interface Place {
@@ -48,10 +48,10 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const places = placeLines(code, notation);
   const types = new Map<string, TypeText & {index: number}>();
 
-  for (const {start, length, text, documentation} of result?.types ?? []) {
+  for (const {start, length, ...shown} of result?.types ?? []) {
     const {line, column} = findPlace(places, start);
-    const key = JSON.stringify([text, documentation]);
-    const type = types.get(key) ?? {index: types.size, text, documentation};
+    const key = JSON.stringify(shown);
+    const type = types.get(key) ?? {index: types.size, ...shown};
     types.set(key, type);
     line?.names.push({from: column, to: column + length, type: type.index});
   }

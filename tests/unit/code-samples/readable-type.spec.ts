@@ -2,7 +2,18 @@ import {expect, test} from 'vitest';
 
 import {readableType} from '../../../src/content/code-samples/readable-type';
 
-const unused = {callForm: () => undefined, result: () => undefined};
+const unused = {call: () => undefined, result: () => undefined};
+
+/** Returns the call signature of `name(query, options?)`. */
+const callOf = (name: string, result?: string) => () => ({
+  name,
+  parameters: [
+    {name: 'query', type: 'Query'},
+    {name: 'options?', type: '{ chainId?: ChainId }'},
+  ],
+  ...(result && {result}),
+  isOfLibrary: true,
+});
 
 test('omits the files of types', () => {
   expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
@@ -29,6 +40,7 @@ test('merges members of a union with the same text', () => {
   expect(readableType('(x: 1 | 1, y: 1 | 2) => A<B | B>', unused)).toBe(
     '(x: 1, y: 1 | 2) => A<B>',
   );
+  expect(readableType('const a: B | B[]', unused)).toBe('const a: B | B[]');
 });
 
 test('long types keep their lines, indented by two spaces', () => {
@@ -42,26 +54,36 @@ test('long types keep their lines, indented by two spaces', () => {
 });
 
 for (const keyword of ['function ', '']) {
-  test(`a long instantiation, after "${keyword}", becomes its result and call form`, () => {
+  test(`a long instantiation, after "${keyword}", becomes a signature with the type of the result`, () => {
     const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
     expect(
-      readableType(long, {
-        ...unused,
-        callForm: () => 'useQuery(query, options?)',
-      }),
+      readableType(long, {...unused, call: callOf('useQuery', 'Declared')}),
     ).toBe(
-      '// returns\nPromise<bigint>\n\n// is called as\nuseQuery(query, options?)',
+      'useQuery(query: Query, options?: { chainId?: ChainId }): Promise<bigint>',
     );
   });
 }
 
-test('a result that depends on the arguments becomes the call form', () => {
+test('a result that depends on the arguments is shown as declared', () => {
   expect(
     readableType('function use<TUse>(use: TUse): When<TUse, A>', {
       ...unused,
-      callForm: () => 'use(use)',
+      call: callOf('use', 'A'),
     }),
-  ).toBe('// is called as\nuse(use)');
+  ).toBe('use(query: Query, options?: { chainId?: ChainId }): A');
+});
+
+test('a long signature has each parameter on a line, and a long result is shown as declared', () => {
+  const long = `function useSubmitOptions<${'A, '.repeat(200)}B>(b: B): [${'a: B, '.repeat(80)}]`;
+  expect(
+    readableType(long, {
+      ...unused,
+      call: callOf('useSubmitOptionsOfChain', '[state: S, submit: () => void]'),
+    }),
+  ).toBe(`useSubmitOptionsOfChain(
+  query: Query,
+  options?: { chainId?: ChainId },
+): [state: S, submit: () => void]`);
 });
 
 test('a tuple that the compiler abridges is complete, with an element on each line', () => {
@@ -103,9 +125,9 @@ test("a builder's query is reduced to its name", () => {
   expect(
     readableType(
       `(method) Query<[]>.storage(pallet: "System"): ${instructions}`,
-      {...unused, callForm: () => 'storage(pallet)'},
+      {...unused, call: callOf('storage')},
     ),
-  ).toBe('// returns\nQuery<…>\n\n// is called as\nstorage(pallet)');
+  ).toBe('storage(query: Query, options?: { chainId?: ChainId }): Query<…>');
 });
 
 test('no type is longer than a popover', () => {

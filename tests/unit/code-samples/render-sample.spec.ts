@@ -69,9 +69,19 @@ test('hides lines, and shows types and queries', () => {
   expect(textOf(sample.html)).toBe('const x: string = "1";\nx;\n');
   expect(sample.html).toContain('<span class="read-aloud">Type: </span>');
   expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
-  expect(types().names).toEqual([0, 0]);
-  expect(types().rows).toHaveLength(1);
+  expect(types(new Map()).names).toEqual([0, 0]);
+  expect(types(new Map()).rows).toHaveLength(1);
   expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
+});
+
+test('the type of an export has the path of its page', () => {
+  const {types} = render('```ts\nuseA;\n```\n', {
+    problems: [],
+    types: [{start: 0, length: 4, text: 'useA(): A', source: 'react useA'}],
+  });
+  const pages = new Map([['react useA', 'react/functions/useA']]);
+  expect(types(pages).rows[0]!.slice(1)).toEqual(['', 'react/functions/useA']);
+  expect(types(new Map()).rows[0]).toHaveLength(1);
 });
 
 test('every class of code has a color', () => {

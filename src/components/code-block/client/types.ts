@@ -8,6 +8,7 @@ import {
   closePopover,
   isInPopover,
   isPopoverOpen,
+  linkInPopover,
   openPopover,
   placePopover,
   scrollPopover,
@@ -28,7 +29,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Shows the type of a name in a sample: on hover, on tap, and by keyboard. In a
  * focused block, arrow keys move to the first name and then between names. Page
- * Up and Page Down scroll a long type, and Escape returns.
+ * Up and Page Down scroll a long type, Tab moves to the link to an export's
+ * page, and Escape returns.
  */
 export function showTypes(): void {
   document.addEventListener('pointerover', onPointerOver, {passive: true});
@@ -49,7 +51,7 @@ function onPointerOver({target, pointerType}: PointerEvent): void {
   // Fetch ahead. A failure is reported when the reader stays on a name.
   if (block) void load(block).catch(() => undefined);
   const name = nameAt(target);
-  const hasFocus = current === document.activeElement;
+  const hasFocus = isWithin(document.activeElement);
   clearTimeout(timer);
   if (name) {
     timer = setTimeout(() => void show(name), delayMs);
@@ -68,8 +70,12 @@ function onClick({target}: MouseEvent): void {
 /** Whether text is selected. The check forces a layout, so call it late. */
 const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
 
-function onFocusOut(event: FocusEvent): void {
-  if (current && current === event.target) hide();
+/** Whether an element is the name whose type is open, or inside the type. */
+const isWithin = (element: EventTarget | null): boolean =>
+  current !== undefined && (element === current || isInPopover(element));
+
+function onFocusOut({target, relatedTarget}: FocusEvent): void {
+  if (isWithin(target) && !isWithin(relatedTarget)) hide();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -77,10 +83,11 @@ function onKeyDown(event: KeyboardEvent): void {
   const focused = document.activeElement;
   if (event.key === 'Escape' && current) {
     const pre = current.closest('pre');
-    if (current === focused) pre?.focus();
+    if (isWithin(focused)) pre?.focus();
     hide();
     return;
   }
+  if (event.key === 'Tab') moveToLink(event);
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const name = nameAt(focused);
   if (entersNames(event.key) && focused?.matches('[data-types] pre')) {
@@ -90,6 +97,24 @@ function onKeyDown(event: KeyboardEvent): void {
     const next = neighbor(name, event.key);
     if (next) moveTo(event, next);
     else if (event.key.startsWith('Page')) scrollType(event);
+  }
+}
+
+/**
+ * Moves from a name to the link to its page, which is at the document's end.
+ * From the link, continues where the name is.
+ */
+function moveToLink(event: KeyboardEvent): void {
+  const focused = document.activeElement;
+  const link = isPopoverOpen() && linkInPopover();
+  if (!link) return;
+  if (focused === link) {
+    if (event.shiftKey) event.preventDefault();
+    // Without Shift, the browser continues from the name.
+    current?.focus();
+  } else if (focused === current && !event.shiftKey) {
+    event.preventDefault();
+    link.focus();
   }
 }
 

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+import type {TypeScope} from '../type-text/parts';
+import {print} from '../type-text/print';
+
+/** The names that a package of the library declares, and those of core. */
+interface LibraryNames extends Pick<TypeScope, 'own' | 'aliases'> {
+  /** All names, including those that no module exports. */
+  declared: ReadonlySet<string>;
+}
+
+const known = new WeakMap<ts.Program, Map<string, LibraryNames>>();
+
+/**
+ * Returns the names of the library's packages that a sample can use.
+ *
+ * @param library - a package whose types precede those of other packages
+ */
+export function libraryNames(
+  program: ts.Program,
+  library = 'core',
+): LibraryNames {
+  const byPackage = known.get(program) ?? new Map<string, LibraryNames>();
+  known.set(program, byPackage);
+  const names = byPackage.get(library) ?? findNames(program, library);
+  byPackage.set(library, names);
+  return names;
+}
+
+function findNames(program: ts.Program, library: string): LibraryNames {
+  const own = new Set<string>();
+  const aliases = new Map<string, string>();
+  const declared = new Set<string>();
+  for (const file of program.getSourceFiles()) {
+    const found = packageOf(file.fileName);
+    if (!found) continue;
+    for (const each of file.statements) {
+      for (const name of namesOf(each)) declared.add(name);
+      if (!isType(each) || !each.name) continue;
+      const name = each.name.text;
+      own.add(name);
+      const isGeneric = ts.isTypeAliasDeclaration(each) && each.typeParameters;
+      // React and Vue have types with the same name.
+      if (isGeneric && (found === library || !aliases.has(name))) {
+        aliases.set(name, withoutImports(print(each.type)));
+      }
+    }
+  }
+  return {own, aliases, declared};
+}
+
+const isType = (
+  node: ts.Statement,
+): node is
+  ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.ClassDeclaration =>
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isClassDeclaration(node);
+
+/** Returns the names that a statement declares. */
+function namesOf(node: ts.Statement): string[] {
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.map(({name}) => name.getText());
+  }
+  const isNamed = isType(node) || ts.isFunctionDeclaration(node);
+  return isNamed && node.name ? [node.name.text] : [];
+}
+
+/** Returns the library's package that a file belongs to: `core`. */
+export const packageOf = (file: string): string | undefined =>
+  /[/](?:@reactive-dot[/]|types[/]reactive-dot__)([\w-]+)[/]/.exec(file)?.[1];
+
+/** Drops the files of types. */
+export const withoutImports = (text: string): string =>
+  text.replace(/import\(["'][^"']*["']\)\./g, '');
