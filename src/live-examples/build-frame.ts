@@ -11,6 +11,7 @@ const entryPoints = {
   style: path.join(__dirname, 'frame/frame.css'),
   /** The styles around the frame. */
   exampleStyle: path.join(__dirname, 'example/example.css'),
+  editorStyle: path.join(__dirname, 'editor/editor.css'),
   playgroundStyle: path.join(__dirname, 'playground/playground.css'),
   /** The TypeScript compiler, which runs in a worker. */
   compiler: path.join(__dirname, 'types/worker.ts'),

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useEffect,
@@ -7,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import {requestStyle} from '../example/load';
 import {SlowNotice} from '../example/slow-notice';
 import type CodeEditor from '.';
 
@@ -14,6 +16,7 @@ type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
 /** The editor of an example's code. Shows `children` until it has loaded. */
 export function Editor({children, ...props}: EditorProps): ReactNode {
+  requestStyle(useBaseUrl('/'), 'editorStyle');
   const isBrowser = useIsBrowser();
   const [loaded, setLoaded] = useState<{Editor: typeof CodeEditor}>();
   useEffect(() => {

@@ -16,7 +16,7 @@ let program: Promise<Program> | undefined;
 /** Requests a stylesheet once, and only on pages that need it. */
 export function requestStyle(
   baseUrl: string,
-  name: 'exampleStyle' | 'playgroundStyle',
+  name: 'exampleStyle' | 'editorStyle' | 'playgroundStyle',
 ): void {
   preinit(baseUrl + files[name], {as: 'style', precedence: 'default'});
 }

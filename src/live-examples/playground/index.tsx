@@ -27,6 +27,8 @@ export default function Playground({
 }): ReactNode {
   const baseUrl = useBaseUrl('/');
   requestStyle(baseUrl, 'exampleStyle');
+  // Before the playground's styles, which override some of them.
+  requestStyle(baseUrl, 'editorStyle');
   requestStyle(baseUrl, 'playgroundStyle');
   const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
   const {name} = demo;
