@@ -21,6 +21,8 @@ const kibibyte = 1024;
 const budgets = {
   // 145 KiB are the frame: React, polkadot-api, the library, and the chain.
   firstRun: 160 * kibibyte,
+  /** Fetched once, when a list of requests is first shown. */
+  requests: 2.5 * kibibyte,
   furtherDemo: 2.5 * kibibyte,
   firstResult: 1500,
   change: 700,
@@ -95,6 +97,12 @@ test('bytes of a first run, including the largest demo', async ({page}) => {
   const signature = await weigh();
   report('then a transfer and what signs it, fetched', inKibibytes(signature));
   expect(query + signature).toBeLessThanOrEqual(budgets.firstRun);
+
+  await transfer.getByText(/^Requests \(\d+\)$/).click();
+  await expect(transfer.getByRole('table')).toBeVisible();
+  const requests = await weigh();
+  report('the list of requests, fetched', inKibibytes(requests));
+  expect(requests).toBeLessThanOrEqual(budgets.requests);
 
   const names = await panels(page).evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label')!),
