@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
@@ -12,6 +14,9 @@ const ownFiles = ['config', 'App', 'App.vue', 'main'];
 /** The download goes into the reader's `src`, but tests have a folder. */
 const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
 
+/** The chains whose types readers have after Setup. */
+const setupChains = ['polkadot_asset_hub'];
+
 /** A sample and the path of its Markdown file. */
 type Source = Fence & {file: string};
 
@@ -25,9 +30,11 @@ type Source = Fence & {file: string};
 export function collectSharedFiles(pages: readonly Page[]): Page[] {
   return sets.map(({id, folder}) => {
     const sources = pages
-      .filter(({path}) => path.startsWith(`${folder}/`) || isPartial(path))
-      .flatMap(({path, fences}) =>
-        fences.map((fence) => ({...fence, file: path})),
+      .filter(
+        (page) => page.path.startsWith(`${folder}/`) || isPartial(page.path),
+      )
+      .flatMap((page) =>
+        page.fences.map((fence) => ({...fence, file: page.path})),
       );
     return {path: `shared-files/${id}`, fences: findShared(sources)};
   });
@@ -65,9 +72,11 @@ function findShared(sources: Source[]): Fence[] {
   for (const {name, from} of waiting) {
     if (ownFiles.includes(name) || shared.has(name)) continue;
     const source =
-      findFile(name, withinPage(from, sources)) ?? findFile(name, sources);
+      findFile(name, withinPage(from, sources)) ??
+      findFile(name, withinNamedPages(name, sources)) ??
+      findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
-    if (!source || isTestFile(source)) continue;
+    if (!source || isTestFile(source) || needsOtherChain(source)) continue;
     shared.set(name, source);
     for (const specifier of relativeImports(source.code))
       waiting.push({name: fileNameWithoutExtension(specifier), from: source});
@@ -95,6 +104,33 @@ export function blankHiddenLines(page: Page): Page {
 
 const withinPage = ({file}: Source, sources: Source[]): Source[] =>
   sources.filter((source) => source.file === file);
+
+/**
+ * Keeps the pages that imports of a file name in their comment, such as
+ * `// from Mutation`. Several pages can define a file, and these have the
+ * version that others build on.
+ */
+function withinNamedPages(name: string, sources: Source[]): Source[] {
+  const named = sources.flatMap(({code}) =>
+    Array.from(code.matchAll(/["']\.\/(.+)["'];[ \t]*\/\/ from (.+)/g))
+      .filter(([, specifier]) => fileNameWithoutExtension(specifier!) === name)
+      .map(([, , page]) => page!.toLowerCase().replaceAll(' ', '-')),
+  );
+  // The comment has a title, such as "Build a transfer form", and the address
+  // is a part of it.
+  return sources.filter(({file}) =>
+    named.some((title) => title.includes(path.posix.basename(file, '.mdx'))),
+  );
+}
+
+/** Whether a sample imports types of a chain that Setup doesn't add. */
+function needsOtherChain({code}: Source): boolean {
+  const [, names = ''] =
+    /\{([^}]*)\} from ["']@polkadot-api\/descriptors["']/.exec(code) ?? [];
+  return Array.from(names.matchAll(/\b[a-z][a-z\d]*(?:_[a-z\d]+)+\b/g)).some(
+    ([chain]) => !setupChains.includes(chain),
+  );
+}
 
 /**
  * Finds a file's last complete version on the first page that has one, or its

@@ -91,3 +91,33 @@ test('the download omits lines that the page hides', () => {
   });
   expect(files).toEqual({'a.ts': 'let b;\nexport const a = 1;\n'});
 });
+
+test('the download has the version of the page that imports name', () => {
+  const files = downloadOf({
+    'docs-react/getting-started/connect-wallets.mdx': sample(
+      'src/a.ts',
+      'export const a = 1;',
+    ),
+    'docs-react/getting-started/send-it.mdx': sample(
+      'src/a.ts',
+      'export const a = 2;',
+    ),
+    'docs-react/guides/b.mdx': sample(
+      'b.ts',
+      'import { a } from "./a"; // from Send it',
+    ),
+  });
+  expect(files).toEqual({'a.ts': 'export const a = 2;\n'});
+});
+
+test('the download omits samples for chains that Setup does not add', () => {
+  const typesOf = (chain: string) =>
+    `import type { ${chain} } from "@polkadot-api/descriptors";`;
+  const files = downloadOf({
+    'docs-react/guides/a.mdx':
+      sample('a.ts', typesOf('kusama_asset_hub')) +
+      sample('b.ts', typesOf('polkadot_asset_hub')),
+    'docs-react/guides/c.mdx': sample('c.ts', 'import "./a";\nimport "./b";'),
+  });
+  expect(Object.keys(files)).toEqual(['b.ts']);
+});
