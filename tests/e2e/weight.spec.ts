@@ -10,8 +10,8 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 24,543 measured, with the cards of API pages and the waves.
-  stylesheet: 24_700,
+  // 24,719 measured, with the cards of categories and the recorded run.
+  stylesheet: 24_900,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 164,659 measured.
