@@ -125,6 +125,9 @@ function createAnswers(
   {switches, latency = 200, onChange = () => {}}: NodeOptions,
   ownQuestions: readonly string[],
 ) {
+  // Only the first request for an entry counts. Subscriptions read it again with
+  // each block, and on a slow network, these requests never pause.
+  const asked = new Set<string>();
   let underWay = 0;
   let isEnded = false;
   const timeFor = (what: string) => {
@@ -135,6 +138,7 @@ function createAnswers(
     );
   };
   return {
+    /** Whether entries that weren't requested before await their answer. */
     areUnderWay: () => underWay > 0,
     /**
      * Calls `reply` when the answer to a request would arrive.
@@ -144,12 +148,14 @@ function createAnswers(
      */
     give(what: string, reply: (failure?: string) => void) {
       const isForTheApp = !ownQuestions.includes(what);
-      underWay += 1;
+      const count = asked.has(what) ? 0 : 1;
+      asked.add(what);
+      underWay += count;
       onChange();
       setTimeout(
         () => {
           if (isEnded) return;
-          underWay -= 1;
+          underWay -= count;
           const fails = isForTheApp && switches.fail;
           if (fails) switches.fail = false;
           reply(fails ? failureMessage : undefined);

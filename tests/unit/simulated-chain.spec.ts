@@ -78,6 +78,21 @@ const transferOf = (bench: Bench, value: bigint) =>
     value,
   });
 
+test('a slow chain has answered once a live value arrives, though later reads continue', async () => {
+  const bench = setUp({slow: true});
+  let values = 0;
+  const subscription = apiOf(bench)
+    .query.System.Account.watchValue(alice.address)
+    .subscribe(() => (values += 1));
+  for (let step = 0; step < 200; step += 1) {
+    await advance(100);
+    if (values > 0 && !bench.chain.isAnswering()) break;
+  }
+  subscription.unsubscribe();
+  expect(values).toBeGreaterThan(0);
+  expect(bench.chain.isAnswering()).toBe(false);
+});
+
 test('pays a fee, raises the nonce and reports events', async () => {
   const bench = setUp();
   const result = await bench.settled(
