@@ -55,3 +55,14 @@ test('each heading except h1 has a hash link, and the table of contents lists le
   expect(hrefsOf('article :is(h1, h2, h3) > a.hash-link')).toEqual(hashes);
   expect(hrefsOf('.theme-doc-toc-desktop a')).toEqual(hashes);
 });
+
+test('long names may only break between their words', () => {
+  const name = 'useNativeTokenAmountFromNumber';
+  const page = read(`react/api/react/functions/${name}.html`);
+  expect(page('h1').text()).toBe(name);
+  expect(page('h1').html()).toBe(
+    'use<wbr>Native<wbr>Token<wbr>Amount<wbr>From<wbr>Number',
+  );
+  const contents = read('react/category/api.html')('.theme-doc-toc-desktop');
+  expect(contents.html()).toContain('core/<wbr>providers/<wbr>light');
+});

@@ -1,6 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 
+import BreakableName from '@site/src/components/breakable-name';
+
 /**
  * Matches short names that browsers would break after a hyphen or slash,
  * although they fit a phone's width.
@@ -17,6 +19,16 @@ function Code(props: ComponentProps<'code'>): ReactNode {
       className={isName ? 'name' : undefined}
       translate="no"
     />
+  );
+}
+
+/** A page's title. The name of an export can be longer than a phone's line. */
+function Title({children, ...props}: ComponentProps<'h1'>): ReactNode {
+  const isName = typeof children === 'string' && !children.includes(' ');
+  return (
+    <MDXComponents.h1 {...props}>
+      {isName ? <BreakableName name={children} /> : children}
+    </MDXComponents.h1>
   );
 }
 
@@ -40,4 +52,4 @@ const Table = (props: ComponentProps<'table'>): ReactNode => (
   <table {...props} ref={stopAtWideTable} />
 );
 
-export default {...MDXComponents, code: Code, table: Table};
+export default {...MDXComponents, code: Code, h1: Title, table: Table};

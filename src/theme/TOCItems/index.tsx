@@ -20,7 +20,11 @@ export default function MarkedTOCItems({
   ...props
 }: Props): ReactNode {
   const toc = useMemo(
-    () => entries.map((entry) => ({...entry, value: keepHyphens(entry.value)})),
+    () =>
+      entries.map((entry) => ({
+        ...entry,
+        value: breakAfterSlash(keepHyphens(entry.value)),
+      })),
     [entries],
   );
   useEffect(() => {
@@ -60,6 +64,10 @@ export default function MarkedTOCItems({
     />
   );
 }
+
+/** Lets names of packages in HTML break after a slash. Tags don't change. */
+const breakAfterSlash = (html: string): string =>
+  html.replace(/(?<=\w)\/(?=\w)(?![^<>]*>)/g, '/<wbr>');
 
 /** Position of a link's target heading, in pixels from the top. */
 const atTop = 100;

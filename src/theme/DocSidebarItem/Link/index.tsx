@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+
+import BreakableName from '@site/src/components/breakable-name';
 
 /**
  * A sidebar entry that shows its complete name. All entries link within the
@@ -28,21 +30,9 @@ export default function DocSidebarItemLink({
         {...props}
       >
         <span>
-          {wordsOf(label).map((word, position) => (
-            <Fragment key={position}>
-              {position > 0 && <wbr />}
-              {word}
-            </Fragment>
-          ))}
+          <BreakableName name={label} />
         </span>
       </Link>
     </li>
   );
 }
-
-/**
- * Splits a code name into words, the only places where it may break:
- * `use·Lazy·Load·Query`.
- */
-const wordsOf = (name: string): string[] =>
-  name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/);
