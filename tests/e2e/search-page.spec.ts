@@ -188,6 +188,11 @@ test('results are grouped by page, excerpts contain a match, and filters have co
     );
   const all = await number('All');
   expect(await number('React')).toBeLessThan(all);
+  // A result in both sets counts once in "All".
+  const both = Number(
+    /, (\d+) of them in both/.exec(await count(page).innerText())![1],
+  );
+  expect((await number('React')) + (await number('Vue')) - both).toBe(all);
   expect(
     (await number('Guides')) +
       (await number('API')) +
@@ -216,6 +221,9 @@ test('filters have visible labels, and show how to get back if they exclude all 
     'No results for "solidity" with these filters',
   );
   await expect(main).not.toContainText('Let us know.');
+  // A choice without results is disabled, except the one that excludes them.
+  await expect(choice(page, 'React')).toBeDisabled();
+  await expect(main.getByRole('button', {name: /^Examples/})).toBeEnabled();
   await main.getByRole('button', {name: /^Show all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=solidity');
   await expect(results(page).first()).toContainText('Solidity');

@@ -72,7 +72,8 @@ export function useStableProps({
                 to={`${linkToAll(query)}&${new URLSearchParams({...scope})}`}
                 onClick={onClose}
               >
-                See all {count} results
+                {/* The search page counts a result in both sets once. */}
+                See all {scope.set ? `${count} ` : ''}results
               </Link>
             )}
             {scope.set && (

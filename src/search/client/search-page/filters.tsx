@@ -70,6 +70,8 @@ function Choices({
           key={id}
           type="button"
           aria-pressed={chosen === id}
+          // The first choice removes the filter.
+          disabled={id !== '' && id !== chosen && counts?.[id] === 0}
           onClick={() => choose(id)}
         >
           <span>{name}</span>{' '}

@@ -11,10 +11,6 @@ export interface PageGroup {
   sections: Row[];
 }
 
-/** Returns the number of results in a row, which can be one in each set. */
-export const countResults = (rows: readonly Row[]): number =>
-  rows.reduce((sum, {sets}) => sum + Math.max(1, sets.length), 0);
-
 /**
  * Groups results by page, in the order of each page's best result.
  *

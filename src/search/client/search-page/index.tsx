@@ -15,7 +15,7 @@ import {FailureScreen, StartScreen, Suggestions} from '../screens';
 import {isEmbedded, missingResultsUrl} from '../settings';
 import {announceOutcome, waitingText} from '../texts';
 import Filters from './filters';
-import {countResults, groupPages, rowsOf, type PageGroup} from './group-pages';
+import {groupPages, rowsOf, type PageGroup} from './group-pages';
 import PageResult from './result';
 import styles from './styles.module.css';
 import {useAddress, type Address} from './use-address';
@@ -52,6 +52,12 @@ export default function SearchPage(): ReactNode {
     if (!isBusy && count !== undefined) announceOutcome(count);
   }, [isBusy, count]);
   const total = answers?.[shown!.chosen]?.nbHits ?? 0;
+  const isComplete = answers?.every(({nbHits}) => nbHits <= longestList);
+  /** Number of results in both sets. */
+  const shared =
+    counts && isComplete
+      ? setIds.reduce((sum, id) => sum + counts.sets[id]!, -counts.sets['']!)
+      : 0;
   const title = query
     ? `Search results for "${query}"`
     : 'Search the documentation';
@@ -71,7 +77,7 @@ export default function SearchPage(): ReactNode {
         <p className={styles.count} data-needs-scripts>
           {count === undefined
             ? isBusy && waitingText
-            : countOf(count, listed.length)}
+            : countOf(count, listed.length, shared)}
         </p>
         {isBrowser && !query && <StartScreen set={readersSet()} />}
         <div
@@ -123,16 +129,21 @@ const {baseUrl} = siteConfig;
 const pagesOf = (hits: readonly Hit[]): PageGroup[] =>
   groupPages(mergeTwins(hits, baseUrl), baseUrl);
 
-/** Counts the results of a kind, or of all kinds. */
+/**
+ * Counts the results of a kind, or of all kinds. A result in both sets counts
+ * once, as the list shows it.
+ */
 const countIn = (groups: readonly PageGroup[], kind: string): number =>
-  countResults(
-    groups.filter((group) => !kind || group.kind === kind).flatMap(rowsOf),
-  );
+  groups.filter((group) => !kind || group.kind === kind).flatMap(rowsOf).length;
 
-function countOf(results: number, pages: number): ReactNode {
+/** @param shared - number of results in both sets */
+function countOf(results: number, pages: number, shared: number): ReactNode {
   if (results === 0) return null;
   const found = results === 1 ? 'One result' : `${results} results`;
-  return `${found} on ${pages === 1 ? 'one page' : `${pages} pages`}`;
+  const places = pages === 1 ? 'one page' : `${pages} pages`;
+  const both =
+    shared > 0 && results > 1 ? `, ${shared} of them in both sets` : '';
+  return `${found} on ${places}${both}`;
 }
 
 function NoResults({query, setQuery}: Address): ReactNode {
