@@ -256,4 +256,14 @@ test('on a narrow screen, breadcrumbs wrap and keep their end', async ({
   for (const crumb of await crumbs.all())
     expect(await crumb.evaluate(isCut)).toBe(false);
   await expect(crumbs.last()).toBeInViewport({ratio: 1});
+  // A line starts with a slash, and none ends with one.
+  const slashes = await page
+    .locator('.theme-doc-breadcrumbs li')
+    .evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item, '::before').content),
+    );
+  expect(slashes).toEqual([
+    'none',
+    ...Array<string>(slashes.length - 1).fill('"/"'),
+  ]);
 });
