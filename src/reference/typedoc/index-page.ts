@@ -47,9 +47,10 @@ function purposes(
         child.comment?.summary ?? [],
       );
       const [sentence = ''] = words.split(/(?<=\.)\s/);
-      const link = `[${inlineCode(child.name)}](${context.urlTo(child)})`;
+      const name = inlineCode(child.name);
+      const shown = isDeprecated(child) ? `~~${name}~~` : name;
       return {
-        head: `${isDeprecated(child) ? `~~${link}~~` : link} *${kindOf(child, module)}*`,
+        head: `[${shown}](${context.urlTo(child)}) *${kindOf(child, module)}*`,
         words: isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
         rows: [],
       };
