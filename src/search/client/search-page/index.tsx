@@ -141,9 +141,9 @@ function countOf(results: number, pages: number, shared: number): ReactNode {
   if (results === 0) return null;
   const found = results === 1 ? 'One result' : `${results} results`;
   const places = pages === 1 ? 'one page' : `${pages} pages`;
-  const both =
-    shared > 0 && results > 1 ? `, ${shared} of them in both sets` : '';
-  return `${found} on ${places}${both}`;
+  if (shared === 0 || results === 1) return `${found} on ${places}`;
+  const part = shared === results ? 'all' : `${shared} of them`;
+  return `${found} on ${places}, ${part} in both sets`;
 }
 
 function NoResults({query, setQuery}: Address): ReactNode {
