@@ -16,6 +16,7 @@ export interface Entry extends Section {
    * only if the section itself matches too.
    */
   context: string;
+  /** Whether the page is about a deprecated export. */
   isDeprecated: boolean;
   /** What follows each start of a word in a page's title. Empty for sections. */
   wordStarts: readonly string[];
@@ -46,6 +47,8 @@ function entriesOfPage(
   uses: ReadonlyMap<string, number>,
 ): Omit<Entry, 'id'>[] {
   let headings: Entry['headings'] = [];
+  const isDeprecated =
+    page.kind === 'api' && deprecation.test(page.sections[0]?.text ?? '');
   return page.sections.map((section) => {
     headings = headingsOf(section, headings);
     return {
@@ -53,7 +56,7 @@ function entriesOfPage(
       page,
       headings,
       context: contextOf(section, page, headings),
-      isDeprecated: page.kind === 'api' && deprecation.test(section.text),
+      isDeprecated,
       wordStarts: section.level === 1 ? wordStartsOf(section.heading) : [],
       uses: page.kind === 'api' ? (uses.get(section.heading) ?? 0) : 0,
     };

@@ -64,8 +64,14 @@ const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 /** Factor for guides for beginners. */
 const basicsFactor = 1.2;
 
-/** Larger than each score of a text, so that titles rank before texts. */
-const titleRank = 1e6;
+/**
+ * Larger than each score of a text, so that titles rank before texts. The second
+ * is between them: a deprecated export ranks after all others that match.
+ */
+const titleRank = 1e9;
+const deprecatedTitleRank = 1e6;
+/** Factor for the texts of deprecated exports. */
+const deprecatedFactor = 0.3;
 
 /** Returns the score of a section. Only the order of scores has a meaning. */
 export function relevance(
@@ -73,18 +79,24 @@ export function relevance(
   result: SearchResult,
   query: Query,
 ): number {
-  const {page, isDeprecated} = entry;
+  const {page} = entry;
   const score = isTitled(entry, query)
-    ? titleRank * titleRelevance(entry, query)
+    ? titleRankOf(entry, query) * titleRelevance(entry, query)
     : textRelevance(entry, result, query);
   return (
     score *
     kindFactors[query.isName ? 'name' : 'words'][page.kind] *
     (page.route.includes('/getting-started/') ? basicsFactor : 1) *
-    headingFactor(entry, query) *
-    (isDeprecated ? 0.6 : 1)
+    headingFactor(entry, query)
   );
 }
+
+/** The reader who types the whole name of a deprecated export means it. */
+const titleRankOf = (
+  {heading, isDeprecated}: Entry,
+  {joined}: Query,
+): number =>
+  isDeprecated && squash(heading) !== joined ? deprecatedTitleRank : titleRank;
 
 /**
  * Whether a page is about the query by its title, or by its entry in
@@ -107,6 +119,7 @@ function textRelevance(
     query.terms.length *
     covered ** 3 *
     (levelFactors[entry.level] ?? 1) *
+    (entry.isDeprecated ? deprecatedFactor : 1) *
     (1 + titledShare(result, query) ** 2)
   );
 }

@@ -160,6 +160,20 @@ test('the start of a word in a title ranks before texts, other words, and the mi
   expect(orderOf(pages, 'mutationst')[0]).toBe('often');
 });
 
+test('a deprecated export ranks after current ones, unless only its name is typed', () => {
+  const box = 'Deprecated Use useRead.';
+  const pages = [
+    pageOf('old', 'api', section('useReadEffect', box)),
+    pageOf('new', 'api', section('useReadListener', '')),
+    pageOf('guide', 'guide', section('Read data', '')),
+  ];
+  expect(orderOf(pages, 'useRead')).toEqual(['new', 'old']);
+  expect(orderOf(pages, 'read').at(-1)).toBe('old');
+  for (const query of ['useReadE', 'useReadEffect']) {
+    expect(orderOf(pages, query)[0]).toBe('old');
+  }
+});
+
 test('a small word such as "use" finds names and not titles', () => {
   const pages = [
     pageOf('guide', 'guide', section('Use a contract', 'You use it.')),
