@@ -230,8 +230,8 @@ export const queriesOfMany: JudgedQuery[] = [
 ];
 
 /**
- * Starts of words in titles, as typed letter by letter. Their page is the
- * first, or one of the listed pages is.
+ * Starts of words in titles or of readers' words, as typed letter by letter.
+ * Their page is the first, or one of the listed pages is.
  */
 export const prefixQueries: JudgedQuery[] = [
   ['c', '/getting-started/connect-wallets'],
@@ -254,6 +254,14 @@ export const prefixQueries: JudgedQuery[] = [
   ['err', '/guides/errors'],
   ['num', '/guides/number-utility'],
   ['r', '/guides/bulk-refresh'],
+  ['ref', '/guides/bulk-refresh'],
+  ['refr', '/guides/bulk-refresh'],
+  ['refre', '/guides/bulk-refresh'],
+  ['refres', '/guides/bulk-refresh'],
+  ['refresh', '/guides/bulk-refresh'],
+  ['deci', '/guides/number-utility'],
+  ['send tran', '/getting-started/mutation'],
+  ['log i', '/getting-started/connect-wallets'],
   ['rec', '/guides/recipes'],
   ['vers', '/guides/versions'],
   ['depl', '/guides/deploy'],
@@ -273,6 +281,7 @@ export const reactPrefixQueries: JudgedQuery[] = [
   ['use', `${react}/useLazyLoadQuery`],
   ['useM', `${react}/useMutation`],
   ['useMu', `${react}/useMutation`],
+  ['useMutationE', '/api/react/variables/useMutationEffect'],
   ['la', `${react}/useLazyLoadQuery`],
   ['lazy', `${react}/useLazyLoadQuery`],
   ['acc', `${react}/useAccounts`],
@@ -296,6 +305,7 @@ export const vuePrefixQueries: JudgedQuery[] = [
   ['bl', `${vue}/useBlock`],
   ['provide', `${vue}/provideChain`],
   ['watchM', `${vue}/watchMutation`],
+  ['watchMutationE', `${vue}/watchMutationEffect`],
   ['nativ', `${vue}/useNativeToken`],
   ['plug', '/api/vue/variables/ReactiveDotPlugin'],
 ];

@@ -103,7 +103,9 @@ const titleRankOf = (
  * `readers-words.json`.
  */
 const isTitled = (entry: Entry, query: Query): boolean =>
-  startsWord(entry, query) || isWordOfReaders(entry, query);
+  startsWord(entry, query) ||
+  startsWordOfReaders(entry, query) ||
+  isWordOfReaders(entry, query);
 
 /** Scores a section by its matches. */
 function textRelevance(
@@ -152,6 +154,17 @@ function startsWord({wordStarts}: Entry, {joined, terms}: Query): boolean {
     typed !== '' && wordStarts.some((each) => each.startsWith(typed));
   return starts(joined) || terms.every(starts);
 }
+
+/** Shorter starts of readers' words match too many pages. */
+const shortestStart = 3;
+
+/**
+ * Whether the query is the start of one of the page's entries in
+ * `readers-words.json`. An answer shouldn't have to wait for the last letter.
+ */
+const startsWordOfReaders = ({words = []}: Entry, {joined}: Query): boolean =>
+  joined.length >= shortestStart &&
+  words.some((word) => squash(word).startsWith(joined));
 
 /** Whether the query is one of the page's entries in `readers-words.json`. */
 const isWordOfReaders = ({words = []}: Entry, {joinedTerms}: Query): boolean =>

@@ -160,6 +160,18 @@ test('the start of a word in a title ranks before texts, other words, and the mi
   expect(orderOf(pages, 'mutationst')[0]).toBe('often');
 });
 
+test('the start of a reader’s word ranks before texts, from three letters', () => {
+  const words = ['refresh data'];
+  const pages = [
+    pageOf('text', 'guide', section('Refreshing', '', {level: 2, anchor: 'a'})),
+    pageOf('guide', 'guide', section('Stale values', '', {words})),
+  ];
+  expect(orderOf(pages, 're')[0]).toBe('text#a');
+  for (const query of ['ref', 'refresh', 'refresh d']) {
+    expect(orderOf(pages, query)[0]).toBe('guide');
+  }
+});
+
 test('a deprecated export ranks after current ones, unless only its name is typed', () => {
   const box = 'Deprecated Use useRead.';
   const pages = [
