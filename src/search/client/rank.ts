@@ -61,6 +61,12 @@ export const hasOwnMatch = ({match}: SearchResult): boolean =>
 /** Factors for the level of a heading. Titles describe their content better. */
 const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
 
+/**
+ * Factor for the groups in lists of pages. They only repeat the names of pages,
+ * and the same group is in several lists.
+ */
+const listGroupFactor = 0.1;
+
 /** Factor for guides for beginners. */
 const basicsFactor = 1.2;
 
@@ -122,6 +128,7 @@ function textRelevance(
     covered ** 3 *
     (levelFactors[entry.level] ?? 1) *
     (entry.isDeprecated ? deprecatedFactor : 1) *
+    (entry.page.kind === 'category' && entry.level > 1 ? listGroupFactor : 1) *
     (1 + titledShare(result, query) ** 2)
   );
 }

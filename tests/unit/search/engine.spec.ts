@@ -172,6 +172,19 @@ test('the start of a reader’s word ranks before texts, from three letters', ()
   }
 });
 
+test('a group in a list of pages ranks after sections that have the word in their text', () => {
+  const pages = [
+    pageOf(
+      'list',
+      'category',
+      section('utils', ''),
+      section('Balances', 'useBalance', {level: 2, anchor: 'balances'}),
+    ),
+    pageOf('guide', 'guide', section('Fees', 'Show a balance.')),
+  ];
+  expect(orderOf(pages, 'balance')).toEqual(['guide', 'list#balances']);
+});
+
 test('a deprecated export ranks after current ones, unless only its name is typed', () => {
   const box = 'Deprecated Use useRead.';
   const pages = [
