@@ -26,13 +26,14 @@ export interface Engine {
 /** Minimum share of a query's terms in a section. */
 const leastCoverage = 0.5;
 
-/**
- * Returns the number of typos allowed in a term. Swapped letters count as two.
- */
-const typosIn = (term: string) =>
+/** Returns the number of typos allowed in a term. */
+type TyposOf = (term: string) => number | false;
+
+/** Typos in a term that isn't on any page. Swapped letters count as two. */
+const typosIn: TyposOf = (term) =>
   term.length > 6 ? 2 : term.length > 3 ? 1 : false;
-/** Returns the number of typos allowed if nothing else is found. */
-const mostTyposIn = (term: string) => term.length > 4 && 2;
+/** Typos in each term if nothing else is found. */
+const mostTyposIn: TyposOf = (term) => term.length > 4 && 2;
 
 /** Factor for pages of the reader's framework. */
 const preference = 1.2;
@@ -61,25 +62,31 @@ export function createEngine(
       } = request;
       const isCounted = attributesToHighlight?.length === 0;
       const query = readQuery(typed, names);
-      const match = (fuzzy = typosIn) =>
+      const match = (words: string, typosOf: TyposOf) =>
         index
-          .search(typed, {
+          .search(words, {
             // The stem finds other forms of a word.
             processTerm: (term) => [term, stemOf(term)] as string[],
-            fuzzy: (term) => query.terms.includes(term) && fuzzy(term),
+            fuzzy: (term) => query.terms.includes(term) && typosOf(term),
           })
           .map((result) => ({entry: entries[result.id as number]!, result}))
           .filter(({entry, result}) => {
             const tag = `docusaurus_tag:${entry.page.tag}`;
             const isAsked = !facetFilters || facetFilters[1].includes(tag);
-            return (
-              isAsked &&
-              hasOwnMatch(result) &&
-              coverage(result, query) >= leastCoverage
-            );
+            return isAsked && hasOwnMatch(result);
           });
-      const exact = match();
-      const matching = exact.length > 0 ? exact : match(mostTyposIn);
+      const matchAll = (typosOf: TyposOf) =>
+        match(typed, typosOf).filter(
+          ({result}) => coverage(result, query) >= leastCoverage,
+        );
+      // A term that exists as it was typed has no typo.
+      const unknown = query.terms.filter(
+        (term) => typosIn(term) && match(term, () => false).length === 0,
+      );
+      const likely = matchAll(
+        (term) => unknown.includes(term) && typosIn(term),
+      );
+      const matching = likely.length > 0 ? likely : matchAll(mostTyposIn);
       const parts = partsOf(typed);
       // Readers also type hooks of other libraries. Search for the parts of
       // their names.

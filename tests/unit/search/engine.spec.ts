@@ -84,6 +84,17 @@ test('swapped letters find the word if nothing else matches', () => {
   expect(search('zzqqxx').nbHits).toBe(0);
 });
 
+test('a word that exists as it was typed doesn’t find similar words, and one with a typo does', () => {
+  const pages = [
+    pageOf('network', 'guide', section('Test network', '')),
+    pageOf('tested', 'guide', section('What we tested', '')),
+  ];
+  for (const query of ['testne', 'testnet']) {
+    expect(orderOf(pages, query)).toEqual(['network']);
+  }
+  expect(orderOf(pages, 'testwd')).toEqual(['tested']);
+});
+
 test('hits are escaped, marked, and short enough to store', () => {
   const hit = search('chain id').hits[0]!;
   expect(hit._snippetResult.content!.value).toBe(
