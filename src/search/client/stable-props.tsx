@@ -45,17 +45,17 @@ export function useStableProps({
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformItems: (hits) => {
         const items = mergeTwins(hits, baseUrl).map(({hit, sets}) => {
-          const path = toPath(hit.url);
-          const kind = kindLabels[kindOf(path.slice(baseUrl.length - 1))];
+          const url = toPath(hit.url);
+          const kind = kindLabels[kindOf(url.slice(baseUrl.length - 1))];
           const [{set} = {set: undefined}] = sets;
           // In a search of one set, the set's name adds nothing.
           const group =
             set && !scope.set ? `${setLabels[set]} / ${kind}` : kind;
-          return {...presentHit(hit, group), url: path};
+          return {hit: {...hit, url}, group};
         });
         const limited = limitGroups(items);
         hasMore = limited.length < items.length || hits.length < latest.count();
-        return limited;
+        return limited.map(({hit, group}) => presentHit(hit, group));
       },
       transformSearchClient: (client) => ({...client, search: latest.search}),
       hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
