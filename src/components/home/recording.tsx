@@ -16,8 +16,10 @@ export default function Recording(): ReactNode {
         <dd>DOT 50.00</dd>
       </dl>
       <p>
-        Bob has received 1 DOT. Press Run to send it yourself, and watch his
-        balance change.
+        Bob has received 1 DOT.{' '}
+        <span className={styles.hint}>
+          Press Run to send it yourself, and watch his balance change.
+        </span>
       </p>
       <ol className="clean-list">
         {steps.map((step) => (
@@ -29,7 +31,10 @@ export default function Recording(): ReactNode {
           <Blocks />
           {`best #${best}, finalized #${finalized}`}
         </span>
-        While the example runs, you can refuse the signature or stop the chain.
+        <span>
+          While the example runs, you can refuse the signature or stop the
+          chain.
+        </span>
       </p>
     </div>
   );
