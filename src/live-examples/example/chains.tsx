@@ -9,7 +9,7 @@ type Heights = Omit<ChainsView['heights'][number], 'name'>;
 
 /** Returns a block's kind. The chain's first block has the number 0. */
 function kindOf(number: number, {best, finalized}: Heights): string {
-  if (number > best || number < 0) return 'none';
+  if (number < 0) return 'none';
   if (number <= finalized) return 'finalized';
   return number === best ? 'best' : 'in block';
 }
@@ -31,19 +31,19 @@ export function Blocks({heights}: Pick<ChainsView, 'heights'>): ReactNode {
   });
 }
 
-/**
- * A chain's newest blocks as squares and text. A full row of squares continues
- * from the left, so that a new block moves nothing.
- */
+/** Returns the kinds of a chain's newest blocks, with the newest at the end. */
+export const newestBlocks = (chain: Heights): string[] =>
+  Array.from({length: shownBlocks}, (_, index) =>
+    kindOf(chain.best - shownBlocks + 1 + index, chain),
+  );
+
+/** A chain's newest blocks as squares and text. */
 function Row({label, ...chain}: Heights & {label: string}): ReactNode {
-  const first = chain.best - (chain.best % shownBlocks);
-  const numberAt = (index: number) =>
-    first + index > chain.best ? first + index - shownBlocks : first + index;
   return (
     <div className="example-height">
       <div className="example-blocks" aria-hidden="true">
-        {Array.from({length: shownBlocks}, (_, index) => (
-          <span key={index} data-kind={kindOf(numberAt(index), chain)} />
+        {newestBlocks(chain).map((kind, index) => (
+          <span key={index} data-kind={kind} />
         ))}
       </div>
       <span>{label}</span>
