@@ -13,17 +13,29 @@ const wordsOf = (typed: string): string[] =>
   typed.toLowerCase().split(/\s+/).filter(Boolean);
 
 /**
- * Returns the examples that contain each typed word in their group, title,
- * sentence, or hooks.
+ * Returns the examples that contain each typed word in their title, sentence,
+ * hooks, or group. Those that contain it earlier in this order come first.
  */
-export const filterExamples = (
+export function filterExamples(
   examples: readonly Entry[],
   typed: string,
-): Entry[] =>
-  examples.filter(({group, title, text, hooks}) => {
-    const all = [group, title, text, ...hooks].join(' ').toLowerCase();
-    return wordsOf(typed).every((word) => all.includes(word));
-  });
+): Entry[] {
+  const rankOf = ({group, title, text, hooks}: Entry) => {
+    const fields = [title, text, hooks.join(' '), group].map((field) =>
+      field.toLowerCase(),
+    );
+    const ranks = wordsOf(typed).map((word) => {
+      const rank = fields.findIndex((field) => field.includes(word));
+      return rank < 0 ? Infinity : rank;
+    });
+    return Math.max(0, ...ranks);
+  };
+  return examples
+    .map((example) => ({example, rank: rankOf(example)}))
+    .filter(({rank}) => rank < Infinity)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({example}) => example);
+}
 
 /** Returns the hooks that contain a typed word. */
 export const matchingHooks = ({hooks}: Entry, typed: string): string[] =>

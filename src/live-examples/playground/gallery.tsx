@@ -65,9 +65,10 @@ export function Gallery({name}: {name: string}): ReactNode {
         }}
         onKeyDown={press}
       >
-        <label className="play-filter">
-          <span>Filter</span>
+        <div className="play-filter">
+          <label htmlFor={`${id}filter`}>Filter</label>
           <input
+            id={`${id}filter`}
             ref={filter}
             type="search"
             className="field"
@@ -77,7 +78,15 @@ export function Gallery({name}: {name: string}): ReactNode {
             value={typed}
             onChange={({target}) => setTyped(target.value)}
           />
-        </label>
+          <button
+            type="button"
+            className="quiet-button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        </div>
         <p
           role="status"
           className={found.length > 0 ? 'read-aloud' : undefined}

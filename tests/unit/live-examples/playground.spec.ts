@@ -64,6 +64,10 @@ test('the gallery finds each typed word in the group, title, sentence, or hooks'
   expect(namesOf('several chains')).toContain('two-chains');
   expect(namesOf('nothing')).not.toContain('toasts');
 
+  // Several examples only have a hook that contains it, such as useTransition.
+  const [first] = filterExamples(entries, 'trans');
+  expect(first!.title.toLowerCase()).toContain('trans');
+
   const [toasts] = filterExamples(entries, 'toast');
   expect(matchingHooks(toasts!, 'mutation toast')).toEqual([
     'useMutation',
