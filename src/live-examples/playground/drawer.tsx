@@ -1,4 +1,11 @@
-import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {flushSync} from 'react-dom';
 
 export interface Tab {
   /** Its name, such as "Console". */
@@ -30,10 +37,15 @@ export function Drawer({
   const id = useId();
   const [chosen, setChosen] = useState(first);
   const shown = tabs[chosen]!;
+  const drawer = useRef<HTMLElement>(null);
 
   const open = (index: number) => {
-    setChosen(index);
-    onFold(false);
+    // First, because hidden lists have no height to scroll to.
+    flushSync(() => {
+      setChosen(index);
+      onFold(false);
+    });
+    drawer.current?.scrollIntoView({block: 'nearest'});
   };
   const choose = (event: KeyboardEvent<HTMLElement>) => {
     const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
@@ -46,6 +58,7 @@ export function Drawer({
 
   return (
     <section
+      ref={drawer}
       className="play-drawer"
       aria-label={shown.label}
       data-needs-scripts
@@ -78,7 +91,7 @@ export function Drawer({
           aria-expanded={!isFolded}
           aria-controls={`${id}panel`}
           aria-label={isFolded ? 'Show the lists' : 'Hide the lists'}
-          onClick={() => onFold(!isFolded)}
+          onClick={() => (isFolded ? open(chosen) : onFold(true))}
         />
       </div>
       <div
