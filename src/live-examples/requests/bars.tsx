@@ -52,7 +52,7 @@ export function Links({
 }
 
 /** Minimum distance of two labels, as a share of the axis. */
-const leastGap = 0.18;
+const leastGap = 0.3;
 
 /** Times on the axis. Skips a label that would overlap another or the edge. */
 export function Marks({axis}: {axis: Axis}): ReactNode {
