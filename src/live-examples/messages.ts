@@ -100,6 +100,8 @@ const change = v.union([
   /** Why the newest code has no result. */
   v.strictObject({problem}),
   v.strictObject({height: v.number()}),
+  /** The text of the result's first status. */
+  v.strictObject({said: v.string()}),
   /** With the id of the last flip that it includes, or 0. */
   v.strictObject({chains: chainsView, lastFlip: v.number()}),
 ]);

@@ -102,5 +102,12 @@ test('the stages of a transaction run an outcome, and highlight the line that ha
     await rail.getByRole('button', {name: outcome}).click();
     await expect(handled).toContainText(shown);
     await expect(resultOf(rail).getByRole('status')).toContainText(shown);
+    await expect(rail).toHaveAttribute('data-is-failure', 'true');
   }
+  await rail.getByRole('button', {name: 'Lose the connection'}).click();
+  await expect(handled).toContainText('state === pending');
+  await expect(handled).toContainText('Done in block', {timeout: 40_000});
+  await expect(rail.locator('[data-is-current=true]')).toContainText(
+    'finalized',
+  );
 });

@@ -36,6 +36,8 @@ export interface ExampleState {
   hasShown: boolean;
   /** The height of the result, in pixels. */
   height: number;
+  /** The text of the result's first status. */
+  said: string;
   chains: ChainsView;
   /** Console messages. */
   log: LogEntry[];
@@ -57,6 +59,7 @@ export const start: ExampleState = {
   isBusy: false,
   hasShown: false,
   height: 0,
+  said: '',
   chains: {heights: [], on: [], balances: []},
   log: [],
   requests: noRequests,

@@ -98,6 +98,7 @@ export function createRunner(
       pressFirst(element);
     }
     if (run.isQuiet) keepQuiet(element);
+    followStatus(element, (said) => post({type: 'changed', change: {said}}));
     return {
       element,
       environment,
@@ -146,6 +147,24 @@ function pressFirst(element: HTMLElement): void {
     button.click();
   });
   observer.observe(element, {childList: true, subtree: true});
+}
+
+/** Reports the text of an element's first status, and each change of it. */
+function followStatus(
+  element: HTMLElement,
+  onSaid: (said: string) => void,
+): void {
+  let last: string | undefined;
+  const observer = new MutationObserver(() => {
+    const said = element.querySelector('[role=status]')?.textContent ?? '';
+    if (said !== last) onSaid(said);
+    last = said;
+  });
+  observer.observe(element, {
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
 }
 
 /**

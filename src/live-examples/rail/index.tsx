@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 
 import {loadDemo, notFetched} from '../example/load';
 import {SlowNotice} from '../example/slow-notice';
-import {stops, type Outcome} from './outcomes';
+import {isAt, isFailure, stops, type Outcome} from './outcomes';
 import styles from './styles.module.css';
 
 const load = async (baseUrl: string) => {
@@ -16,17 +16,19 @@ const load = async (baseUrl: string) => {
 
 /**
  * The stages of a transaction, from signing to finalized. The buttons at each
- * stage run the outcomes that end there. Without scripts it's hidden, and the
+ * stage run its outcomes, and a dot follows the transaction. Without scripts it's hidden, and the
  * page has a diagram of the same stages.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   const [chosen, setChosen] = useState<{outcome: Outcome; turn: number}>();
+  const [said, setSaid] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
   const play = (outcome: Outcome) => {
     setChosen((old) => ({outcome, turn: (old?.turn ?? 0) + 1}));
+    setSaid('');
     setHasFailed(false);
     if (loaded) return;
     load(baseUrl).then(setLoaded, () => setHasFailed(true));
@@ -36,16 +38,14 @@ export default function TransactionRail(): ReactNode {
     <section
       className={`screen-wide ${styles.rail}`}
       aria-label="Stages of a transaction"
+      data-is-failure={isFailure(said)}
       data-needs-scripts
     >
       <ol>
-        {stops.map(({name, outcomes}) => (
-          <li
-            key={name}
-            data-is-chosen={outcomes.some((one) => one === chosen?.outcome)}
-          >
-            <b>{name}</b>
-            {outcomes.map((outcome) => (
+        {stops.map((stop) => (
+          <li key={stop.name} data-is-current={isAt(stop, said)}>
+            <b>{stop.name}</b>
+            {stop.outcomes.map((outcome) => (
               <button
                 key={outcome.label}
                 type="button"
@@ -64,6 +64,7 @@ export default function TransactionRail(): ReactNode {
           key={chosen.turn}
           demo={loaded.demo}
           outcome={chosen.outcome}
+          onSaid={setSaid}
         />
       ) : (
         <div role="status">

@@ -7,50 +7,53 @@ export interface Outcome {
   on: SwitchName[];
   /** Time in ms until the connection is restored. */
   reconnectsAfter?: number;
-  /** A part of the line in the sample that handles this outcome. */
-  line: string;
 }
 
-/** The stages of a transaction, with the outcomes that end there. */
-export const stops: readonly {name: string; outcomes: Outcome[]}[] = [
+interface Stop {
+  name: string;
+  /** The outcomes that a reader can choose at this stage. */
+  outcomes: Outcome[];
+  /** Beginnings of what the sample tells the user at this stage. */
+  says: string[];
+}
+
+/** The stages of a transaction. */
+export const stops: readonly Stop[] = [
   {
     name: 'signing',
     outcomes: [
-      {
-        label: 'Lose the connection',
-        on: ['cut'],
-        reconnectsAfter: 4000,
-        line: 'state === pending',
-      },
-      {
-        label: 'Refuse the signature',
-        on: ['refuse'],
-        line: 'Not signed, or lost',
-      },
+      {label: 'Lose the connection', on: ['cut'], reconnectsAfter: 4000},
+      {label: 'Refuse the signature', on: ['refuse']},
     ],
+    says: ['Connecting', 'Not signed'],
   },
   {
     name: 'signed',
-    outcomes: [
-      {
-        label: 'Refuse the transaction',
-        on: ['invalid'],
-        line: 'The chain refused',
-      },
-    ],
+    outcomes: [{label: 'Refuse the transaction', on: ['invalid']}],
+    says: ['The chain refused'],
   },
-  {name: 'broadcasted', outcomes: []},
+  // The sample doesn't tell signed from broadcasted, which soon follows.
+  {name: 'broadcasted', outcomes: [], says: ['Sent']},
   {
     name: 'best block',
-    outcomes: [
-      {label: 'Drop the block', on: ['drop'], line: 'can still be replaced'},
-    ],
+    outcomes: [{label: 'Drop the block', on: ['drop']}],
+    says: ['In block', 'It may not be valid'],
   },
   {
     name: 'finalized',
     outcomes: [
-      {label: 'Fail on chain', on: ['dispatch'], line: 'It failed on chain'},
-      {label: 'Succeed', on: [], line: 'Done in block'},
+      {label: 'Fail on chain', on: ['dispatch']},
+      {label: 'Succeed', on: []},
     ],
+    says: ['Done in block', 'It failed on chain'],
   },
 ];
+
+const failures = /^(?:Not signed|The chain refused|It failed)/;
+
+/** Whether the sample tells the user that the transaction failed. */
+export const isFailure = (said: string): boolean => failures.test(said);
+
+/** Whether a stage is the one that the sample tells the user about. */
+export const isAt = ({says}: Stop, said: string): boolean =>
+  says.some((beginning) => said.startsWith(beginning));

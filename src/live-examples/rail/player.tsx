@@ -10,13 +10,16 @@ import {outcomeCode} from './outcome-code';
 import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
 
-/** Runs the sample with one outcome, and marks the line that handles it. */
+/** Runs the sample with one outcome, and marks the line that handles its state. */
 export function Player({
   demo,
   outcome,
+  onSaid,
 }: {
   demo: LoadedDemo;
   outcome: Outcome;
+  /** Receives what the sample tells the user. */
+  onSaid: (said: string) => void;
 }): ReactNode {
   const played = {...demo, on: outcome.on};
   const example = useExample(demo.name, {
@@ -30,12 +33,17 @@ export function Player({
     start();
     // The chain pauses while its frame is out of sight.
     place.current?.scrollIntoView({block: 'nearest'});
-    if (outcome.reconnectsAfter === undefined) return undefined;
+  }, []);
+  const {run, said} = example.state;
+  useEffect(() => {
+    if (!run || outcome.reconnectsAfter === undefined) return undefined;
     const timer = setTimeout(() => reconnect(), outcome.reconnectsAfter);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [run, outcome]);
+  const report = useEffectEvent(() => onSaid(said));
+  useEffect(() => report(), [said]);
 
-  const html = outcomeCode(sample.html, demo.code, outcome.line);
+  const html = outcomeCode(sample.html, demo.code, said);
   return (
     <>
       <div ref={place} className={styles.played}>

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {outcomeCode} from '@site/src/live-examples/rail/outcome-code';
-import {stops} from '@site/src/live-examples/rail/outcomes';
+import {isAt, isFailure, stops} from '@site/src/live-examples/rail/outcomes';
 import {readDemos} from '@site/src/live-examples/read-demos';
 
 const {code} = readDemos().find(({name}) => name === 'transaction-outcomes')!;
@@ -10,13 +10,37 @@ const html = code
   .map((line) => `<span class="line">${line}\n</span>`)
   .join('');
 
-for (const {label, line} of stops.flatMap(({outcomes}) => outcomes)) {
-  test(`"${label}" highlights the line that handles it`, () => {
-    const shown = outcomeCode(html, code, line);
+const lostConnection = [
+  ['Connecting, or waiting for your wallet…', 'signing'],
+  ['Sent. Waiting for a block…', 'broadcasted'],
+  ['In block 3, which can still be replaced…', 'best block'],
+  ['Done in block 3.', 'finalized'],
+] as const;
+
+for (const [said, stage] of [
+  ...lostConnection,
+  ['Not signed, or lost. Check your account before you retry.', 'signing'],
+  ['The chain refused the transaction. Nothing was paid.', 'signed'],
+  ['It may not be valid anymore…', 'best block'],
+  ['It failed on chain. You paid only the fee.', 'finalized'],
+] as const) {
+  test(`"${said}" marks its stage and highlights its line`, () => {
+    const current = stops.filter((stop) => isAt(stop, said));
+    expect(current.map(({name}) => name)).toEqual([stage]);
+    const shown = outcomeCode(html, code, said);
     expect(shown).toMatch(/^<span class="line">function describe/);
     expect(shown).toMatch(/>}\n<\/span>$/);
     const highlighted = shown.match(/line-highlighted">.*\n/g);
     expect(highlighted).toHaveLength(1);
-    expect(highlighted![0]).toContain(line);
+    expect(highlighted![0]).toContain(said.split(/\d/)[0]);
   });
 }
+
+test('highlights nothing before the transaction', () => {
+  expect(outcomeCode(html, code, '')).not.toContain('line-highlighted');
+});
+
+test('tells failures from other sentences', () => {
+  expect(isFailure('It failed on chain. You paid only the fee.')).toBe(true);
+  expect(lostConnection.some(([said]) => isFailure(said))).toBe(false);
+});
