@@ -11,7 +11,7 @@ import {
 test.use({
   // One demo has a failed request, and React reports the error that its
   // boundary catches.
-  expectedErrors: [/The node could not answer/],
+  expectedErrors: [/The node could not answer|Unable to connect/],
 });
 
 test('every demo runs, shows its first result, and moves nothing, and the text keeps its position when the contents appear', async ({

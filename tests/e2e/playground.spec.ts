@@ -168,6 +168,15 @@ test('the editor finds hidden lines, and describes how to leave it @wcag-2.1.2',
   await expect(find).toBeVisible();
 });
 
+test('the page fits the window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPlayground(page);
+  const height = await page.evaluate(
+    () => document.documentElement.scrollHeight,
+  );
+  expect(height).toBe(900);
+});
+
 test.describe('on a phone', () => {
   test.use({
     viewport: {width: 390, height: 844},
@@ -189,6 +198,15 @@ test.describe('on a phone', () => {
           .filter((size) => size < 16),
       );
     expect(small).toEqual([]);
+  });
+
+  test('a list that opens below the window scrolls into view', async ({
+    page,
+  }) => {
+    await openPlayground(page);
+    await page.getByRole('tab', {name: 'Requests'}).tap();
+    // Not 1, because the position can be a fraction of a pixel off.
+    await expect(page.getByRole('tabpanel')).toBeInViewport({ratio: 0.9});
   });
 
   test('a call breaks before its arguments, and not within a name', async ({
