@@ -41,7 +41,7 @@ export interface Callee {
 export function readableType(text: string, callee: Callee): string | undefined {
   if (noise.test(text)) return undefined;
   const plain = readable(
-    text
+    withoutArguments(text)
       .replace(/^\(alias\) /, '')
       .replace(/\nimport [\w$]+$/, '')
       .trim(),
@@ -94,6 +94,10 @@ function layOutCall({name, parameters}: CallSignature, result: string): string {
 
 /** Matches the dots of the compiler, which abridges long texts. */
 const isAbridged = /\.\.\.(?![\w[({])/;
+
+/** Drops the arguments of a builder's transactions, which are internal types. */
+const withoutArguments = (text: string): string =>
+  text.replace(/^(\(parameter\) \w+: TxApi)<[^]*$/, '$1<…>');
 
 /** Drops the instructions of a returned query, which are internal types. */
 const withoutInstructions = (result: string): string =>

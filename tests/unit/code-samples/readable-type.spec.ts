@@ -32,6 +32,15 @@ test('keeps short types on one line', () => {
   ).toBe('const a: { b: string }');
 });
 
+test("omits the internal types of a builder's transactions", () => {
+  expect(
+    readableType(
+      '(parameter) tx: TxApi<false, Polkadot, ExtractTx<ICalls>, void>',
+      unused,
+    ),
+  ).toBe('(parameter) tx: TxApi<…>');
+});
+
 test('merges members of a union with the same text', () => {
   const account = '{\n    free: bigint;\n}';
   expect(
