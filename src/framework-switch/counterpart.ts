@@ -8,6 +8,8 @@ export interface Counterpart {
   set: SetId;
   /** Path below that set, such as `/guides/faq`; empty for its root. */
   page: string;
+  /** The heading on `page` for readers of a missing page: `#retry`. */
+  hash?: string;
   /** Path below the base URL, in the current version: `/vue/guides/faq`. */
   path: string;
   /** The counterpart's name, if it differs from this page's. */
@@ -37,11 +39,12 @@ export function counterpartOf(
   const pair = apiPairs.find((each) => each[from] === symbol);
   const alike =
     symbol === undefined ? own : `/api/${set}${pair?.[to] ?? symbol}`;
-  const page = nearest[here][own] ?? alike;
+  const [page = '', heading] = (nearest[here][own] ?? alike).split('#');
   return {
     set,
     page,
     path: `/${set}${page}`,
+    ...(heading && {hash: `#${heading}`}),
     ...(lastOf(page) !== lastOf(own) && {label: nameOf(page)}),
     isMissing: own in nearest[here],
   };

@@ -9,8 +9,8 @@ export interface Counterparts {
   apiPairs: readonly (readonly [react: string, vue: string])[];
   /**
    * Pages that only one set has, with the best page for their readers in the
-   * other set. The switch shows the path as words, so the path must match the
-   * page's label in the sidebar.
+   * other set, and the heading for them. The switch shows the path as words, so
+   * the path must match the page's label in the sidebar.
    */
   nearest: Readonly<Record<SetId, Readonly<Record<string, string>>>>;
 }
@@ -34,7 +34,7 @@ export const counterparts: Counterparts = {
   ],
   nearest: {
     react: {
-      '/api/react/functions/Await': '/getting-started/setup',
+      '/api/react/functions/Await': '/getting-started/setup#load-with-suspense',
       '/api/react/functions/QueryOptionsProvider': useQuery,
       '/api/react/functions/QueryRenderer': useQuery,
       '/api/react/functions/usePromiseValue': useQuery,
@@ -43,7 +43,7 @@ export const counterparts: Counterparts = {
       '/api/react/functions/useQueryLoader': useQuery,
       '/api/react/functions/useQueryRefresher': useQuery,
       '/guides/async': '/getting-started/query',
-      '/guides/performance': '/guides/queries-in-depth',
+      '/guides/performance': '/guides/queries-in-depth#avoid-waterfalls',
       '/smart-contract/ink': contracts,
       '/smart-contract/solidity': contracts,
       '/category/smart-contracts': '/api/vue',

@@ -9,10 +9,10 @@ import type {Counterpart} from './counterpart';
  *
  * @param versionName - name of the version being read
  * @param versions - all versions of the counterpart's set
- * @returns the counterpart, with base URL and version in its `href`
+ * @returns the counterpart, with base URL, version, and heading in its `href`
  */
 export function linkInVersion(
-  {page, label, isMissing}: Counterpart,
+  {page, hash = '', label, isMissing}: Counterpart,
   versionName: string,
   versions: readonly Pick<
     GlobalVersion,
@@ -25,7 +25,7 @@ export function linkInVersion(
   const href = path + page;
   // The path of a folder's index ends with a slash. Its address doesn't.
   const hasPage = docs.some((doc) => doc.path.replace(/\/$/, '') === href);
-  if (page === '' || hasPage) return {href, label, isMissing};
+  if (page === '' || hasPage) return {href: href + hash, label, isMissing};
   const first = docs.find(({id}) => id === mainDocId)!;
   return {href: first.path, label: 'the first page', isMissing: true};
 }

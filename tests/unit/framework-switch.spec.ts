@@ -14,9 +14,9 @@ test.describe('the counterpart of a page', () => {
       ['/functions/useA', '/functions/useC'],
       ['/functions/useB', '/functions/useC'],
     ],
-    nearest: {react: {'/guides/alone': '/guides/near-by'}, vue: {}},
+    nearest: {react: {'/guides/alone': '/guides/near-by#part'}, vue: {}},
   };
-  for (const [from, to, label, isMissing = false] of [
+  for (const [from, to, label, isMissing = false, hash] of [
     ['/react/guides/faq', '/vue/guides/faq'],
     ['/vue/guides/faq/', '/react/guides/faq'],
     ['/vue', '/react'],
@@ -29,13 +29,18 @@ test.describe('the counterpart of a page', () => {
     ['/react/api/react/functions/useA', '/vue/api/vue/functions/useC', 'useC'],
     ['/react/api/react/functions/useB', '/vue/api/vue/functions/useC', 'useC'],
     ['/vue/api/vue/functions/useC', '/react/api/react/functions/useA', 'useA'],
-    ['/react/guides/alone', '/vue/guides/near-by', 'Near by', true],
+    ['/react/guides/alone', '/vue/guides/near-by', 'Near by', true, '#part'],
     ['/vue/guides/alone', '/react/guides/alone'],
-  ] as [string, string, string?, boolean?][]) {
+  ] as [string, string, string?, boolean?, string?][]) {
     test(`of ${from} is ${to}`, () => {
       const {set, page, ...rest} = counterpartOf(from, tables)!;
       expect(rest.path).toBe(`/${set}${page}`);
-      expect(rest).toEqual({path: to, isMissing, ...(label && {label})});
+      expect(rest).toEqual({
+        path: to,
+        isMissing,
+        ...(label && {label}),
+        ...(hash && {hash}),
+      });
     });
   }
 
@@ -78,6 +83,16 @@ test.describe('the link to a counterpart', () => {
       });
     });
   }
+
+  test('includes the heading on the nearest page', () => {
+    const nearest = {
+      ...counterpart('/guides/faq'),
+      hash: '#part',
+      isMissing: true,
+    };
+    const {href} = linkInVersion(nearest, 'current', versions);
+    expect(href).toBe('/docs/vue/guides/faq#part');
+  });
 
   test('leads to the first page of a version that lacks the counterpart, with a note', () => {
     expect(linkInVersion(counterpart('/guides/new'), '0.68', versions)).toEqual(
