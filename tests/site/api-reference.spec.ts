@@ -176,6 +176,12 @@ test('a method starts with its call form, and a long declaration is folded', () 
   );
 });
 
+test('the declaration of a class is folded unless it has one line', () => {
+  const page = (name: string) => react.pages.get(`core/classes/${name}.md`);
+  expect(page('MutationError')).not.toContain('Full declaration');
+  expect(page('Query')).toContain('Full declaration');
+});
+
 test("every page links the symbol's declaration at the release", () => {
   let checked = 0;
   for (const [file, text] of react.pages) {
@@ -233,6 +239,7 @@ for (const [page, ...names] of [
   ['react/functions/ReactiveDotProvider', 'config'],
   ['core/wallets/classes/InjectedWallet', 'originName'],
   ['core/classes/Query', 'at'],
+  ['core/classes/MutationError', 'message', 'cause'],
 ]) {
   test(`fields without an export are listed with type and description: ${page}`, () => {
     const lines = react.pages.get(`${page}.md`)!.split('\n');

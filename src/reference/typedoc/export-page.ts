@@ -141,8 +141,8 @@ function signatureSections(
 }
 
 /**
- * Returns the complete declaration: open on a page with little else, otherwise
- * folded.
+ * Returns the complete declaration: open on a page with little else or if a
+ * class has only one line, otherwise folded.
  */
 function declarationSection(
   write: Writer,
@@ -158,7 +158,10 @@ function declarationSection(
       typeParameterSection(write, typeParameters, 3),
     ),
   );
-  const isFolded = signatures.length > 0 || model.kindOf(ReflectionKind.Class);
+  // A fold around one line takes more room than the line.
+  const isLine = code.split('\n').length <= 3;
+  const isFolded =
+    signatures.length > 0 || (model.kindOf(ReflectionKind.Class) && !isLine);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
   const shown = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
   return section(2, title, shown);

@@ -239,10 +239,17 @@ function isExpanded({checker, isOwn, hasPage}: Scope, type: ts.Type): boolean {
   );
 }
 
+/** Whether a type extends JavaScript's `Error`. */
+export const isError = (type: ts.Type): boolean =>
+  (type.getBaseTypes() ?? []).some(
+    (base) => base.symbol.name === 'Error' || isError(base),
+  );
+
 /**
  * Whether to list a field. Fields of other libraries aren't listed, except the
- * `children` that React adds to props.
+ * `children` that React adds to props, and what explains an error.
  */
 const isShown = ({isOwn}: Scope, {name, declarations}: ts.Symbol): boolean =>
   !name.startsWith('__') &&
-  (name === 'children' || Boolean(declarations?.some(isOwn)));
+  (/^(?:children|message|cause)$/.test(name) ||
+    Boolean(declarations?.some(isOwn)));

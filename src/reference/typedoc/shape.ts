@@ -13,7 +13,7 @@ import ts from 'typescript';
 import {print, typeCode} from '../../content/type-text/print';
 import {memberCode, restoreChainId, signatureNode, typeText} from './code';
 import {type Facts, signaturesOf} from './facts';
-import {findFields, parametersOf, type Scope} from './fields';
+import {findFields, isError, parametersOf, type Scope} from './fields';
 import {shortType} from './short-type';
 
 /** Restores written names and types in reflections, and collects the facts. */
@@ -34,13 +34,18 @@ export class Shaper {
     }
     if (signatures.length > 0 || !declaration) return;
     this.facts.code.set(child, declarationCode(child, declaration, checker));
+    const type = checker.getTypeAtLocation(declaration);
+    // Readers of an error use fields that all classes inherit from `Error`.
+    if (ts.isClassDeclaration(declaration) && isError(type)) {
+      this.#keepFields(child, type, '', true);
+    }
     // Another name for a class has the class's members.
     if (
       ts.isTypeAliasDeclaration(declaration) ||
       (ts.isVariableDeclaration(declaration) && child.type?.type !== 'query')
     ) {
       delete child.children;
-      this.#keepFields(child, checker.getTypeAtLocation(declaration), '', true);
+      this.#keepFields(child, type, '', true);
     }
   }
 
