@@ -154,7 +154,7 @@ test('the top of a page shows the types of what goes in and comes out, and links
   execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>,
 ]`);
   expect(react.pages.get('react/functions/useMutation.md')).toMatch(
-    /^```ts signature links=".*AsyncValue \.\.\/.*"\nuseMutation\(/m,
+    /^```ts signature links=".*PolkadotSigner \.\.\/\.\.\/\.\.\/guides\/glossary#signer, .*AsyncValue \.\.\/.*"\nuseMutation\(/m,
   );
 });
 

@@ -28,6 +28,12 @@ import {boundOf, type Described, type Facts, scopeAt} from './facts';
 /** Longer result types, in characters, only appear in the full signature. */
 const longestResult = 80;
 
+/** Parts of a set's guides that explain types of Polkadot-API. */
+const guides = Object.entries({
+  PolkadotSigner: 'guides/glossary#signer',
+  TxEvent: 'getting-started/mutation#show-the-status',
+});
+
 const experimental =
   'The library marks this as experimental: it may change in any release.';
 
@@ -99,14 +105,18 @@ export class Writer {
 
   /**
    * Returns the types and exports that a text mentions, each with the address of
-   * its page or source.
+   * its page, the guide that explains it, or its source.
    */
   linksIn(text: string): [name: string, url: string][] {
     const pages = this.#exportsIn(text).map(
       (each) => [each.name, this.context.urlTo(each)] as const,
     );
-    const places = new Map([...this.facts.typeSources, ...pages]);
-    places.delete(this.context.page.model.name);
+    const {page} = this.context;
+    const root = '../'.repeat(page.url.split('/').length);
+    const explained = guides.map(([name, to]) => [name, root + to] as const);
+    const {typeSources} = this.facts;
+    const places = new Map([...explained, ...typeSources, ...pages]);
+    places.delete(page.model.name);
     const names = Array.from(new Set(namesIn(text)));
     return names.flatMap((name) => {
       const url = places.get(name);
