@@ -21,7 +21,7 @@ const waiting = new AbortController();
 // React needs the complete page to hydrate it.
 addEventListener('DOMContentLoaded', () => {
   const options = {capture: true, passive: true, signal: waiting.signal};
-  for (const type of interactions) addEventListener(type, start, options);
+  for (const type of interactions) addEventListener(type, interact, options);
   // In other browsers, a style scrolls the sidebar: see
   // client-modules/sidebar-place.
   if (!CSS.supports('scroll-initial-target', 'nearest')) showSidebarEntry();
@@ -30,6 +30,15 @@ addEventListener('load', () => whenIdle(start));
 // Shows the right keys in the search box before its scripts start.
 if (/Mac|iP/.test(navigator.platform)) {
   document.documentElement.dataset.hasCommand = '';
+}
+
+function interact(event: Event): void {
+  // Chromium also reports a resting pointer when the page below it changes.
+  const isResting =
+    event.type === 'pointermove' &&
+    (event as PointerEvent).movementX === 0 &&
+    (event as PointerEvent).movementY === 0;
+  if (!isResting) start();
 }
 
 function start(): void {

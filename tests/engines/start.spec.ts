@@ -1,6 +1,17 @@
 import {expect, guide, heading, holdScripts, hydrated, test} from './fixtures';
 
-test('scripts start on their own after the page has loaded', async ({page}) => {
+test('scripts start on their own after the page has loaded, also below a resting pointer', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      // Runs after the page's own listener, which was added before.
+      addEventListener('DOMContentLoaded', () => {
+        const event = new PointerEvent('pointermove', {bubbles: true});
+        document.body.dispatchEvent(event);
+      });
+    }),
+  );
   await page.goto(guide);
   await hydrated(page);
   // The page's own times, because events arrive here in any order.
