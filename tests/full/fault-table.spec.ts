@@ -238,7 +238,7 @@ for (const [name, kind] of Object.entries(kinds)) {
       if (!kind.isPartOfPage) await page.route(failing, answering);
       await kind.reported(page, fault);
       expect(asked, 'requests that failed').toBeGreaterThan(0);
-      await expect(page.locator('main p').first()).toBeVisible();
+      await expect(page.locator('main p:visible').first()).toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
       await kind.mended(page, fault);
     });
