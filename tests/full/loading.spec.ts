@@ -4,7 +4,9 @@ import {
   expect,
   heading,
   holdScripts,
+  open,
   openWithoutPrefetch,
+  scrollTo,
   sidebarLink,
   test,
 } from '../e2e/fixtures';
@@ -149,4 +151,34 @@ test.describe('a page with late parts', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(heading(page)).toHaveText('Query');
   });
+});
+
+test('scrolling back to the top eases by 0.85 per frame @spec-9', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 400});
+  await open(page, '/react/api/react/functions/useLazyLoadQuery');
+  // The button appears when the reader scrolls up.
+  for (const top of [1000, 2000, 1800]) await scrollTo(page, top);
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, {positions});
+    const scrollTo = window.scrollTo.bind(window) as (
+      x: number,
+      y: number,
+    ) => void;
+    window.scrollTo = ((x: number, y: number) => {
+      positions.push(document.documentElement.scrollTop, y);
+      scrollTo(x, y);
+    }) as typeof window.scrollTo;
+  });
+  await page.getByRole('button', {name: 'Scroll back to top'}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const positions = await page.evaluate(
+    () => Reflect.get(window, 'positions') as number[],
+  );
+  expect(positions.length).toBeGreaterThan(10);
+  for (let step = 0; step < positions.length; step += 2) {
+    expect(positions[step + 1]).toBe(Math.floor(positions[step]! * 0.85));
+  }
 });

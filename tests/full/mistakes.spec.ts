@@ -45,3 +45,56 @@ test('a duplicate route is only a warning @spec-5', async () => {
     'Attempting to create page at /twice, but a page already exists at this route.',
   );
 });
+
+/** Returns the configuration of a fixture with one item in its navbar. */
+const withNavbarItem = (item: object): string => `
+  import {fixtureConfig} from '../../../tests/full/fixture-config';
+
+  const docs = {sidebarPath: './sidebars.ts'};
+  const items = [${JSON.stringify(item)}];
+  export default {
+    ...fixtureConfig,
+    presets: [['classic', {docs, blog: false, sitemap: false}]],
+    themeConfig: {navbar: {items}},
+  };`;
+
+for (const [mistake, item, message] of [
+  ['of an unknown type', {type: 'nothing'}, 'Bad navbar item type nothing'],
+  [
+    'for a version that is missing',
+    {type: 'docsVersionDropdown', versions: ['0.1']},
+    /No docs version exist for name '0\.1'.*\n *Available version names:\n *- current/,
+  ],
+  [
+    'for a sidebar that is missing',
+    {type: 'docSidebar', sidebarId: 'nothing'},
+    'Can\'t find any sidebar with id "nothing"',
+  ],
+  [
+    'for a sidebar without a page',
+    {type: 'docSidebar', sidebarId: 'empty'},
+    'Sidebar with ID "empty" doesn\'t have anything to be linked to.',
+  ],
+] as const) {
+  test(`the build fails and explains a navbar item ${mistake} @spec-8`, async () => {
+    const {code, output} = await buildFixture({
+      'docs/index.md': '# Guide\n',
+      'sidebars.ts':
+        "export default {guide: ['index'], empty: [{type: 'html', value: 'Text'}]};",
+      'docusaurus.config.ts': withNavbarItem(item),
+    });
+    expect(code, output).toBe(1);
+    expect(output).toMatch(message);
+  });
+}
+
+test('the build fails and names a page without a default export @spec-5 @spec-8', async () => {
+  const {code, output} = await buildFixture({
+    'docs/index.md': '# Guide\n',
+    'src/pages/empty.tsx': 'export const text = 1;',
+  });
+  expect(code, output).toBe(1);
+  expect(output).toContain(
+    "The page component at /empty doesn't have a default export.",
+  );
+});
