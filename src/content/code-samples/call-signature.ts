@@ -1,9 +1,15 @@
 import ts from 'typescript';
 
-import {type Named, type TypeScope, withoutUndefined} from '../type-text/parts';
+import {
+  type Named,
+  parameterName,
+  typeParameterAt,
+  type TypeScope,
+  withoutUndefined,
+} from '../type-text/parts';
 import {plainCall, plainType} from '../type-text/plain-type';
-import {print} from '../type-text/print';
-import {libraryNames, packageOf, withoutImports} from './library-names';
+import {print, withoutImports} from '../type-text/print';
+import {libraryNames, packageOf} from './library-names';
 
 /** A function's parameters and result with short types. */
 export interface CallSignature {
@@ -74,8 +80,8 @@ function parameterText(
   checker: ts.TypeChecker,
   scope: TypeScope,
 ): string {
-  const {dotDotDotToken, name, questionToken, initializer, type} = parameter;
-  const shown = ts.isIdentifier(name) ? name.text : nameOf(parameter);
+  const {dotDotDotToken, questionToken, initializer, type} = parameter;
+  const shown = parameterName(parameter, parameter.parent);
   const optional = questionToken || initializer ? '?' : '';
   const head = `${dotDotDotToken ? '...' : ''}${shown}${optional}`;
   const found = checker.getTypeAtLocation(parameter);
@@ -84,10 +90,6 @@ function parameterText(
     ? `${head}: ${optionsText(checker.getNonNullableType(found), scope)}`
     : `${head}: ${print(type)}`;
 }
-
-/** Returns a name for a destructured parameter. */
-const nameOf = ({parent}: ts.ParameterDeclaration): string =>
-  /^[A-Z]/.test(parent.name?.getText() ?? '') ? 'props' : 'options';
 
 /** Whether a parameter's type is an object whose name says nothing. */
 const isOptions = (type: ts.TypeNode): boolean =>
@@ -130,14 +132,8 @@ function scopeAt(program: ts.Program, declaration: ts.Node): TypeScope {
  * has none.
  */
 function boundAt(node: ts.Node, name: string): string | undefined {
-  const {parent, typeParameters = []} = node as ts.Node & {
-    typeParameters?: readonly ts.TypeParameterDeclaration[];
-  };
-  const found = typeParameters.find((each) => each.name.text === name);
-  if (found) {
-    return found.constraint
-      ? withoutImports(print(found.constraint))
-      : found.name.text;
-  }
-  return parent && boundAt(parent, name);
+  const found = typeParameterAt(node, name);
+  return found?.constraint
+    ? withoutImports(print(found.constraint))
+    : found?.name.text;
 }

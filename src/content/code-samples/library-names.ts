@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import type {TypeScope} from '../type-text/parts';
-import {print} from '../type-text/print';
+import {print, withoutImports} from '../type-text/print';
 
 /** The names that a package of the library declares, and those of core. */
 interface LibraryNames extends Pick<TypeScope, 'own' | 'aliases'> {
@@ -69,7 +69,3 @@ function namesOf(node: ts.Statement): string[] {
 /** Returns the library's package that a file belongs to: `core`. */
 export const packageOf = (file: string): string | undefined =>
   /[/](?:@reactive-dot[/]|types[/]reactive-dot__)([\w-]+)[/]/.exec(file)?.[1];
-
-/** Drops the files of types. */
-export const withoutImports = (text: string): string =>
-  text.replace(/import\(["'][^"']*["']\)\./g, '');

@@ -1,5 +1,5 @@
 import {typeParameter} from '../type-text/parts';
-import {withoutDefaults} from '../type-text/print';
+import {withoutDefaults, withoutImports} from '../type-text/print';
 import type {CallSignature} from './call-signature';
 
 // All lengths are in characters.
@@ -79,7 +79,7 @@ const dependsOnCall = /\bInfer[A-Z]/;
 
 /** Drops what doesn't help readers. */
 const readable = (text: string): string =>
-  withoutRepetition(withoutDefaults(withoutImports(text)));
+  withoutRepetition(withoutDefaults(withoutFolders(withoutImports(text))));
 
 /** Writes a call signature, with each parameter on a line if that's long. */
 function layOutCall({name, parameters}: CallSignature, result: string): string {
@@ -105,17 +105,24 @@ const withoutInstructions = (result: string): string =>
 
 /** Returns the part of a signature after the parameters' closing bracket. */
 function resultType(signature: string): string | undefined {
-  let depth = 0;
-  for (let index = 0; index < signature.length; index++) {
-    const character = signature.charAt(index);
-    const isArrow = character === '>' && signature.charAt(index - 1) === '=';
-    if ('([{<'.includes(character)) depth++;
-    else if (')]}>'.includes(character) && !isArrow) depth--;
+  for (const {index, depth} of withDepths(signature)) {
     if (depth === 0 && signature.startsWith('): ', index)) {
       return signature.slice(index + 3).trim();
     }
   }
   return undefined;
+}
+
+/** Yields the characters of a type, and the number of brackets still open. */
+function* withDepths(type: string) {
+  let depth = 0;
+  for (let index = 0; index < type.length; index++) {
+    const character = type.charAt(index);
+    const isArrow = character === '>' && type.charAt(index - 1) === '=';
+    if ('([{<'.includes(character)) depth++;
+    else if (')]}>'.includes(character) && !isArrow) depth--;
+    yield {character, index, depth};
+  }
 }
 
 /**
@@ -148,29 +155,17 @@ const withLines = (text: string): string =>
   text.replace(/(?<=[{;])(?=(?: {4})+\S)|(?<=;)(?=\})/g, '\n');
 
 /** Returns a tuple with each element on a line of its own. */
-function onLines(tuple: string): string {
-  let depth = 0;
-  const lines = Array.from(tuple, (character, index) => {
-    const isArrow = character === '>' && tuple.charAt(index - 1) === '=';
-    if ('([{<'.includes(character)) depth++;
-    else if (')]}>'.includes(character) && !isArrow) depth--;
+const onLines = (tuple: string): string =>
+  Array.from(withDepths(tuple), ({character, index, depth}) => {
     if (index === 0) return '[\n  ';
     if (depth === 0) return ',\n]';
     if (character === '\n') return '\n  ';
     return depth === 1 && character === ',' ? ',\n ' : character;
-  });
-  return lines.join('');
-}
+  }).join('');
 
-/**
- * Drops import paths inside packages, which don't help readers. Keeps the
- * package of a whole-module import.
- */
-function withoutImports(text: string): string {
-  return text
-    .replace(/import\(["'][^"']*["']\)\./g, '')
-    .replace(/(?<=import\(["'])[^"']*\/node_modules\//g, '');
-}
+/** Keeps only the package of a whole-module import. */
+const withoutFolders = (text: string): string =>
+  text.replace(/(?<=import\(["'])[^"']*\/node_modules\//g, '');
 
 function cap(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()}…`;

@@ -25,6 +25,33 @@ export const typeParameter = /\bT(?:[A-Z][a-z]\w*|\d*)\b/;
 export const isTypeParameter = (name: string): boolean =>
   typeParameter.exec(name)?.[0] === name;
 
+/** Returns the type parameter that a name refers to at a node. */
+export function typeParameterAt(
+  node: ts.Node,
+  name: string,
+): ts.TypeParameterDeclaration | undefined {
+  const {parent, typeParameters = []} = node as ts.Node & {
+    typeParameters?: readonly ts.TypeParameterDeclaration[];
+  };
+  const found = typeParameters.find((each) => each.name.text === name);
+  return found ?? (parent && typeParameterAt(parent, name));
+}
+
+/**
+ * Returns a parameter's name for readers, since destructured ones have none.
+ *
+ * @param owner - the declaration of the function
+ */
+export function parameterName(
+  {name, dotDotDotToken}: ts.ParameterDeclaration,
+  owner: ts.SignatureDeclaration,
+): string {
+  if (ts.isIdentifier(name)) return name.text;
+  if (dotDotDotToken) return 'args';
+  const isComponent = /^[A-Z]/.test(owner.name?.getText() ?? '');
+  return isComponent ? 'props' : 'options';
+}
+
 /** Joins types that differ. */
 export const joined = (types: readonly string[], separator: string): string =>
   Array.from(new Set(types)).join(separator);

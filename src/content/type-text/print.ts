@@ -20,5 +20,9 @@ export const print = (node: ts.Node, file = node.getSourceFile()): string =>
     .replace(/\s+/g, ' ')
     .replace(/;? \}/g, ' }');
 
+/** Drops the files of types. */
+export const withoutImports = (text: string): string =>
+  text.replace(/import\(["'][^"']*["']\)\./g, '');
+
 /** Wraps a type in a declaration, without which it isn't a statement. */
 export const typeCode = (text: string): string => `type _ = ${text}`;

@@ -5,18 +5,12 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 
+import {withoutUndefined} from '../../content/type-text/parts';
+import {plainType} from '../../content/type-text/plain-type';
 import type {Module} from '../modules';
-import {
-  boundOf,
-  type Described,
-  type Facts,
-  scopeAt,
-  signaturesOf,
-} from './facts';
+import {type Described, type Facts, signaturesOf, typeOf} from './facts';
 import {isDeprecated} from './lay-texts';
 import {type Nested, nest} from './nest';
-import {type TypeScope, withoutUndefined} from '../../content/type-text/parts';
-import {plainType} from '../../content/type-text/plain-type';
 
 /** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(
@@ -50,32 +44,32 @@ export function kindOf(
 export function callForms(
   model: DeclarationReflection,
   module: Module,
-  known: Known,
+  facts: Facts,
 ): Form[] {
   const signatures = signaturesOf(model);
   const current = signatures.filter((each) => !isDeprecated(each));
   const shown = current.length > 0 ? current : signatures;
   const forms = shown.map((signature) =>
     kindOf(model, module) === 'Component'
-      ? element(model.name, signature, known)
-      : call(model.name, signature, known),
+      ? element(model.name, signature, facts)
+      : call(model.name, signature, facts),
   );
   const made = model.children?.find((each) =>
     each.kindOf(ReflectionKind.Constructor),
   );
   const isMade = made && !made.inheritedFrom && !model.flags.isAbstract;
-  return isMade ? [...forms, ...memberForms(made, known)] : forms;
+  return isMade ? [...forms, ...memberForms(made, facts)] : forms;
 }
 
 /** Returns the call forms of a method, or of a constructor with its class. */
 export function memberForms(
   member: DeclarationReflection,
-  known: Known,
+  facts: Facts,
 ): Form[] {
   const isMade = member.kindOf(ReflectionKind.Constructor);
   const {name} = isMade ? member.parent! : member;
   return signaturesOf(member).map((signature) => {
-    const form = call(name, signature, known, !isMade);
+    const form = call(name, signature, facts, !isMade);
     return isMade ? {...form, before: 'new '} : form;
   });
 }
@@ -88,13 +82,6 @@ interface Form {
   code: string;
   /** What the types don't say, one comment each. */
   notes: string[];
-}
-
-/** What call forms are written from. */
-interface Known {
-  facts: Facts;
-  /** The names of exports, which have a page. */
-  exports: ReadonlySet<string>;
 }
 
 /** Maximum characters of a line, which fits into the column of a page. */
@@ -139,14 +126,14 @@ const named = ({name, flags}: Described): string =>
 function call(
   name: string,
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
   hasResult = true,
 ): Form {
   const parameters = nest(signature.parameters ?? []).map((each) =>
-    field(each, signature, known),
+    field(each, signature, facts),
   );
   const {type, notes} = hasResult
-    ? resultOf(signature, known)
+    ? resultOf(signature, facts)
     : {type: '', notes: []};
   const call = `(${parameters.join(', ')})${type && `: ${type}`}`;
   const generic = unboundOf(signature).filter((each) =>
@@ -160,41 +147,34 @@ function call(
 const field = (
   nested: Nested,
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
 ): string =>
-  `${named(nested.model).replace(nested.model.name, nested.name)}: ${fieldType(nested, signature, known)}`;
+  `${named(nested.model).replace(nested.model.name, nested.name)}: ${fieldType(nested, signature, facts)}`;
 
 /** Returns a type, as the object of its fields if that says more. */
 function fieldType(
   {model, fields}: Nested,
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
 ): string {
-  const type =
-    (model.isDeclaration() && model.getSignature?.type) || model.type;
-  const text = boundOf(model, String(type)) ?? String(type);
+  const text = typeOf(model);
   const own = fields.filter((each) =>
     each.model.name.startsWith(`${model.name}.`),
   );
-  if (own.length > 0 && !saysMore(text, known)) {
-    return objectOf(own, signature, known);
+  if (own.length > 0 && !facts.saysMore(text)) {
+    return objectOf(own, signature, facts);
   }
-  const plain = plainType(text, scopeOf(signature, known));
+  const plain = plainType(text, facts.scopeAt(signature));
   return model.flags.isOptional ? withoutUndefined(plain) : plain;
 }
-
-/** Whether a type has a page or can be called. */
-const saysMore = (text: string, {exports}: Known): boolean =>
-  text.includes('=>') ||
-  (text.match(/\b[A-Z]\w+/g) ?? []).some((name) => exports.has(name));
 
 /** Returns an object type; several members stand on a line each. */
 function objectOf(
   fields: readonly Nested[],
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
 ): string {
-  const members = fields.map((each) => field(each, signature, known));
+  const members = fields.map((each) => field(each, signature, facts));
   return `{${members.length > 1 ? '\n' : ''}${members.join(';')}}`;
 }
 
@@ -202,19 +182,13 @@ function objectOf(
 const unboundOf = ({typeParameters = []}: SignatureReflection): string[] =>
   typeParameters.filter(({type}) => !type).map(({name}) => name);
 
-const scopeOf = (
-  signature: SignatureReflection,
-  {facts, exports}: Known,
-): TypeScope => scopeAt(signature, facts, exports);
-
 /** Returns what a call returns, and notes on that. */
 function resultOf(
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
 ): {type: string; notes: string[]} {
-  const {facts, exports} = known;
   const text = facts.results.get(signature) ?? String(signature.type);
-  const plain = plainType(text, scopeOf(signature, known));
+  const plain = plainType(text, facts.scopeAt(signature));
   const fields = nest(facts.fields.get(signature) ?? []).filter(({model}) =>
     /^\w+$/.test(model.name),
   );
@@ -225,21 +199,21 @@ function resultOf(
   const [, name = ''] = /^(\w+)(?:<.*>)?$/s.exec(plain) ?? [];
   if (fields.length === 0) return {type: plain, notes};
   if (plain.startsWith('[')) {
-    const elements = fields.map((each) => field(each, signature, known));
+    const elements = fields.map((each) => field(each, signature, facts));
     return {type: `[${elements.join(', ')}]`, notes};
   }
   const isObject =
     plain === 'object' ||
     plain.startsWith('{') ||
-    (facts.typeSources.has(name) && !exports.has(name));
-  return {type: isObject ? objectOf(fields, signature, known) : plain, notes};
+    (facts.typeSources.has(name) && !facts.exports.has(name));
+  return {type: isObject ? objectOf(fields, signature, facts) : plain, notes};
 }
 
 /** Returns a component's JSX with its required props, and the types of all. */
 function element(
   name: string,
   signature: SignatureReflection,
-  known: Known,
+  facts: Facts,
 ): Form {
   const [props] = nest(signature.parameters ?? []);
   const fields = props?.fields ?? [];
@@ -257,7 +231,7 @@ function element(
       : lines;
   return {
     before: `${jsx}\n\n`,
-    code: `props: ${objectOf(fields, signature, known)}`,
+    code: `props: ${objectOf(fields, signature, facts)}`,
     notes: [],
   };
 }

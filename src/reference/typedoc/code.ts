@@ -1,6 +1,7 @@
 import {format} from 'prettier';
 import ts from 'typescript';
 
+import {parameterName, typeParameterAt} from '../../content/type-text/parts';
 import {withoutDefaults} from '../../content/type-text/print';
 
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
@@ -42,18 +43,8 @@ function namesChainId(node: ts.Node): boolean {
   if (!ts.isIdentifier(node)) {
     return ts.forEachChild(node, namesChainId) ?? false;
   }
-  const bound = boundOf(node.text, node);
+  const bound = typeParameterAt(node, node.text)?.constraint;
   return node.text === 'ChainId' || (bound ? namesChainId(bound) : false);
-}
-
-/** Returns the constraint of the type parameter that a name refers to. */
-function boundOf(name: string, node: ts.Node): ts.TypeNode | undefined {
-  const {parent, typeParameters = []} = node as ts.Node & {
-    typeParameters?: readonly ts.TypeParameterDeclaration[];
-  };
-  const parameter = typeParameters.find((each) => each.name.text === name);
-  if (parameter) return parameter.constraint;
-  return parent && boundOf(name, parent);
 }
 
 /**
@@ -88,19 +79,6 @@ export function signatureNode(
     parameters,
     node.type,
   );
-}
-
-/**
- * Returns a parameter's name for readers, since destructured ones have none.
- */
-function parameterName(
-  {name, dotDotDotToken}: ts.ParameterDeclaration,
-  declaration: ts.SignatureDeclaration,
-): string {
-  if (ts.isIdentifier(name)) return name.text;
-  if (dotDotDotToken) return 'args';
-  const isComponent = /^[A-Z]/.test(declaration.name?.getText() ?? '');
-  return isComponent ? 'props' : 'options';
 }
 
 /** Wraps a member in a class, without which it isn't valid TypeScript. */

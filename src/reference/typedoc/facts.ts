@@ -32,6 +32,44 @@ export class Facts {
   readonly aliases = new Map<string, string>();
   /** Addresses that declare or explain types without a page, by name. */
   readonly typeSources = new Map<string, string>();
+  /** The names of exports, which have a page. Known after the conversion. */
+  exports: ReadonlySet<string> = new Set();
+  /** What types without parameters need. Known after the conversion. */
+  #names: Omit<TypeScope, 'boundOf'> = {own: this.exports, aliases: new Map()};
+
+  /** Takes the names of exports, once all other names are known. */
+  keepExports(names: readonly string[]): void {
+    this.exports = new Set(names);
+    const own = [...this.typeSources.keys(), ...this.classes, ...names];
+    const aliases = Array.from(this.aliases).filter(
+      ([name]) => !this.exports.has(name),
+    );
+    this.#names = {own: new Set(own), aliases: new Map(aliases)};
+  }
+
+  /** Returns the names around a reflection, for types without parameters. */
+  scopeAt(model: Reflection): TypeScope {
+    return {...this.#names, boundOf: (name) => boundOf(model, name)};
+  }
+
+  /** Whether a type names an export or can be called. */
+  saysMore(text: string): boolean {
+    return (
+      text.includes('=>') ||
+      namesIn(text).some((name) => this.exports.has(name))
+    );
+  }
+}
+
+/** Returns the words of a text that can be names of types. */
+export const namesIn = (text: string): string[] =>
+  text.match(/\b[A-Z]\w+/g) ?? [];
+
+/** Returns a model's type as text, with a type parameter's constraint. */
+export function typeOf(model: Described): string {
+  const type =
+    (model.isDeclaration() && model.getSignature?.type) || model.type;
+  return boundOf(model, String(type)) ?? String(type);
 }
 
 /**
@@ -55,16 +93,3 @@ export function boundOf(within: Reflection, name: string): string | undefined {
   if (found) return found.type ? tidyType(String(found.type)) : name;
   return parent && boundOf(parent, name);
 }
-
-/** Returns the names around a reflection, for types without parameters. */
-export const scopeAt = (
-  model: Reflection,
-  facts: Facts,
-  exports: ReadonlySet<string>,
-): TypeScope => ({
-  own: new Set([...facts.typeSources.keys(), ...facts.classes, ...exports]),
-  aliases: new Map(
-    Array.from(facts.aliases).filter(([name]) => !exports.has(name)),
-  ),
-  boundOf: (name) => boundOf(model, name),
-});

@@ -7,13 +7,13 @@ import {
 } from 'typedoc-plugin-markdown';
 
 import type {Module} from '../modules';
-import {writeForms} from './write-forms';
 import {checkTypeParameters} from './check-comments';
 import {formatCode} from './code';
 import {describeProject} from './describe-project';
 import {exportPage} from './export-page';
 import {indexPage} from './index-page';
 import {Facts} from './facts';
+import {writeForms} from './write-forms';
 
 /**
  * TypeDoc plugin: names modules by their import specifiers, lists the fields of

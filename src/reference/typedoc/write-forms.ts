@@ -11,14 +11,14 @@ export async function writeForms(
   modules: readonly Module[],
 ): Promise<void> {
   const exported = parts.flatMap(({children = []}) => children);
-  const known = {facts, exports: new Set(exported.map(({name}) => name))};
+  facts.keepExports(exported.map(({name}) => name));
   for (const model of exported) {
     const module = modules.find(({name}) => name === model.parent?.name);
-    const forms = module ? callForms(model, module, known) : [];
+    const forms = module ? callForms(model, module, facts) : [];
     facts.forms.set(model, await formatForms(forms));
     for (const member of model.children ?? []) {
       if (signaturesOf(member).length === 0) continue;
-      facts.forms.set(member, await formatForms(memberForms(member, known)));
+      facts.forms.set(member, await formatForms(memberForms(member, facts)));
     }
   }
 }

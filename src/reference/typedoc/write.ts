@@ -23,7 +23,7 @@ import {
 } from './markdown';
 import {type Nested, nest} from './nest';
 import {shortType} from './short-type';
-import {boundOf, type Described, type Facts, scopeAt} from './facts';
+import {type Described, type Facts, namesIn, typeOf} from './facts';
 
 /** Longer result types, in characters, only appear in the full signature. */
 const longestResult = 80;
@@ -189,17 +189,16 @@ export class Writer {
    * that has no page and can't be called adds nothing to `object`.
    */
   #typeInRow(model: Described, fields: readonly Nested[]): string {
-    const type =
-      (model.isDeclaration() && model.getSignature?.type) || model.type;
-    const text = boundOf(model, String(type)) ?? String(type);
-    const saysMore = this.#exportsIn(text).length > 0 || text.includes('=>');
+    const text = typeOf(model);
     const hasFields = fields.some((field) =>
       field.model.name.startsWith(`${model.name}.`),
     );
-    const plain = plainType(text, scopeAt(model, this.facts, this.#names()));
+    const plain = plainType(text, this.facts.scopeAt(model));
     // A part that depends on the call is unknown without its type parameter.
     const known = /\bunknown\b/.test(plain) ? text : plain;
-    const short = shortType(hasFields && !saysMore ? 'object' : known);
+    const short = shortType(
+      hasFields && !this.facts.saysMore(text) ? 'object' : known,
+    );
     return model.flags.isOptional ? withoutUndefined(short) : short;
   }
 
@@ -236,18 +235,11 @@ export class Writer {
     return this.#exports().filter(({name}) => names.includes(name));
   }
 
-  #names(): ReadonlySet<string> {
-    return new Set(this.#exports().map(({name}) => name));
-  }
-
   #exports(): DeclarationReflection[] {
     const modules = this.context.page.project.children ?? [];
     return modules.flatMap(({children = []}) => children);
   }
 }
-
-/** Returns the words of a text that can be names of types. */
-const namesIn = (text: string): string[] => text.match(/\b[A-Z]\w+/g) ?? [];
 
 /** Splits a description from the default value at its end. */
 function splitDefault(text: string): [prose: string, standard?: string] {
