@@ -37,9 +37,14 @@ export function findFiles(siteDir: string, paths: string[]): string[] {
 /** Reads the samples of a file. A file other than Markdown is one sample. */
 export function readPage(siteDir: string, sitePath: string): Page {
   const text = readFileSync(path.join(siteDir, sitePath), 'utf8');
-  return /\.mdx?$/.test(sitePath)
-    ? pageOf(sitePath, blocksIn(parseMarkdown(sitePath, text), sitePath))
-    : {path: sitePath, fences: [wholeFile(sitePath, text)]};
+  if (!/\.mdx?$/.test(sitePath)) {
+    return {path: sitePath, fences: [wholeFile(sitePath, text)]};
+  }
+  const [, title] = /^---\n(?:(?!---).*\n)*?title: (.+)\n/.exec(text) ?? [];
+  return {
+    ...pageOf(sitePath, blocksIn(parseMarkdown(sitePath, text), sitePath)),
+    ...(title && {title}),
+  };
 }
 
 /**

@@ -29,6 +29,8 @@ export interface Fence {
 export interface Page {
   /** Path relative to the site, with forward slashes. */
   path: string;
+  /** The title of a guide. */
+  title?: string;
   /** The blocks to check, in the order of the page. */
   fences: Fence[];
 }

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
@@ -17,8 +15,8 @@ const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
 /** The chains whose types readers have after Setup. */
 const setupChains = ['polkadot_asset_hub'];
 
-/** A sample and the path of its Markdown file. */
-type Source = Fence & {file: string};
+/** A sample, and the path and title of its page. */
+type Source = Fence & {file: string; page?: string};
 
 /**
  * Collects the samples that pages import from each other, such as `isAddress`,
@@ -34,7 +32,11 @@ export function collectSharedFiles(pages: readonly Page[]): Page[] {
         (page) => page.path.startsWith(`${folder}/`) || isPartial(page.path),
       )
       .flatMap((page) =>
-        page.fences.map((fence) => ({...fence, file: page.path})),
+        page.fences.map((fence) => ({
+          ...fence,
+          file: page.path,
+          page: page.title,
+        })),
       );
     return {path: `shared-files/${id}`, fences: findShared(sources)};
   });
@@ -63,6 +65,7 @@ export function zipSharedFiles({fences}: Page): Uint8Array {
 
 function findShared(sources: Source[]): Fence[] {
   const shared = new Map<string, Source>();
+  const named = pagesInComments(sources);
   const waiting = sources.flatMap((source) =>
     relativeImports(source.code)
       .map(fileNameWithoutExtension)
@@ -73,7 +76,10 @@ function findShared(sources: Source[]): Fence[] {
     if (ownFiles.includes(name) || shared.has(name)) continue;
     const source =
       findFile(name, withinPage(from, sources)) ??
-      findFile(name, withinNamedPages(name, sources)) ??
+      findFile(
+        name,
+        sources.filter(({page = ''}) => named.get(name)?.has(page)),
+      ) ??
       findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
     if (!source || isTestFile(source) || needsOtherChain(source)) continue;
@@ -106,21 +112,20 @@ const withinPage = ({file}: Source, sources: Source[]): Source[] =>
   sources.filter((source) => source.file === file);
 
 /**
- * Keeps the pages that imports of a file name in their comment, such as
- * `// from Mutation`. Several pages can define a file, and these have the
+ * Returns the titles of pages in comments such as `// from Mutation`, by the
+ * name of the imported file. Several pages can define a file, and these have the
  * version that others build on.
  */
-function withinNamedPages(name: string, sources: Source[]): Source[] {
-  const named = sources.flatMap(({code}) =>
-    Array.from(code.matchAll(/["']\.\/(.+)["'];[ \t]*\/\/ from (.+)/g))
-      .filter(([, specifier]) => fileNameWithoutExtension(specifier!) === name)
-      .map(([, , page]) => page!.toLowerCase().replaceAll(' ', '-')),
-  );
-  // The comment has a title, such as "Build a transfer form", and the address
-  // is a part of it.
-  return sources.filter(({file}) =>
-    named.some((title) => title.includes(path.posix.basename(file, '.mdx'))),
-  );
+function pagesInComments(sources: readonly Source[]): Map<string, Set<string>> {
+  const pages = new Map<string, Set<string>>();
+  const comment = /["'](\.\/.+)["'];[ \t]*\/\/ from (.+)/g;
+  for (const {code} of sources) {
+    for (const [, specifier = '', page = ''] of code.matchAll(comment)) {
+      const name = fileNameWithoutExtension(specifier);
+      pages.set(name, (pages.get(name) ?? new Set()).add(page));
+    }
+  }
+  return pages;
 }
 
 /** Whether a sample imports types of a chain that Setup doesn't add. */

@@ -11,12 +11,17 @@ import {fencesIn} from '../../fences';
 const sample = (title: string, code: string) =>
   `\`\`\`ts title="${title}"\n${code}\n\`\`\`\n`;
 
+const titles: Record<string, string> = {
+  'docs-react/getting-started/send-it.mdx': 'Send it',
+};
+
 /**
  * Returns the files in the React set's download for a site with these pages.
  */
 function downloadOf(texts: Record<string, string>): Record<string, string> {
   const pages = Object.entries(texts).map(([sitePath, text]) => ({
     path: sitePath,
+    title: titles[sitePath],
     fences: fencesIn(text),
   }));
   const [react] = collectSharedFiles(pages);
