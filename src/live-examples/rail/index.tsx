@@ -16,8 +16,8 @@ const load = async (baseUrl: string) => {
 
 /**
  * The stages of a transaction, from signing to finalized. The buttons at each
- * stage run its outcomes, and a dot follows the transaction. Without scripts it's hidden, and the
- * page has a diagram of the same stages.
+ * stage run its outcomes, and a dot follows the transaction. Without scripts
+ * it's hidden, and the page has a diagram of the same stages.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');

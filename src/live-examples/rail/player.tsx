@@ -10,7 +10,9 @@ import {outcomeCode} from './outcome-code';
 import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
 
-/** Runs the sample with one outcome, and marks the line that handles its state. */
+/**
+ * Runs the sample with one outcome, and marks the line that handles its state.
+ */
 export function Player({
   demo,
   outcome,

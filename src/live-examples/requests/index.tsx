@@ -60,7 +60,7 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
   const fromApp = rows.filter(({isConnecting}) => !isConnecting);
   const reads = fromApp.filter(({label}) => label !== followLabel);
   const waits = findWaits(reads);
-  const order = describeOrder(reads);
+  const order = describeOrder(reads, waits);
   const before = fromApp.filter(({id}) => id < (connecting[0]?.id ?? 0));
   const show = (row: RequestRow) => (
     <Request

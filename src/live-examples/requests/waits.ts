@@ -28,9 +28,11 @@ export function findWaits(rows: readonly RequestRow[]): Waits {
 }
 
 /** Describes the order of requests, or returns an empty text. */
-export function describeOrder(rows: readonly RequestRow[]): string {
+export function describeOrder(
+  rows: readonly RequestRow[],
+  waits: Waits,
+): string {
   if (rows.length < 2) return '';
-  const waits = findWaits(rows);
   const steps = Math.max(...rows.map((row) => stepOf(row, waits)));
   if (steps === rows.length) return 'one after the other';
   if (steps > 1) return `in ${steps} steps`;

@@ -239,11 +239,13 @@ test('a request that starts right after an answer waited for it', () => {
   expect(Array.from(findWaits([early, late, next, pressed]))).toEqual([
     [next, late],
   ]);
-  expect(describeOrder([late, next])).toBe('one after the other');
-  expect(describeOrder([early, late])).toBe('all at the same time');
-  expect(describeOrder([early, late, next, other])).toBe('in 2 steps');
-  expect(describeOrder([late, pressed])).toBe('');
-  expect(describeOrder([late])).toBe('');
+  const orderOf = (rows: (typeof early)[]) =>
+    describeOrder(rows, findWaits(rows));
+  expect(orderOf([late, next])).toBe('one after the other');
+  expect(orderOf([early, late])).toBe('all at the same time');
+  expect(orderOf([early, late, next, other])).toBe('in 2 steps');
+  expect(orderOf([late, pressed])).toBe('');
+  expect(orderOf([late])).toBe('');
 });
 
 test('connecting lasts as long as its requests and the work between them', () => {
