@@ -80,6 +80,21 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Returns the paths of requests before the load event, including the page. */
+export async function pathsBeforeLoad(page: Page): Promise<string[]> {
+  const addresses = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({startTime}) => startTime < visit!.loadEventStart)
+      .map(({name}) => name)
+      .concat(visit!.name);
+  });
+  return addresses.map((address) => new URL(address).pathname).sort();
+}
+
 /**
  * Simulates a connection of the reader for the page's scripts, from the next
  * document on.

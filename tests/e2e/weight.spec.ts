@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
 
 import {frozenVersions} from '../../src/site/versions';
-import {expect, open, test} from './fixtures';
+import {expect, open, pathsBeforeLoad, test} from './fixtures';
 import {input} from './search-modal';
 
 /**
@@ -56,21 +56,6 @@ async function weigh(page: Page, act: () => Promise<void>): Promise<File[]> {
   await act();
   await page.waitForLoadState('networkidle');
   return Promise.all(files);
-}
-
-/** Returns the paths of requests before the load event, including the page. */
-async function pathsBeforeLoad(page: Page): Promise<string[]> {
-  const addresses = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(({startTime}) => startTime < visit!.loadEventStart)
-      .map(({name}) => name)
-      .concat(visit!.name);
-  });
-  return addresses.map((address) => new URL(address).pathname).sort();
 }
 
 /** Fails above the budget, and lists all files by size. */

@@ -41,7 +41,13 @@ export const test = base.extend<object, {browser: Browser}>({
   ],
 });
 
-export {heading, holdScripts, hydrated, open} from '../e2e/fixtures';
+export {
+  heading,
+  holdScripts,
+  hydrated,
+  open,
+  pathsBeforeLoad,
+} from '../e2e/fixtures';
 export {input} from '../e2e/search-modal';
 
 /**

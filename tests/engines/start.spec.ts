@@ -1,4 +1,12 @@
-import {expect, guide, heading, holdScripts, hydrated, test} from './fixtures';
+import {
+  expect,
+  guide,
+  heading,
+  holdScripts,
+  hydrated,
+  pathsBeforeLoad,
+  test,
+} from './fixtures';
 
 test('scripts start on their own after the page has loaded, also below a resting pointer', async ({
   page,
@@ -14,17 +22,9 @@ test('scripts start on their own after the page has loaded, also below a resting
   );
   await page.goto(guide);
   await hydrated(page);
-  // The page's own times, because events arrive here in any order.
-  const early = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    return performance
-      .getEntriesByType('resource')
-      .filter(({startTime}) => startTime < visit!.loadEventStart)
-      .map(({name}) => name)
-      .filter((name) => name.endsWith('.js'));
-  });
+  const early = (await pathsBeforeLoad(page)).filter((name) =>
+    name.endsWith('.js'),
+  );
   expect(early).toEqual([]);
 });
 
