@@ -11,7 +11,8 @@ import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
 
 /**
- * Runs the sample with one outcome, and marks the line that handles its state.
+ * Runs the sample with one outcome, marks the line that handles its state, and
+ * scrolls the code to it.
  */
 export function Player({
   demo,
@@ -46,17 +47,27 @@ export function Player({
   useEffect(() => report(), [said]);
 
   const html = outcomeCode(sample.html, demo.code, said);
+  const code = useRef<HTMLPreElement>(null);
+  useEffect(() => {
+    const box = code.current!;
+    const line = box.querySelector<HTMLElement>('.line-highlighted');
+    if (!line) return;
+    const {top, height} = line.getBoundingClientRect();
+    box.scrollTop +=
+      top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
+  }, [html]);
   return (
-    <>
-      <div ref={place} className={styles.played}>
+    <div ref={place} className={styles.place}>
+      <div className={styles.played}>
         <Head example={example} />
         <Problem example={example} />
         <Result example={example} frame={<Frame example={example} />} />
       </div>
       <div className={`code-box ${styles.code}`}>
         <div className="code-block">
-          {/* Focusable, because it scrolls on small screens. */}
+          {/* Focusable, because it scrolls. */}
           <pre
+            ref={code}
             tabIndex={0}
             role="group"
             aria-label="Sample code"
@@ -66,6 +77,6 @@ export function Player({
           </pre>
         </div>
       </div>
-    </>
+    </div>
   );
 }
