@@ -18,9 +18,9 @@
  * Known defects of 0.68.0 that concern every data composable:
  *
  * - If two mounted components use the same cache entry, Vue updates without end: a development build reports recursive
- *   updates, a production build hangs. An entry is one instruction of a query on one chain. Two different queries that
- *   share one instruction are enough, and so is `useAccounts` twice. Call a composable once, high in the tree, and pass
- *   its refs down.
+ *   updates, a production build hangs. Two calls in one component hang, too. An entry is one instruction of a query on
+ *   one chain. Two different queries that share one instruction are enough, and so is `useAccounts` twice. Call a
+ *   composable once, high in the tree, and pass its refs down.
  * - A failure that nobody awaits sets `status` and `error`, and also raises an unhandled rejection.
  * - A later success doesn't clear `error`.
  *
@@ -428,8 +428,8 @@ export declare function useClient(
  * For a chain with an `unsafeDescriptor`, it's the unsafe API, with the same types. Nothing checks that the types match
  * the chain.
  *
- * In 0.68.0, two components that call it for one chain at the same time make Vue update without end. A production build
- * hangs. Call it once and share its refs.
+ * In 0.68.0, two simultaneous calls for one chain make Vue update without end, even in one component. A production
+ * build hangs. Call it once and share its refs.
  *
  * @see `useTypedApi` is the counterpart in the React set.
  */
@@ -467,8 +467,8 @@ export declare function useChainSpecData(
  * `Decimals is not an integer`, and `amountFromPlanck` returns a malformed amount. `code` and `decimals` are right.
  * Build a `DenominatedNumber` from them.
  *
- * In 0.68.0, two components that call it for one chain at the same time make Vue update without end. A production build
- * hangs. Call it once and share its refs.
+ * In 0.68.0, two simultaneous calls for one chain make Vue update without end, even in one component. A production
+ * build hangs. Call it once and share its refs.
  *
  * @see `useNativeTokenAmountFromPlanck` and `useNativeTokenAmountFromNumber` are the counterparts in the React set.
  */
@@ -529,8 +529,8 @@ export declare function useBlock(
  * @remarks
  * - Never await a query that is skipped at first. It stays `idle`, and the promise doesn't settle. A query that is
  *   skipped later keeps its last `status` and `data`.
- * - In 0.68.0, don't use the same instruction on the same chain in two mounted components. Vue then updates without
- *   end, and a production build hangs. Share the refs of one call.
+ * - In 0.68.0, don't use the same instruction on the same chain in two mounted components, or twice in one. Vue then
+ *   updates without end, and a production build hangs. Share the refs of one call.
  * - In 0.68.0, `refresh()` throws a `TypeError` if the query has a list with `defer: true`: `storages`, `runtimeApis`,
  *   `contracts`, or a `contract` with several reads. A `contract` with one read can be refreshed.
  * - After the promise of a query was rejected, a successful `refresh()` sets the refs, but the promise stays rejected.
@@ -566,8 +566,8 @@ export declare function useQuery<
  * - After {@link useSpendableBalances} has read a list of one, this composable returns a list for its address. Call
  *   only one of the two in your app.
  *
- * In 0.68.0, two components that read the same address at the same time make Vue update without end. A production build
- * hangs. Before you show a row for each address, remove duplicate addresses.
+ * In 0.68.0, two simultaneous calls for one address make Vue update without end, even in one component. A production
+ * build hangs. Before you show a row for each address, remove duplicate addresses.
  *
  * @see `useSpendableBalance` is the counterpart in the React set.
  */
@@ -638,8 +638,8 @@ export declare function useSpendableBalances(
  * - Accounts with 20-byte addresses need `includeEvmAccounts` in the configuration.
  * - `status` is `"error"` if the chain's properties can't be read. Polkadot-API keeps that failure, and only a reload
  *   of the page helps.
- * - In 0.68.0, two components that call it at the same time make Vue update without end. A production build hangs. Call
- *   it once and share its refs.
+ * - In 0.68.0, two simultaneous calls make Vue update without end, even in one component. A production build hangs.
+ *   Call it once and share its refs.
  * - The type accepts a ref of chain IDs or a ref of `null`, but not a ref that may hold either.
  *
  * @see `useAccounts` is the counterpart in the React set.
@@ -657,7 +657,7 @@ export declare function useAccounts(
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed.
  *
  * @remarks
- * In 0.68.0, two components that call it at the same time make Vue update without end. A production build hangs. Call
+ * In 0.68.0, two simultaneous calls make Vue update without end, even in one component. A production build hangs. Call
  * it once and share its refs.
  *
  * @see `useWallets` is the counterpart in the React set.
@@ -673,7 +673,7 @@ export declare function useWallets(): PromiseLikeAsyncState<Wallet[]>;
  * `refresh()` throws the same error if you call it outside `setup`, for example in an event handler.
  *
  * @remarks
- * In 0.68.0, two components that call it at the same time make Vue update without end. A production build hangs. Call
+ * In 0.68.0, two simultaneous calls make Vue update without end, even in one component. A production build hangs. Call
  * it once and share its refs.
  *
  * @see `useConnectedWallets` is the counterpart in the React set.
@@ -871,8 +871,8 @@ export declare function useQueryErrorResetter(): QueryErrorResetter;
 /**
  * Calls a function whenever a transaction in your app changes its state. Use it to show notifications or to keep a log.
  *
- * It watches the transactions of all components on all chains, contract calls included, while the calling component is
- * mounted.
+ * It watches what {@link useMutation} and {@link useContractMutation} send, in all components and on all chains, while
+ * the calling component is mounted.
  *
  * @param listener - A function that receives each event. Its `status` is the kind: `pending` before the signature,
  * `success` with each step in `data`, or `error` with the failure in `error`.
