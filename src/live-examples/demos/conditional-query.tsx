@@ -10,7 +10,7 @@ import { Suspense, useState } from "react";
 
 function Era({ isWanted }: { isWanted: boolean }) {
   const era = useLazyLoadQuery(
-    isWanted && ((query) => query.storage("Staking", "ActiveEra")),
+    (query) => isWanted && query.storage("Staking", "ActiveEra"),
   );
 
   if (era === idle) {
