@@ -33,7 +33,7 @@ const config = defineConfig({
 });
 
 function Transfer() {
-  const [state, submit] = useMutation((tx) =>
+  const [state, send] = useMutation((tx) =>
     tx.Balances.transfer_keep_alive({
       dest: MultiAddress.Id(bob),
       value: 10_000_000_000n,
@@ -42,7 +42,7 @@ function Transfer() {
 
   return (
     <>
-      <button onClick={() => submit()}>Send 1 DOT</button>
+      <button onClick={() => send()}>Send 1 DOT</button>
       <p role="status">{describe(state)}</p>
     </>
   );

@@ -25,7 +25,7 @@ function Balance({ address }: { address: string }) {
 }
 
 function Transfer() {
-  const [state, submit] = useMutation((tx) =>
+  const [state, send] = useMutation((tx) =>
     tx.Balances.transfer_keep_alive({
       dest: MultiAddress.Id(bob),
       value: oneDot,
@@ -48,7 +48,7 @@ function Transfer() {
       </dl>
       <button
         disabled={state === pending || (step && step !== "finalized")}
-        onClick={() => submit()}
+        onClick={() => send()}
       >
         Send 1 DOT
       </button>
