@@ -15,7 +15,7 @@ const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 const moreThanAliceHas = 100_000_000_000n;
 
 export default function App() {
-  const [state, submit] = useMutation((tx) =>
+  const [state, send] = useMutation((tx) =>
     tx.Balances.transfer_keep_alive({
       dest: MultiAddress.Id(bob),
       value: moreThanAliceHas,
@@ -24,7 +24,7 @@ export default function App() {
 
   return (
     <>
-      <button onClick={() => submit()}>Send 10 DOT</button>
+      <button onClick={() => send()}>Send 10 DOT</button>
       <p role="status">{describe(state)}</p>
     </>
   );
@@ -35,7 +35,7 @@ function describe(state: ReturnType<typeof useMutation>[0]) {
   if (state === pending) return "Waiting for the signature…";
   if (state instanceof MutationError)
     return "Not sent, or the outcome is unknown.";
-  if (state.type !== "finalized") return "On its way…";
+  if (state.type !== "finalized") return "In progress…";
 
   return state.ok
     ? "It went through."

@@ -156,7 +156,7 @@ function describe(state: State) {
   if (state instanceof MutationError) {
     return `Failed (${state.message}). If you signed the transaction, check your account before you send it again.`;
   }
-  if (state.type !== "finalized") return "On its way…";
+  if (state.type !== "finalized") return "In progress…";
 
   return state.ok ? "Sent." : "Included in a block, but it failed.";
 }

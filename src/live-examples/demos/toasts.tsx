@@ -80,7 +80,7 @@ function describe(value: MutationEvent["value"], wasSent: boolean) {
 
   return value.type === "txBestBlocksState" && value.found
     ? `In block ${value.block.number}, not final yet…`
-    : "On its way…";
+    : "In progress…";
 }
 
 function Send() {
