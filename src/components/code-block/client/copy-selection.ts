@@ -1,9 +1,12 @@
 const code = '.code-block pre';
 
+/** Characters that control where names break. */
+const invisible = /[\u200b\u2060]/g;
+
 /**
  * Copies a selection with code as rich text. Browsers copy each line as a
  * block, which adds empty lines when it's pasted. This keeps the number of
- * lines. Plain text stays as the browser writes it.
+ * lines. Invisible characters would break a pasted name, so they aren't copied.
  */
 export function copySelection(event: ClipboardEvent): void {
   const selection = getSelection();
@@ -19,13 +22,26 @@ export function copySelection(event: ClipboardEvent): void {
     const pre = document.createElement('pre');
     pre.append(...Array.from(copied.childNodes));
     copied.append(pre);
-  } else if (!copied.querySelector(code)) {
+  } else if (
+    !copied.querySelector(code) &&
+    copied.textContent.search(invisible) < 0
+  ) {
     return;
   }
-  copied.querySelectorAll('.code-bar, .note').forEach((each) => each.remove());
+  copied
+    .querySelectorAll('.code-bar, .note, .hash-link')
+    .forEach((each) => each.remove());
+  // The text is pasted on another site.
+  copied.querySelectorAll('a').forEach((link) => {
+    link.setAttribute('href', link.href);
+  });
   copied.querySelectorAll<HTMLElement>('[class^=tok-]').forEach(keepColor);
-  event.clipboardData?.setData('text/html', copied.innerHTML);
-  event.clipboardData?.setData('text/plain', selection.toString());
+  const {clipboardData} = event;
+  clipboardData?.setData('text/html', copied.innerHTML.replace(invisible, ''));
+  clipboardData?.setData(
+    'text/plain',
+    selection.toString().replace(invisible, ''),
+  );
   event.preventDefault();
 }
 
