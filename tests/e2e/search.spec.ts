@@ -45,6 +45,19 @@ test("the focused box loads search, opens it on Meta+K and /, and keeps its size
   await expect(modal(page)).toBeHidden();
 });
 
+test('search keeps the query when it closes, and typing replaces it', async ({
+  page,
+}) => {
+  await open(page, reactGuide);
+  await searchFor(page, 'mutation');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toHaveValue('mutation');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.type('q');
+  await expect(input(page)).toHaveValue('q');
+});
+
 test('Escape keeps search closed while it loads', async ({page}) => {
   await open(page, reactGuide);
   const release = await holdScripts(page);

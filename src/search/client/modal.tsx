@@ -5,6 +5,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -47,6 +48,12 @@ const Modal = DocSearchModal as ComponentType<
   PropsWithChildren<DocSearchModalProps>
 >;
 
+/**
+ * The query of the closed modal, and the address of its page. On the same page,
+ * the next modal starts with it.
+ */
+let last = {query: '', address: ''};
+
 // This module loads when the reader approaches search. Load the index too.
 if (isEmbedded) void warmUp();
 
@@ -64,7 +71,12 @@ export default function SearchModal({
   const facetFilters: FacetFilters = filtersOf(scope, useAllDocsData());
   const [outcome, report] = useOutcome();
   /** Each turn remounts DocSearch with the query in its field. */
-  const [initial, setInitial] = useState({query: props.initialQuery, turn: 0});
+  const [initial, setInitial] = useState({
+    query:
+      props.initialQuery ||
+      (last.address === window.location.href ? last.query : ''),
+    turn: 0,
+  });
   const frame = useRef<HTMLElement>(null);
   /** Whether the first hit opens on arrival: the reader has pressed Enter. */
   const opensFirstHit = useRef(isInitiallyEntered);
@@ -82,8 +94,21 @@ export default function SearchModal({
   useInertPage();
   useLayoutEffect(() => {
     // A layout effect, because the next key already belongs to the modal.
-    inputIn(frame.current!).focus({preventScroll: true});
-  }, [initial]);
+    const input = inputIn(frame.current!);
+    input.focus({preventScroll: true});
+    if (!props.initialQuery && initial.turn === 0) input.select();
+  }, [initial, props.initialQuery]);
+  /** DocSearch empties its field on Escape. */
+  const queryAtEscape = useRef('');
+  const remember = useEffectEvent((query: string, address: string) => {
+    if (!props.isAskAiActive) last = {query, address};
+  });
+  useLayoutEffect(() => {
+    const section = frame.current!;
+    const address = window.location.href;
+    return () =>
+      remember(inputIn(section).value || queryAtEscape.current, address);
+  }, []);
 
   const searchFor = (query: string): void => {
     opensFirstHit.current = false;
@@ -97,6 +122,7 @@ export default function SearchModal({
     }
     const {key, target, currentTarget} = event;
     const input = inputIn(currentTarget);
+    if (key === 'Escape') queryAtEscape.current = input.value;
     if (key !== 'Enter' || target !== input) {
       opensFirstHit.current = false;
       moveFocus(event);
