@@ -80,6 +80,44 @@ test('an example runs if it is chosen while another one runs', async ({
   await expect(resultOf(page)).toContainText('DOT');
 });
 
+test('Back closes the list of examples, and then opens the previous example', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  const list = page.getByRole('dialog', {name: 'Examples'});
+  await page.getByRole('button', {name: /^Example: /}).click();
+  await expect(list).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeHidden();
+  await expect(editor(page)).toHaveAccessibleName('Code of first-query.tsx');
+  await choose(page, 'The newest block');
+  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await page.goBack();
+  await expect(editor(page)).toHaveAccessibleName('Code of first-query.tsx');
+});
+
+test('a double click on Run runs the example', async ({page}) => {
+  await openPlayground(page);
+  await page.getByRole('button', {name: 'Run'}).dblclick();
+  await expect(status(page)).toHaveText('Live');
+});
+
+test.describe('without a connection', () => {
+  test.use({expectedErrors: [/ERR_FAILED/]});
+
+  test("Retry loads an example that couldn't be fetched", async ({page}) => {
+    await openPlayground(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await choose(page, 'The newest block');
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText("couldn't be fetched");
+    await page.unroute('**/*.js');
+    await problem.getByRole('button', {name: 'Retry'}).click();
+    await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+    await expect(problem).toHaveCount(0);
+  });
+});
+
 test('keys resize the panes, the console folds, and both persist @wcag-2.1.1', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 
+import {isComposing} from '../../site/is-composing';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
 import type {Example} from '../example/use-example';
@@ -102,9 +103,13 @@ export default function CodeEditor({
       <div
         ref={place}
         className="example-code"
-        onKeyDownCapture={(event) => {
-          // These keys belong to the input method, not to the editor.
-          if (event.nativeEvent.isComposing) event.stopPropagation();
+        onKeyDownCapture={({nativeEvent: key, target}) => {
+          // These keys belong to the input method, not to the editor. On
+          // Android, the code itself gets 229 for all keys.
+          const isField = target instanceof HTMLInputElement;
+          if (isField ? isComposing(key) : key.isComposing) {
+            key.stopPropagation();
+          }
         }}
       />
       <p className="example-keys">

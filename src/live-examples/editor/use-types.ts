@@ -89,14 +89,16 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
 }
 
 /**
- * When the list of problems opens, scrolls to the line that it would cover: the
- * line being edited or, in an editor without the focus, the first problem.
- * Doesn't scroll back to a line that the reader has scrolled away from.
+ * When the list of problems opens or grows, scrolls to the line that it would
+ * cover: the line being edited or, when it opens in an editor without the focus,
+ * the first problem. Doesn't scroll back to a line that the reader has scrolled
+ * away from.
  */
 function keepInSight(view: EditorView, firstProblem?: number): void {
   const at = view.hasFocus ? view.state.selection.main.head : firstProblem;
   const isOpen = view.dom.querySelector('.cm-panel-lint') !== null;
-  if (at === undefined || firstProblem === undefined || isOpen) return;
+  if (at === undefined || firstProblem === undefined) return;
+  if (isOpen && !view.hasFocus) return;
   const {top, bottom} = view.scrollDOM.getBoundingClientRect();
   const line = view.coordsAtPos(at);
   const isSeen = line && line.top >= top && line.bottom <= bottom;

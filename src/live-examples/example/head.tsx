@@ -61,7 +61,9 @@ export function Head({
           status === 'idle' && 'button--primary',
         )}
         onPointerEnter={onNear}
-        onClick={({currentTarget}) => {
+        onClick={({currentTarget, detail}) => {
+          // The second click of a double click would undo the first one.
+          if (detail > 1) return;
           if (isOn) return stop();
           showResult(currentTarget.closest('section'));
           void run(pressesButton);

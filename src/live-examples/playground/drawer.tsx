@@ -7,6 +7,8 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 
+import {isComposing} from '../../site/is-composing';
+
 export interface Tab {
   /** Its name, such as "Console". */
   label: string;
@@ -49,7 +51,7 @@ export function Drawer({
   };
   const choose = (event: KeyboardEvent<HTMLElement>) => {
     const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
-    if (!step || event.nativeEvent.isComposing) return;
+    if (!step || isComposing(event.nativeEvent)) return;
     const next = (chosen + step + tabs.length) % tabs.length;
     open(next);
     const buttons = event.currentTarget.querySelectorAll('button');

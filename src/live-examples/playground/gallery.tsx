@@ -1,11 +1,16 @@
+import {useHistory} from '@docusaurus/router';
 import list from '@generated/live-examples/default/list.json';
 import {
   useId,
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
+
+import {useCloseOnBack} from '../../client-modules/close-on-back';
+import {isComposing} from '../../site/is-composing';
 
 import {filterExamples, matchingHooks} from './filter-examples';
 
@@ -18,12 +23,16 @@ export function Gallery({name}: {name: string}): ReactNode {
   const gallery = useRef<HTMLDivElement>(null);
   const filter = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const history = useHistory();
+  const close = () => gallery.current?.hidePopover();
+  useCloseOnBack(isOpen, close);
   const title = list.find((demo) => demo.name === name)?.title;
   const found = filterExamples(list, typed);
   const groups = Array.from(new Set(found.map(({group}) => group)));
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const stops = Array.from(
       event.currentTarget.querySelectorAll<HTMLElement>('input, a'),
     );
@@ -37,6 +46,15 @@ export function Gallery({name}: {name: string}): ReactNode {
       event.preventDefault();
       stops[1]?.click();
     }
+  };
+
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    // Such clicks open a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // The router replaces the history entry of the open list.
+    event.preventDefault();
+    history.push({hash: event.currentTarget.hash});
+    close();
   };
 
   return (
@@ -58,6 +76,7 @@ export function Gallery({name}: {name: string}): ReactNode {
         role="dialog"
         aria-label="Examples"
         onToggle={({newState}) => {
+          setOpen(newState === 'open');
           if (newState === 'closed') setTyped('');
           // On touch screens, the keyboard would cover the list.
           else if (matchMedia('(pointer: fine)').matches)
@@ -104,7 +123,7 @@ export function Gallery({name}: {name: string}): ReactNode {
                     <a
                       href={`#example=${demo.name}`}
                       aria-current={demo.name === name ? 'true' : undefined}
-                      onClick={() => gallery.current?.hidePopover()}
+                      onClick={choose}
                     >
                       <b>{demo.title}</b>
                       <span>{demo.text}</span>

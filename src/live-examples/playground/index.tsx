@@ -3,7 +3,12 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
-import {explainFailure, loadDemo, requestStyle} from '../example/load';
+import {
+  explainFailure,
+  loadDemo,
+  notFetched,
+  requestStyle,
+} from '../example/load';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
 import {unsavedAt} from '../example/unsaved';
@@ -30,7 +35,7 @@ export default function Playground({
   // Before the playground's styles, which override some of them.
   requestStyle(baseUrl, 'editorStyle');
   requestStyle(baseUrl, 'playgroundStyle');
-  const {demo, code, problem, isLoading} = useOpened(first, baseUrl);
+  const {demo, code, problem, isLoading, retry} = useOpened(first, baseUrl);
   const {name} = demo;
   const isRunningRef = useRef(false);
   // The router finds no heading for the hash, so it keeps the last page's
@@ -54,7 +59,12 @@ export default function Playground({
         )}
         {problem && (
           <div className="example-problem" role="alert">
-            {problem}
+            <span>{problem}</span>{' '}
+            {problem === notFetched && (
+              <button type="button" className="link-button" onClick={retry}>
+                Retry
+              </button>
+            )}
           </div>
         )}
       </div>
@@ -82,8 +92,10 @@ interface OpenedState extends Opened {
  * stays.
  */
 function useOpened(first: LoadedDemo, baseUrl: string) {
-  const {hash} = useLocation();
+  // A chosen example has a new key, also if it failed to load before.
+  const {hash, key} = useLocation();
   const [opened, setOpened] = useState<OpenedState>({demo: first});
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let isNewest = true;
@@ -97,9 +109,13 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
     return () => {
       isNewest = false;
     };
-  }, [baseUrl, first, hash]);
+  }, [baseUrl, first, hash, key, turn]);
 
-  return {...opened, isLoading: opened.hash !== hash};
+  const retry = () => {
+    setOpened(({demo, code}) => ({demo, code}));
+    setTurn(turn + 1);
+  };
+  return {...opened, isLoading: opened.hash !== hash, retry};
 }
 
 /**
