@@ -26,6 +26,8 @@ export default function TransactionRail(): ReactNode {
   const [said, setSaid] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
+  const current = stops.findIndex((stop) => isAt(stop, said));
+
   const play = (outcome: Outcome) => {
     setChosen((old) => ({outcome, turn: (old?.turn ?? 0) + 1}));
     setSaid('');
@@ -42,8 +44,12 @@ export default function TransactionRail(): ReactNode {
       data-needs-scripts
     >
       <ol>
-        {stops.map((stop) => (
-          <li key={stop.name} data-is-current={isAt(stop, said)}>
+        {stops.map((stop, index) => (
+          <li
+            key={stop.name}
+            data-is-current={index === current}
+            data-is-passed={index < current}
+          >
             <b>{stop.name}</b>
             {stop.outcomes.map((outcome) => (
               <button
