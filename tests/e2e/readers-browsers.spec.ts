@@ -60,6 +60,17 @@ test.describe('with forced colors', () => {
     await expect(
       page.locator('.menu__link--active:not(.menu__link--sublist)').first(),
     ).toHaveCSS('text-decoration-line', 'underline');
+
+    await open(page, '/playground');
+    for (const [icon, part] of [
+      ['.play-choice', '::after'],
+      ['.play-fold', '::before'],
+    ] as const) {
+      expect(await background(icon, part), icon).not.toBe(paper);
+    }
+    expect(await background('.play-tabs [aria-selected=true]')).not.toBe(
+      await background('.play-tabs [aria-selected=false]'),
+    );
   });
 });
 
@@ -85,6 +96,21 @@ test('a copied selection of a sample has the same number of lines in rich text',
   });
   expect(lines[0]).toBeGreaterThan(10);
   expect(lines[0]).toBe(lines[1]);
+});
+
+test('a copied text with code has complete links', async ({page}) => {
+  await open(page, guide);
+  await page
+    .locator('article .markdown')
+    .evaluate((text) => getSelection()!.selectAllChildren(text));
+  await page.keyboard.press('ControlOrMeta+c');
+  const addresses = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const html = await (await item!.getType('text/html')).text();
+    return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, to]) => to);
+  });
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((to) => !to!.startsWith('http'))).toEqual([]);
 });
 
 test('focused elements are below the bars at the top @wcag-2.4.11', async ({

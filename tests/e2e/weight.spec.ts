@@ -10,8 +10,10 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 24,810 measured, with the cards of categories and the recorded run.
-  stylesheet: 24_900,
+  // 25,054 measured. The last 240 keep code readable in right-to-left
+  // translations, signs visible with forced colors, and text of 200 percent on
+  // the screen.
+  stylesheet: 25_150,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 164,659 measured.
