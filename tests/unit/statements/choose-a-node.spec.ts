@@ -1,4 +1,5 @@
 import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
+import type {Observable} from 'rxjs';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {importCode, importSample, readSample} from './import-sample';
@@ -40,15 +41,17 @@ async function visit() {
   const setup = 'docs-shared/_ws-provider.mdx';
   await importSample(setup, 'src/ws-provider.ts', guide);
   await importSample(guide, 'src/nodes.ts');
-  const {provider} = await importCode<{provider: JsonRpcProvider}>(
-    connectionFile(),
-    'src/connection.ts',
-    guide,
-  );
+  const {provider, status$} = await importCode<{
+    provider: JsonRpcProvider;
+    status$: Observable<string>;
+  }>(connectionFile(), 'src/connection.ts', guide);
   const {switchNode} = await importSample<{
     switchNode: (address?: string) => void;
   }>(guide, 'src/switch-node.ts');
-  return {provider, switchNode};
+  const {getOtherNode} = await importSample<{
+    getOtherNode: () => string | undefined;
+  }>(guide, 'src/get-other-node.ts');
+  return {provider, status$, switchNode, getOtherNode};
 }
 
 beforeEach(() => {
@@ -96,4 +99,47 @@ test('Choose a node: a visit starts with the stored address, and the list follow
   const {disconnect} = provider(() => {});
   await expect.poll(() => uris).toEqual(['wss://own.example', first, second]);
   disconnect();
+});
+
+test('Choose a node: after a switch, “unreachable” waits until every address has failed', async () => {
+  const {provider, status$, switchNode} = await visit();
+  const statuses: [string, number][] = [];
+  status$.subscribe((status) => statuses.push([status, uris.length]));
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => statuses.at(-1)?.[0]).toBe('connected');
+  down = [first, second, 'wss://own.example'];
+  switchNode('wss://own.example');
+  await expect.poll(() => statuses.at(-1)?.[0]).toBe('unreachable');
+  expect(statuses.find(([status]) => status === 'unreachable')).toEqual([
+    'unreachable',
+    4,
+  ]);
+  expect(uris.slice(1, 4).sort()).toEqual(
+    ['wss://own.example', first, second].sort(),
+  );
+  disconnect();
+});
+
+test('Choose a node, Say when another node answers: `getOtherNode` returns an address only if it isn’t the stored one', async () => {
+  stored.set('node', 'wss://own.example');
+  const {provider, getOtherNode} = await visit();
+  expect(getOtherNode()).toBeUndefined();
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => uris).toEqual(['wss://own.example']);
+  expect(getOtherNode()).toBeUndefined();
+  disconnect();
+
+  down = ['wss://own.example'];
+  const next = await visit();
+  const connection = next.provider(() => {});
+  await expect.poll(next.getOtherNode).toBe(first);
+  connection.disconnect();
+});
+
+test('Choose a node, Check the address: descriptors from a file have no genesis hash', async () => {
+  const {checkNode} = await importSample<{
+    checkNode: (address: string) => Promise<string>;
+  }>(guide, 'src/check-node.ts');
+  expect(await checkNode('wss://own.example')).toBe('no hash');
+  expect(uris).toEqual([]);
 });

@@ -69,3 +69,30 @@ test('Connection, Show the connection’s status: “Every address has failed on
   await expect.poll(() => statuses.at(-1)).toBe('connected');
   disconnect();
 });
+
+test('Connection, Say that it’s back: true for 5 seconds after a lost connection, and after no other', async () => {
+  const address = 'wss://polkadot-asset-hub-rpc.polkadot.io';
+  nodes.set(address, 'open');
+  const {provider} = await importSample<{provider: JsonRpcProvider}>(
+    guide,
+    'src/connection.ts',
+  );
+  const {isBack$} = await importSample<{isBack$: Observable<boolean>}>(
+    'docs-shared/_connection-back.mdx',
+    'src/is-back.ts',
+    guide,
+  );
+  const seen: boolean[] = [];
+  isBack$.subscribe((isBack) => seen.push(isBack));
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => seen).toEqual([false]);
+  nodes.set('wss://asset-hub-polkadot.dotters.network', 'open');
+  vi.useFakeTimers();
+  sockets.at(-1)?.dispatchEvent(new Event('close'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(seen).toEqual([false, false, true]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(seen).toEqual([false, false, true, false]);
+  disconnect();
+});
