@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 
 import {importSample} from './import-sample';
 
@@ -59,4 +59,41 @@ test('Fees and options, Check that the token is enough: the token is the first a
       true,
     ],
   ]);
+});
+
+test('Fees and options, Build the whole form: “ends the check after 15 seconds”', async () => {
+  const {checkDotTransfer} = await importSample<{
+    checkDotTransfer: (
+      api: unknown,
+      from: string,
+      transfer: {recipient: string; amount: bigint},
+    ) => Promise<unknown>;
+  }>('docs-shared/_check-dot-transfer.mdx', 'src/check-dot-transfer.ts');
+  const controller = new AbortController();
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(controller.signal);
+  const never = () => new Promise(() => {});
+  const api = {
+    query: {
+      System: {
+        Account: {
+          getValue: (_: string, {signal}: {signal: AbortSignal}) =>
+            new Promise((_, reject) =>
+              signal.addEventListener('abort', () =>
+                reject(new Error('Aborted')),
+              ),
+            ),
+        },
+      },
+    },
+    constants: {Balances: {ExistentialDeposit: never}},
+    tx: {Balances: {transfer_keep_alive: () => ({getEstimatedFees: never})}},
+  };
+  const recipient = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3';
+  const check = checkDotTransfer(api, recipient, {recipient, amount: 1n});
+  controller.abort();
+  await expect(check).rejects.toThrow('Aborted');
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  timeout.mockRestore();
 });
