@@ -1,0 +1,98 @@
+import {aliceSigner, test, type Bench} from './bench';
+import {importSample} from './import-sample';
+
+import {expect} from 'vitest';
+import {MultiAddress} from '@polkadot-api/descriptors';
+import {MutationError} from '@reactive-dot/core';
+import {useMutation} from '@reactive-dot/react';
+import type {PolkadotSigner} from 'polkadot-api';
+import {createElement as h} from 'react';
+import type {Subscription} from 'rxjs';
+
+import {bob} from '../../../src/simulated-chain/accounts';
+
+const {stoppable, StoppedError} = await importSample<{
+  stoppable: (signer: PolkadotSigner, signal: AbortSignal) => PolkadotSigner;
+  StoppedError: new () => Error;
+}>('docs-shared/_stop-waiting.mdx', 'src/stoppable.ts');
+
+/** Sends with a wallet that signs when the test says so. */
+async function sendSlowly(bench: Bench) {
+  const controller = new AbortController();
+  let approve = () => {};
+  const approval = new Promise<void>((resolve) => (approve = resolve));
+  let isAsked = false;
+  const slowSigner: PolkadotSigner = {
+    ...aliceSigner,
+    async signTx(...args) {
+      isAsked = true;
+      await approval;
+      return aliceSigner.signTx(...args);
+    },
+  };
+  const events: unknown[] = [];
+  let subscription: Subscription | undefined;
+  const Send = () => {
+    const [state, send] = useMutation(
+      (tx) =>
+        tx.Balances.transfer_keep_alive({
+          dest: MultiAddress.Id(bob.address),
+          value: 10_000_000_000n,
+        }),
+      {signer: stoppable(slowSigner, controller.signal)},
+    );
+    events.push(
+      state instanceof MutationError
+        ? state.cause
+        : typeof state === 'object' && 'type' in state && state.type,
+    );
+    const onClick = () =>
+      (subscription = send().subscribe({error: () => undefined}));
+    return h('button', {onClick}, 'Send');
+  };
+  const page = await bench.openBelowProviders(h(Send));
+  await expect.poll(page.text).toBe('Send');
+  page.click('Send');
+  await expect.poll(() => isAsked).toBe(true);
+  return {
+    controller,
+    events,
+    approve,
+    unsubscribe: () => subscription!.unsubscribe(),
+  };
+}
+
+const seconds = (count: number) =>
+  new Promise((resolve) => setTimeout(resolve, count * 1000));
+
+test('Transactions in depth, Let the user stop waiting: “If the user approves afterward, the signature is dropped, and nothing is sent”', async ({
+  bench,
+}) => {
+  const {controller, events, approve} = await sendSlowly(bench);
+  controller.abort();
+  await expect.poll(() => events.at(-1)).toBeInstanceOf(StoppedError);
+
+  approve();
+  await seconds(1);
+  expect(events).not.toContain('signed');
+  expect(events).not.toContain('broadcasted');
+});
+
+test('Transactions in depth, Let the user stop waiting: “After signed, nothing cancels the transaction”', async ({
+  bench,
+}) => {
+  const {controller, events, approve} = await sendSlowly(bench);
+  approve();
+  await expect.poll(() => events).toContain('broadcasted');
+  controller.abort();
+  await expect.poll(() => events.at(-1)).toBe('finalized');
+});
+
+test('Transactions in depth, Let the user stop waiting: “Unsubscribing from the observable changes nothing”', async ({
+  bench,
+}) => {
+  const {events, approve, unsubscribe} = await sendSlowly(bench);
+  unsubscribe();
+  approve();
+  await expect.poll(() => events.at(-1)).toBe('finalized');
+});
