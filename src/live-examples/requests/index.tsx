@@ -61,6 +61,8 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
   const reads = fromApp.filter(({label}) => label !== followLabel);
   const waits = findWaits(reads);
   const order = describeOrder(reads, waits);
+  const isDone = reads.every(({state}) => state !== 'waiting');
+  const total = formatTime(totalOf(mergeTimes(reads, now, workMs)));
   const before = fromApp.filter(({id}) => id < (connecting[0]?.id ?? 0));
   const show = (row: RequestRow) => (
     <Request
@@ -81,7 +83,7 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
         <div role="cell" aria-hidden="true">
           <Marks axis={axis} />
         </div>
-        <div role="cell" />
+        <div role="cell">{order && isDone && `${total} in all`}</div>
       </div>
       {before.map(show)}
       {connecting.length > 0 && (
