@@ -50,12 +50,12 @@ test('a shared read is one request, the bars of a waterfall form stairs, and oth
       rowsOf(
         liveExample(page, name),
         isWaterfall
-          ? /^Run: one after the other[^]* in all$/
-          : /^Run: all at the same[^]* in all$/,
+          ? /^This run: one after the other[^]*reads: \d+ ms$/
+          : /^This run: all at the same[^]*reads: \d+ ms$/,
       ),
     ).toHaveCount(1);
     await expect(
-      rowsOf(liveExample(page, name), /^Connecting \(4\)\s*\d+ ms$/),
+      rowsOf(liveExample(page, name), /^Connecting \(4 more\)\s*\d+ ms$/),
     ).toHaveCount(1);
     const isNextAfter = (one: typeof first, other: typeof first) =>
       other!.left >= one!.right - 1;

@@ -29,7 +29,7 @@ export default function Requests({
         <div role="row">
           <div role="columnheader">Request</div>
           <div role="columnheader">Time since the start</div>
-          <div role="columnheader">Answer</div>
+          <div role="columnheader">Duration</div>
         </div>
       </div>
       {groupRuns(rows).map((run, index) => (
@@ -78,12 +78,12 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
     <div role="rowgroup">
       <div role="row" className="requests-axis">
         <div role="rowheader">
-          {(isAnother ? 'Next run' : 'Run') + (order && `: ${order}`)}
+          {(isAnother ? 'Next run' : 'This run') + (order && `: ${order}`)}
         </div>
         <div role="cell" aria-hidden="true">
           <Marks axis={axis} />
         </div>
-        <div role="cell">{order && isDone && `${total} in all`}</div>
+        <div role="cell">{order && isDone && `reads: ${total}`}</div>
       </div>
       {before.map(show)}
       {connecting.length > 0 && (
@@ -119,7 +119,7 @@ function Connecting({rows, axis, now, show}: ConnectingProps): ReactNode {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(!isOpen)}
           >
-            {`Connecting (${rows.length})`}
+            {`Connecting (${rows.length} more)`}
           </button>
         </div>
         <div role="cell">
