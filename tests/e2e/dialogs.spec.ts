@@ -51,6 +51,19 @@ test("opening and closing search keeps the scroll position, and Escape during a 
   expect(await top()).toBe(before);
 });
 
+test('on a phone, search keeps the scroll position', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, guide);
+  await scrollTo(page, 3000);
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const before = await top();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
 test('Back returns from a result to the page with search, and then to the previous page', async ({
   page,
 }) => {

@@ -7,6 +7,8 @@ const pages = [
   '/react/getting-started/query',
   '/react/guides/async',
   '/react/guides/queries-in-depth',
+  '/react/api/react/functions/useBlock',
+  '/react/api/react/functions/useSpendableBalance',
   '/vue/getting-started/query',
   '/vue/guides/queries-in-depth',
 ].map((path) => ({set: setOf(path)!, path, title: path}));
@@ -28,6 +30,11 @@ for (const [what, address, nearest] of [
     'cut short',
     '/vue/guides/queries',
     ['/vue/guides/queries-in-depth', '/react/guides/queries-in-depth'],
+  ],
+  [
+    'without one of the words',
+    '/react/useBalance',
+    ['/react/api/react/functions/useSpendableBalance'],
   ],
   ['unlike any page', '/nope', []],
 ] as const) {

@@ -111,8 +111,8 @@ export function Workbench({
         <Part title="Simulated free balances">
           <Balances balances={chains.balances} />
           <p className="play-note">
-            Each account has to keep an existential deposit of 1 DOT and can
-            spend the rest.
+            On this simulated chain, each account has to keep an existential
+            deposit of 1 DOT and can spend the rest.
           </p>
         </Part>
         <Part title="Chain">

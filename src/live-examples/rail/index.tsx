@@ -65,6 +65,7 @@ export default function TransactionRail(): ReactNode {
           </li>
         ))}
       </ol>
+      {chosen && <p>{chosen.outcome.text}</p>}
       {loaded && chosen ? (
         <loaded.Player
           key={chosen.turn}

@@ -3,6 +3,8 @@ import type {SwitchName} from '../messages';
 /** A possible outcome of a transaction, which a reader can run. */
 export interface Outcome {
   label: string;
+  /** What happens, for the reader. */
+  text: string;
   /** Switches that are on from the start. */
   on: SwitchName[];
   /** Time in ms until the connection is restored. */
@@ -22,28 +24,57 @@ export const stops: readonly Stop[] = [
   {
     name: 'signing',
     outcomes: [
-      {label: 'Lose the connection', on: ['cut'], reconnectsAfter: 4000},
-      {label: 'Refuse the signature', on: ['refuse']},
+      {
+        label: 'Lose the connection',
+        text: 'There is no connection for 4 seconds. The transaction waits, and continues by itself.',
+        on: ['cut'],
+        reconnectsAfter: 4000,
+      },
+      {
+        label: 'Refuse the signature',
+        text: 'The user declines in the wallet. Nothing is sent.',
+        on: ['refuse'],
+      },
     ],
     says: ['Connecting', 'Not signed'],
   },
   {
     name: 'signed',
-    outcomes: [{label: 'Refuse the transaction', on: ['invalid']}],
+    outcomes: [
+      {
+        label: 'Refuse the transaction',
+        text: 'The chain refuses the signed transaction before a block includes it.',
+        on: ['invalid'],
+      },
+    ],
     says: ['The chain refused'],
   },
   // The sample doesn't tell signed from broadcasted, which soon follows.
   {name: 'broadcasted', outcomes: [], says: ['Sent']},
   {
     name: 'best block',
-    outcomes: [{label: 'Drop the block', on: ['drop']}],
+    outcomes: [
+      {
+        label: 'Drop the block',
+        text: 'Another block replaces the one with the transaction. The state shows the next block that includes it.',
+        on: ['drop'],
+      },
+    ],
     says: ['In block', 'It may not be valid'],
   },
   {
     name: 'finalized',
     outcomes: [
-      {label: 'Fail on chain', on: ['dispatch']},
-      {label: 'Succeed', on: []},
+      {
+        label: 'Fail on chain',
+        text: 'A block includes the transaction, but its call fails. No error is thrown.',
+        on: ['dispatch'],
+      },
+      {
+        label: 'Succeed',
+        text: 'A block includes the transaction, its call succeeds, and the block becomes final.',
+        on: [],
+      },
     ],
     says: ['Done in block', 'It failed on chain'],
   },

@@ -10,13 +10,17 @@ export const nameOf = (address: string): string =>
     .split('/')
     .at(-1)!;
 
+/** Returns the words of a name such as `queries-in-depth` or `useBlock`. */
+const wordsIn = (name: string): string[] =>
+  name.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase());
+
 /**
  * Finds the pages that a mistyped or moved address most likely means.
  *
- * @returns the page of each set whose name starts with that of the address,
- *   such as `queries-in-depth` for `queries`, or else whose name is the most
- *   similar; the address's own set first. Empty if more than two of five
- *   letters differ
+ * @returns the page of each set whose name contains all words of the address's
+ *   name, such as `useSpendableBalance` for `useBalance`, or else whose name is
+ *   the most similar; the address's own set first. Empty if more than two of
+ *   five letters differ
  */
 export function nearestPages(
   address: string,
@@ -24,7 +28,9 @@ export function nearestPages(
 ): TitledPage[] {
   const name = nameOf(address);
   const names = pages.map(({path}) => nameOf(path));
-  const longer = names.filter((each) => each.startsWith(`${name}-`));
+  const longer = names.filter((each) =>
+    wordsIn(name).every((word) => wordsIn(each).includes(word)),
+  );
   const near = closest(name, longer.length > 0 ? longer : names);
   if (longer.length === 0 && distance(name, near) > name.length * 0.4)
     return [];
