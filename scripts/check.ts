@@ -19,7 +19,7 @@ import {
   toSitePath,
 } from '../src/content/code-samples/find-samples';
 import {samplePlaces} from '../src/content/code-samples/sample-places';
-import {findBrokenLinks} from './check/links';
+import {findBrokenLinks, findMissingImports} from './check/links';
 import {runCommandLine} from './command-line';
 
 const siteDir = path.resolve(__dirname, '..');
@@ -67,10 +67,14 @@ runCommandLine(async () => {
     passes('markdownlint-cli2', '--no-globs', ...prose),
     passes('cspell', 'lint', '--no-progress', '--no-must-find-files', ...prose),
   ].every(Boolean);
-  const problems = [...(await checkSamples(files)), ...checkLinks(files)];
+  const problems = [
+    ...(await checkSamples(files)),
+    ...prose.flatMap(findMissingImports),
+    ...checkLinks(files),
+  ];
   for (const problem of problems) console.error(problem);
   console.log(
-    `${files.length} pages: ${problems.length} problems in samples and links; prose has ${isProseRight ? 'no ' : ''}problems.`,
+    `Pages: ${files.length}. Problems in samples, imports, and links: ${problems.length}. Prose has ${isProseRight ? 'no ' : ''}problems.`,
   );
   if (!isProseRight || problems.length > 0) process.exitCode = 1;
 });

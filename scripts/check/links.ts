@@ -41,6 +41,27 @@ export function findBrokenLinks(file: string, buildFolder: string): string[] {
   );
 }
 
+// Without an extension, the bundler tries these.
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/**
+ * Lists a guide's imports of files that don't exist. Samples have their own
+ * check.
+ *
+ * @param file - the guide's path from the root of the repository
+ * @returns a line for each: file, line, and import
+ */
+export function findMissingImports(file: string): string[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    const imported = /^import .* from ['"]@site\/([^'"]+)['"]/.exec(line)?.[1];
+    return imported === undefined ||
+      endings.some((ending) => existsSync(imported + ending))
+      ? []
+      : `${file}:${index + 1} imports @site/${imported}, which doesn't exist`;
+  });
+}
+
 function describeDefect(
   link: string,
   route: string,

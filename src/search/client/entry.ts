@@ -20,31 +20,40 @@ export interface Entry extends Section {
   isDeprecated: boolean;
   /** What follows each start of a word in a page's title. Empty for sections. */
   wordStarts: readonly string[];
-  /** Number of sections with the export's name in their code. */
+  /**
+   * Number of sections with the export's name in their code, in the page's set
+   * and version and outside the sets.
+   */
   uses: number;
 }
 
 /** Returns the sections of all pages, in order. */
 export function toEntries(pages: readonly SearchPage[]): Entry[] {
-  const uses = countUses(pages);
+  const usesOf = countUses(pages);
   return pages
-    .flatMap((page) => entriesOfPage(page, uses))
+    .flatMap((page) => entriesOfPage(page, usesOf))
     .map((entry, id) => ({...entry, id}));
 }
 
-/** Returns the number of sections with a name in their code, by name. */
-function countUses(pages: readonly SearchPage[]): Map<string, number> {
+/** Returns the number of sections with a name in their code. */
+type CountUses = (tag: string, name: string) => number;
+
+function countUses(pages: readonly SearchPage[]): CountUses {
   const counts = new Map<string, number>();
-  const sections = pages.flatMap((page) => page.sections);
-  for (const name of sections.flatMap(({names}) => names.split(' '))) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const {tag, sections} of pages) {
+    for (const name of sections.flatMap(({names}) => names.split(' '))) {
+      const key = `${tag} ${name}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
   }
-  return counts;
+  const countIn = (tag: string, name: string) =>
+    counts.get(`${tag} ${name}`) ?? 0;
+  return (tag, name) => countIn(tag, name) + countIn('default', name);
 }
 
 function entriesOfPage(
   page: SearchPage,
-  uses: ReadonlyMap<string, number>,
+  usesOf: CountUses,
 ): Omit<Entry, 'id'>[] {
   let headings: Entry['headings'] = [];
   const isDeprecated =
@@ -58,7 +67,7 @@ function entriesOfPage(
       context: contextOf(section, page, headings),
       isDeprecated,
       wordStarts: section.level === 1 ? wordStartsOf(section.heading) : [],
-      uses: page.kind === 'api' ? (uses.get(section.heading) ?? 0) : 0,
+      uses: page.kind === 'api' ? usesOf(page.tag, section.heading) : 0,
     };
   });
 }
