@@ -70,7 +70,7 @@ test('Connection, Show the connection’s status: “Every address has failed on
   disconnect();
 });
 
-test('Connection, Say that it’s back: true for 5 seconds after a lost connection, and after no other', async () => {
+test('Connection, Tell users the connection is back: true for 5 seconds after a lost connection, and after no other', async () => {
   const address = 'wss://polkadot-asset-hub-rpc.polkadot.io';
   nodes.set(address, 'open');
   const {provider} = await importSample<{provider: JsonRpcProvider}>(
