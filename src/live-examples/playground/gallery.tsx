@@ -11,7 +11,6 @@ import {
 
 import {useCloseOnBack} from '../../client-modules/close-on-back';
 import {isComposing} from '../../site/is-composing';
-
 import {filterExamples, matchingHooks} from './filter-examples';
 
 /**

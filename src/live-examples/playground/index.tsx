@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import list from '@generated/live-examples/default/list.json';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -92,10 +92,10 @@ interface OpenedState extends Opened {
  * stays.
  */
 function useOpened(first: LoadedDemo, baseUrl: string) {
+  const history = useHistory();
   // A chosen example has a new key, also if it failed to load before.
   const {hash, key} = useLocation();
   const [opened, setOpened] = useState<OpenedState>({demo: first});
-  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let isNewest = true;
@@ -109,11 +109,12 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
     return () => {
       isNewest = false;
     };
-  }, [baseUrl, first, hash, key, turn]);
+  }, [baseUrl, first, hash, key]);
 
   const retry = () => {
+    // Shows that it's slow, if it is.
     setOpened(({demo, code}) => ({demo, code}));
-    setTurn(turn + 1);
+    history.replace({hash});
   };
   return {...opened, isLoading: opened.hash !== hash, retry};
 }

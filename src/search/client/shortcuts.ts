@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffectEvent, useLayoutEffect} from 'react';
 
 import {isComposing} from '../../site/is-composing';
 
@@ -29,7 +29,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
+  // A layout effect, because each page has a search bar of its own. Otherwise,
+  // a key right after a page change belongs to the bar of the previous page.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => answer(event);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
