@@ -5,6 +5,10 @@ import {hits, input, modal, searchFor} from './search-modal';
 
 const guide = '/react/guides/errors';
 
+/** Returns the scroll position in whole pixels. */
+const topOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(scrollY));
+
 /**
  * Waits until a closed dialog has removed its history entry. A browser that
  * gets a second Back in the same milliseconds goes back only once.
@@ -22,11 +26,10 @@ test("opening and closing search keeps the scroll position, and Escape during a 
 }) => {
   await open(page, guide);
   await scrollTo(page, 3000);
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  const before = await top();
+  const before = await topOf(page);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
-  expect(await top()).toBe(before);
+  expect(await topOf(page)).toBe(before);
   await input(page).fill('にほ');
   for (const key of ['Escape', 'Enter', 'ArrowDown']) {
     await input(page).dispatchEvent('keydown', {
@@ -42,26 +45,25 @@ test("opening and closing search keeps the scroll position, and Escape during a 
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  expect(await top()).toBe(before);
+  expect(await topOf(page)).toBe(before);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.goBack();
   await expect(modal(page)).toBeHidden();
   await expect(page).toHaveURL(guide);
-  expect(await top()).toBe(before);
+  expect(await topOf(page)).toBe(before);
 });
 
 test('on a phone, search keeps the scroll position', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, guide);
   await scrollTo(page, 3000);
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  const before = await top();
+  const before = await topOf(page);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  expect(await top()).toBe(before);
+  expect(await topOf(page)).toBe(before);
 });
 
 test('Back returns from a result to the page with search, and then to the previous page', async ({

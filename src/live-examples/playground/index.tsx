@@ -112,7 +112,7 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
   }, [baseUrl, first, hash, key]);
 
   const retry = () => {
-    // Shows that it's slow, if it is.
+    // Hides the problem. `isLoading` is true again.
     setOpened(({demo, code}) => ({demo, code}));
     history.replace({hash});
   };

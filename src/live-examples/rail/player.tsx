@@ -52,6 +52,7 @@ export function Player({
     const box = code.current!;
     const line = box.querySelector<HTMLElement>('.line-highlighted');
     if (!line) return;
+    // `scrollIntoView` would scroll the page, too.
     const {top, height} = line.getBoundingClientRect();
     box.scrollTop +=
       top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;

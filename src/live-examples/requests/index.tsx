@@ -62,7 +62,6 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
   const waits = findWaits(reads);
   const order = describeOrder(reads, waits);
   const isDone = reads.every(({state}) => state !== 'waiting');
-  const total = formatTime(totalOf(mergeTimes(reads, now, workMs)));
   const before = fromApp.filter(({id}) => id < (connecting[0]?.id ?? 0));
   const show = (row: RequestRow) => (
     <Request
@@ -83,7 +82,11 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
         <div role="cell" aria-hidden="true">
           <Marks axis={axis} />
         </div>
-        <div role="cell">{order && isDone && `reads: ${total}`}</div>
+        <div role="cell">
+          {order &&
+            isDone &&
+            `reads: ${formatTime(totalOf(mergeTimes(reads, now, workMs)))}`}
+        </div>
       </div>
       {before.map(show)}
       {connecting.length > 0 && (

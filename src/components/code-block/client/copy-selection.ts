@@ -1,6 +1,9 @@
 const code = '.code-block pre';
 
-/** Characters that control where names break. */
+/**
+ * Characters that control where names break. Without U+200C, which words of a
+ * page in Persian need.
+ */
 const invisible = /[\u200b\u2060]/g;
 
 /**
