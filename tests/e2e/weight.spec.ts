@@ -10,7 +10,7 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 25,054 measured. The last 240 keep code readable in right-to-left
+  // 25,068 measured. The last 250 keep code readable in right-to-left
   // translations, signs visible with forced colors, and text of 200 percent on
   // the screen.
   stylesheet: 25_150,
