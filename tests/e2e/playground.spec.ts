@@ -146,6 +146,8 @@ test('the console opens at its first message, without moving the result, unless 
   page,
 }) => {
   await openPlayground(page, toHash({code: logging}));
+  // Replaces the first example, whose result would be measured otherwise.
+  await expect(editor(page)).toContainText('console.log');
   const log = page.getByRole('log');
   await expect(log).toBeHidden();
   const place = () => page.locator('.example-result').boundingBox();
@@ -157,6 +159,7 @@ test('the console opens at its first message, without moving the result, unless 
 
   await page.getByRole('button', {name: 'Hide the lists'}).click();
   await page.reload();
+  await expect(editor(page)).toContainText('console.log');
   await page.getByRole('button', {name: 'Run'}).click();
   await expect(page.getByRole('tab', {name: 'Console (1)'})).toBeVisible();
   await expect(log).toBeHidden();
