@@ -63,7 +63,7 @@ test('Known issues, A contract read that reverts returns a wrong value: “Core 
   );
 });
 
-test('Known issues, A Solidity list with one entry comes back without its list: “the entry itself”', async () => {
+test('Known issues, A Solidity list with one item comes back without its list: “the item itself”', async () => {
   const list = view([], 'address[]');
   const entry = word(contract.slice(2));
   const one = await read([list], [], word('20') + word('1') + entry);
