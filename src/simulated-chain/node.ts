@@ -91,7 +91,7 @@ export function createNode(options: NodeOptions) {
     properties,
     blockchain,
     report: (report: Report) => options.onReport?.(report, runtime),
-    isAnswering: answers.areUnderWay,
+    isAnswering: answers.areUnderway,
     answer: answers.give,
     call: (method: string, args: Hex, block: Block) =>
       callRuntime({runtime, blockchain, switches}, apis, method, args, block),
@@ -128,7 +128,7 @@ function createAnswers(
   // Only the first request for an entry counts. Subscriptions read it again with
   // each block, and on a slow network, these requests never pause.
   const asked = new Set<string>();
-  let underWay = 0;
+  let underway = 0;
   let isEnded = false;
   const timeFor = (what: string) => {
     const isComputed = !what.startsWith('0x');
@@ -139,7 +139,7 @@ function createAnswers(
   };
   return {
     /** Whether entries that weren't requested before await their answer. */
-    areUnderWay: () => underWay > 0,
+    areUnderway: () => underway > 0,
     /**
      * Calls `reply` when the answer to a request would arrive.
      *
@@ -150,12 +150,12 @@ function createAnswers(
       const isForTheApp = !ownQuestions.includes(what);
       const count = asked.has(what) ? 0 : 1;
       asked.add(what);
-      underWay += count;
+      underway += count;
       onChange();
       setTimeout(
         () => {
           if (isEnded) return;
-          underWay -= count;
+          underway -= count;
           const fails = isForTheApp && switches.fail;
           if (fails) switches.fail = false;
           reply(fails ? failureMessage : undefined);

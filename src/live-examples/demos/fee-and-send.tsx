@@ -71,9 +71,9 @@ function Send({ signer }: { signer: PolkadotSigner }) {
     [tx, planck, signer],
   );
 
-  // What is under way is already gone from the balance.
+  // What is underway is already gone from the balance.
   const isTooMuch = (fee = 0n) =>
-    !isUnderWay(state) &&
+    !isUnderway(state) &&
     planck !== undefined &&
     planck + fee > spendable.planck;
 
@@ -83,7 +83,7 @@ function Send({ signer }: { signer: PolkadotSigner }) {
       : fromPlanck(fee).toLocaleString("en", { maximumFractionDigits: 4 });
 
   const onSend =
-    planck && !isUnderWay(state)
+    planck && !isUnderway(state)
       ? () =>
           send({ input: planck }).subscribe({
             next: (event) => {
@@ -144,7 +144,7 @@ function readAmount(read: () => bigint) {
 
 type State = ReturnType<typeof useMutation>[0];
 
-function isUnderWay(state: State) {
+function isUnderway(state: State) {
   if (state === idle || state instanceof MutationError) return false;
 
   return state === pending || state.type !== "finalized";
