@@ -89,11 +89,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the stages of a transaction run an outcome, and highlight the line that handles it', async ({
+test('the steps of a transaction run an outcome, and highlight the line that handles it', async ({
   page,
 }) => {
   await open(page, '/react/getting-started/mutation');
-  const rail = page.getByRole('region', {name: 'Stages of a transaction'});
+  const rail = page.getByRole('region', {name: 'Steps of a transaction'});
   const handled = rail.locator('.line-highlighted');
   for (const [outcome, shown] of [
     ['Refuse the signature', 'Not signed, or lost'],

@@ -117,7 +117,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   [
     'transfer',
     send,
-    {see: 'The transfer is finalized.'},
+    {see: 'Transfer: finalized.'},
     {see: /Bob can spend\s*DOT\s50\.00/},
     {around: 'Live'},
     restart,

@@ -52,7 +52,7 @@ const benefits: Benefit[] = [
   {
     Picture: Track,
     heading: 'Transactions you can follow',
-    text: 'One function signs and sends. Then it reports each step: signed, broadcast, in a block, and final.',
+    text: 'One function signs and sends. Then it reports each step: signed, broadcast, in a best block, and finalized.',
     proof: {
       label: 'Send a transaction',
       to: '/react/getting-started/mutation',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './window.module.css';
 
-const steps = ['signed', 'broadcast', 'in block', 'finalized'];
+const steps = ['signed', 'broadcast', 'best block', 'finalized'];
 const best = 5;
 const finalized = 3;
 

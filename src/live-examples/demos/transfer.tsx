@@ -15,7 +15,7 @@ import { Suspense } from "react";
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 const oneDot = 10_000_000_000n;
 
-const steps = ["signed", "broadcast", "in block", "finalized"];
+const steps = ["signed", "broadcast", "best block", "finalized"];
 
 function Balance({ address }: { address: string }) {
   const balance = useSpendableBalance(address);
@@ -59,7 +59,7 @@ function Transfer() {
           {state === pending && "Waiting for the signature…"}
           {event?.type === "finalized" && !event.ok
             ? "The transfer failed on the chain. You paid only the fee."
-            : step && `The transfer is ${step}.`}
+            : step && `Transfer: ${step}.`}
         </p>
       )}
       <ol aria-label="Progress">
@@ -74,7 +74,8 @@ function Transfer() {
 }
 
 function stepOf(event: TxEvent) {
-  if (event.type === "txBestBlocksState" && event.found) return "in block";
+  if (event.type === "txBestBlocksState" && event.found)
+    return "best block";
 
   return event.type === "signed" || event.type === "finalized"
     ? event.type

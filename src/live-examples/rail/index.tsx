@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 
 import {loadDemo, notFetched} from '../example/load';
 import {SlowNotice} from '../example/slow-notice';
-import {isAt, isFailure, stops, type Outcome} from './outcomes';
+import {isAt, isFailure, steps, type Outcome} from './outcomes';
 import styles from './styles.module.css';
 
 const load = async (baseUrl: string) => {
@@ -15,9 +15,9 @@ const load = async (baseUrl: string) => {
 };
 
 /**
- * The stages of a transaction, from signing to finalized. The buttons at each
- * stage run its outcomes, and a dot follows the transaction. Without scripts
- * it's hidden, and the page has a diagram of the same stages.
+ * The steps of a transaction, from signing to finalized. The buttons at each
+ * step run its outcomes, and a dot follows the transaction. Without scripts
+ * it's hidden, and the page has a diagram of the same steps.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -26,7 +26,7 @@ export default function TransactionRail(): ReactNode {
   const [said, setSaid] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
 
-  const current = stops.findIndex((stop) => isAt(stop, said));
+  const current = steps.findIndex((step) => isAt(step, said));
 
   const play = (outcome: Outcome) => {
     setChosen((old) => ({outcome, turn: (old?.turn ?? 0) + 1}));
@@ -39,19 +39,19 @@ export default function TransactionRail(): ReactNode {
   return (
     <section
       className={`screen-wide ${styles.rail}`}
-      aria-label="Stages of a transaction"
+      aria-label="Steps of a transaction"
       data-is-failure={isFailure(said)}
       data-needs-scripts
     >
       <ol>
-        {stops.map((stop, index) => (
+        {steps.map((step, index) => (
           <li
-            key={stop.name}
+            key={step.name}
             data-is-current={index === current}
             data-is-passed={index < current}
           >
-            <b>{stop.name}</b>
-            {stop.outcomes.map((outcome) => (
+            <b>{step.name}</b>
+            {step.outcomes.map((outcome) => (
               <button
                 key={outcome.label}
                 type="button"

@@ -11,16 +11,16 @@ export interface Outcome {
   reconnectsAfter?: number;
 }
 
-interface Stop {
+interface Step {
   name: string;
-  /** The outcomes that a reader can choose at this stage. */
+  /** The outcomes that a reader can choose at this step. */
   outcomes: Outcome[];
-  /** Beginnings of what the sample tells the user at this stage. */
+  /** Beginnings of what the sample tells the user at this step. */
   says: string[];
 }
 
-/** The stages of a transaction. */
-export const stops: readonly Stop[] = [
+/** The steps of a transaction. */
+export const steps: readonly Step[] = [
   {
     name: 'signing',
     outcomes: [
@@ -49,8 +49,8 @@ export const stops: readonly Stop[] = [
     ],
     says: ['The chain refused'],
   },
-  // The sample doesn't tell signed from broadcasted, which soon follows.
-  {name: 'broadcasted', outcomes: [], says: ['Sent']},
+  // The sample doesn't tell signed from broadcast, which soon follows.
+  {name: 'broadcast', outcomes: [], says: ['Sent']},
   {
     name: 'best block',
     outcomes: [
@@ -85,6 +85,6 @@ const failures = /^(?:Not signed|The chain refused|It failed)/;
 /** Whether the sample tells the user that the transaction failed. */
 export const isFailure = (said: string): boolean => failures.test(said);
 
-/** Whether a stage is the one that the sample tells the user about. */
-export const isAt = ({says}: Stop, said: string): boolean =>
+/** Whether a step is the one that the sample tells the user about. */
+export const isAt = ({says}: Step, said: string): boolean =>
   says.some((beginning) => said.startsWith(beginning));

@@ -91,7 +91,7 @@ test('bytes of a first run, including the largest demo', async ({page}) => {
   const transfer = await runDemo(page, 'Live example: transfer');
   const result = resultOf(transfer);
   await result.getByRole('button', {name: 'Send 1 DOT'}).click();
-  await expect(result.getByText('The transfer is finalized.')).toBeVisible({
+  await expect(result.getByText('Transfer: finalized.')).toBeVisible({
     timeout: 15_000,
   });
   const signature = await weigh();

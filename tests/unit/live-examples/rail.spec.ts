@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {outcomeCode} from '@site/src/live-examples/rail/outcome-code';
-import {isAt, isFailure, stops} from '@site/src/live-examples/rail/outcomes';
+import {isAt, isFailure, steps} from '@site/src/live-examples/rail/outcomes';
 import {readDemos} from '@site/src/live-examples/read-demos';
 
 const {code} = readDemos().find(({name}) => name === 'transaction-outcomes')!;
@@ -12,21 +12,21 @@ const html = code
 
 const lostConnection = [
   ['Connecting, or waiting for your wallet…', 'signing'],
-  ['Sent. Waiting for a block…', 'broadcasted'],
+  ['Sent. Waiting for a block…', 'broadcast'],
   ['In block 3, which can still be replaced…', 'best block'],
   ['Done in block 3.', 'finalized'],
 ] as const;
 
-for (const [said, stage] of [
+for (const [said, expected] of [
   ...lostConnection,
   ['Not signed, or lost. Check your account before you retry.', 'signing'],
   ['The chain refused the transaction. Nothing was paid.', 'signed'],
   ['It may not be valid anymore…', 'best block'],
   ['It failed on chain. You paid only the fee.', 'finalized'],
 ] as const) {
-  test(`"${said}" marks its stage and highlights its line`, () => {
-    const current = stops.filter((stop) => isAt(stop, said));
-    expect(current.map(({name}) => name)).toEqual([stage]);
+  test(`"${said}" marks its step and highlights its line`, () => {
+    const current = steps.filter((step) => isAt(step, said));
+    expect(current.map(({name}) => name)).toEqual([expected]);
     const shown = outcomeCode(html, code, said);
     expect(shown).toMatch(/^<span class="line">function describe/);
     expect(shown).toMatch(/>}\n<\/span>$/);
