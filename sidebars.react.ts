@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'From choosing the library to your first transaction: see a live number in a React app, then set it up, read, connect wallets, and write.',
+          'Go from choosing the library to your first transaction: see a live number in a React app, set up a project, read data, connect wallets, and send tokens.',
       },
       items: [
         // The first doc would become the set's main page, which the
@@ -42,7 +42,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/guides',
         title: 'Guides',
         description:
-          'One task per page for React: read data, sign transactions, build and ship your app, and find help.',
+          'One task per page for React: read data, sign transactions, call contracts, build and ship your app, and find help.',
       },
       items: [
         {type: 'doc', id: 'guides/recipes', customProps: {startsHere: true}},
@@ -50,7 +50,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Read data',
           description:
-            'Amounts, loading states, lists, refetching, and what to show while the connection is down.',
+            'Show amounts, loading states, and lists, keep values fresh and pages fast, and say when the connection is down.',
           collapsed: false,
           items: [
             'guides/number-utility',
@@ -67,7 +67,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Wallets beyond browser extensions, batches and fees, other tokens, staking, and several chains.',
+            'Support more wallets, follow and batch transactions, show fees, send other tokens, stake, and work with several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -85,7 +85,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and the client below the hooks.',
+            'Generate types for your chains, test without a node, deploy, render on a server, and use the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -108,7 +108,7 @@ const sidebars: SidebarsConfig = {
             slug: '/category/smart-contracts',
             title: 'Smart contracts',
             description:
-              'Smart contracts are programs that users deploy to a chain. Read them, call them and follow their events, in Solidity or the Rust-based ink!.',
+              'Smart contracts are programs that users deploy to a chain. Read and call them, and follow their events, in Solidity or in ink!, which is based on Rust.',
           },
           items: ['smart-contract/ink', 'smart-contract/solidity'],
         },
@@ -116,7 +116,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Help',
           description:
-            'What an error message means, known bugs and their workarounds, versions, and a glossary.',
+            'Look up an error message, a known bug, a version, or a word, and move from another library.',
           collapsed: false,
           items: [
             'guides/faq',

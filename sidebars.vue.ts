@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'From choosing the library to your first transaction: see a live number in a Vue app, then set it up, read, connect wallets, and write.',
+          'Go from choosing the library to your first transaction: see a live number in a Vue app, set up a project, read data, connect wallets, and send tokens.',
       },
       items: [
         // The first doc would become the set's main page, which the
@@ -50,7 +50,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Read data',
           description:
-            'Amounts, lists, old blocks, refetching, and what to show while the connection is down.',
+            'Show amounts and lists, read old blocks, keep values fresh, and say when the connection is down.',
           collapsed: false,
           items: [
             'guides/number-utility',
@@ -65,7 +65,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Wallets beyond browser extensions, batches and fees, other tokens, staking, and several chains.',
+            'Support more wallets, follow and batch transactions, show fees, send other tokens, stake, and work with several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -83,7 +83,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Types for your chains, tests without a node, deployment, server rendering, and the client below the composables.',
+            'Generate types for your chains, test without a node, deploy, render on a server, and use the client below the composables.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -99,7 +99,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Help',
           description:
-            'What an error message means, known bugs and their workarounds, versions, and a glossary.',
+            'Look up an error message, a known bug, a version, or a word, and move from another library.',
           collapsed: false,
           items: [
             'guides/faq',
