@@ -869,7 +869,7 @@ export declare function useStore(): DataStore;
 export declare function useQueryErrorResetter(): QueryErrorResetter;
 
 /**
- * Calls a function whenever a transaction in your app changes its state. Use it to show notifications or to keep a log.
+ * Calls a function at the steps of every transaction in your app. Use it to show notifications or to keep a log.
  *
  * It watches what {@link useMutation} and {@link useContractMutation} send, in all components and on all chains, while
  * the calling component is mounted.
