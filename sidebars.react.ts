@@ -85,7 +85,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Generate types for your chains, test without a node, deploy, render on a server, and use the client below the hooks.',
+            'Generate types for your chains, test without a node, deploy, render on a server, and follow events and blocks with the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -95,6 +95,7 @@ const sidebars: SidebarsConfig = {
             'guides/deploy',
             'guides/server-rendering',
             'guides/using-papi',
+            'guides/events-and-blocks',
           ],
         },
         {

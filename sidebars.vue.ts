@@ -83,7 +83,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Generate types for your chains, test without a node, deploy, render on a server, and use the client below the composables.',
+            'Generate types for your chains, test without a node, deploy, render on a server, and follow events and blocks with the client below the composables.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
@@ -93,6 +93,7 @@ const sidebars: SidebarsConfig = {
             'guides/deploy',
             'guides/server-rendering',
             'guides/using-papi',
+            'guides/events-and-blocks',
           ],
         },
         {

@@ -1,5 +1,6 @@
 import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
+import Boxes from 'lucide-static/icons/boxes.svg';
 import Braces from 'lucide-static/icons/braces.svg';
 import Bug from 'lucide-static/icons/bug.svg';
 import CircleAlert from 'lucide-static/icons/circle-alert.svg';
@@ -68,6 +69,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'server-rendering': Server,
   recipes: NotebookText,
   'using-papi': Layers,
+  'events-and-blocks': Boxes,
   faq: CircleQuestion,
   'known-issues': Bug,
   versions: GitBranch,
