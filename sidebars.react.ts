@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
         slug: '/category/getting-started',
         title: 'Getting started',
         description:
-          'Go from choosing the library to your first transaction: see a live number in a React app, set up a project, read data, connect wallets, and send tokens.',
+          'Go from your first live number to your first transaction in a React app: set up a project, read data, connect wallets, and send tokens.',
       },
       items: [
         // The first doc would become the set's main page, which the
@@ -85,7 +85,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Build and ship',
           description:
-            'Generate types for your chains, test without a node, deploy, render on a server, and follow events and blocks with the client below the hooks.',
+            'Generate types, test without a node, deploy, render on a server, and use the client below the hooks.',
           collapsed: false,
           items: [
             'guides/chains-and-types',
