@@ -109,7 +109,7 @@ const sidebars: SidebarsConfig = {
             slug: '/category/smart-contracts',
             title: 'Smart contracts',
             description:
-              'Smart contracts are programs that users deploy to a chain. Read and call them, and follow their events, in Solidity or in ink!, which is based on Rust.',
+              'Smart contracts are programs that users deploy to a chain. Read and call them, and follow their events, in Solidity or ink! (Rust).',
           },
           items: ['smart-contract/ink', 'smart-contract/solidity'],
         },
