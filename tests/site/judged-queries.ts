@@ -136,8 +136,8 @@ export const vueQueries: JudgedQuery[] = [
   ['faq', '/guides/faq'],
   [
     'validate address',
+    '/guides/check-an-address',
     '/getting-started/transfer-form',
-    '/guides/transactions-in-depth',
   ],
   ['pay fee in USDT', '/guides/fees'],
   ['network fee', '/guides/fees'],
@@ -210,7 +210,7 @@ export const guideQueries: JudgedQuery[] = [
   ['SSR', '/guides/server-rendering'],
   ['hydraton mismatch', '/guides/server-rendering'],
   ['historical data', '/guides/queries-in-depth'],
-  ['batch', '/guides/transactions-in-depth', '/guides/glossary'],
+  ['batch', '/guides/batches', '/guides/glossary'],
   ['custom wallet', '/guides/own-wallet'],
   ['walletconect', '/guides/wallets-in-depth'],
   ['changelog', '/guides/versions'],

@@ -1,4 +1,5 @@
 import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
+import AtSign from 'lucide-static/icons/at-sign.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
 import Boxes from 'lucide-static/icons/boxes.svg';
 import Braces from 'lucide-static/icons/braces.svg';
@@ -18,9 +19,11 @@ import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
 import GitBranch from 'lucide-static/icons/git-branch.svg';
 import Hash from 'lucide-static/icons/hash.svg';
+import History from 'lucide-static/icons/history.svg';
 import Key from 'lucide-static/icons/key.svg';
 import Layers from 'lucide-static/icons/layers.svg';
 import Link from 'lucide-static/icons/link.svg';
+import ListChecks from 'lucide-static/icons/list-checks.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
 import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
@@ -59,7 +62,10 @@ const signs: Readonly<Record<string, Sign>> = {
   performance: Gauge,
   'wallets-in-depth': WalletCards,
   'transactions-in-depth': ArrowRightLeft,
+  'after-a-reload': History,
   'transaction-failures': CircleX,
+  batches: ListChecks,
+  'check-an-address': AtSign,
   multichain: Share,
   'number-utility': Hash,
   typescript: Braces,
