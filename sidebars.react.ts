@@ -55,6 +55,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/number-utility',
             'guides/async',
+            'guides/retry',
             'guides/queries-in-depth',
             'guides/incremental-loading',
             'guides/bulk-refresh',

@@ -33,6 +33,7 @@ import Radio from 'lucide-static/icons/radio.svg';
 import Receipt from 'lucide-static/icons/receipt.svg';
 import RefreshCw from 'lucide-static/icons/refresh-cw.svg';
 import Rocket from 'lucide-static/icons/rocket.svg';
+import RotateCcw from 'lucide-static/icons/rotate-ccw.svg';
 import Router from 'lucide-static/icons/router.svg';
 import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
@@ -56,6 +57,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'transfer-form': TextCursorInput,
   'why-reactivedot': Scale,
   async: Loader,
+  retry: RotateCcw,
   'queries-in-depth': Database,
   'incremental-loading': ListPlus,
   'bulk-refresh': RefreshCw,

@@ -10,7 +10,7 @@ import {
 } from '@reactive-dot/react';
 import {createElement as h, Suspense, useState} from 'react';
 
-test('Async and Suspense, Retry storage and other live reads: “The store leaves live reads alone”, “give the outermost provider a key and change that instead”', async ({
+test('Retry failed reads, Retry storage and other live reads: “The store leaves live reads alone”, “give the outermost provider a key and change that instead”', async ({
   bench,
 }) => {
   const outcomes: string[] = [];
