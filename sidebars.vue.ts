@@ -55,6 +55,8 @@ const sidebars: SidebarsConfig = {
           items: [
             'guides/number-utility',
             'guides/queries-in-depth',
+            'guides/share-queries',
+            'guides/retry',
             'guides/incremental-loading',
             'guides/bulk-refresh',
             'guides/connection',
@@ -80,6 +82,7 @@ const sidebars: SidebarsConfig = {
             'guides/staking',
             'guides/nomination-pools',
             'guides/multichain',
+            'guides/contracts',
           ],
         },
         {

@@ -16,7 +16,7 @@ export interface Counterparts {
 }
 
 const useQuery = '/api/vue/functions/useQuery';
-const contracts = '/api/vue/functions/useContractMutation';
+const contracts = '/guides/contracts';
 
 /** All pages not listed have a counterpart at the same path. */
 export const counterparts: Counterparts = {
@@ -46,8 +46,11 @@ export const counterparts: Counterparts = {
       '/guides/performance': '/guides/queries-in-depth#avoid-waterfalls',
       '/smart-contract/ink': contracts,
       '/smart-contract/solidity': contracts,
-      '/category/smart-contracts': '/api/vue',
+      '/category/smart-contracts': contracts,
     },
-    vue: {},
+    vue: {
+      '/guides/contracts': '/category/smart-contracts',
+      '/guides/share-queries': '/guides/queries-in-depth#reuse-a-query',
+    },
   },
 };

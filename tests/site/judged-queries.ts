@@ -205,6 +205,7 @@ export const guideQueries: JudgedQuery[] = [
   ['unit test', '/guides/testing'],
   ['mock', '/guides/testing'],
   ['mock wallet', '/guides/testing-transactions'],
+  ['try again', '/guides/retry'],
   ['deploy', '/guides/deploy'],
   ['content security policy', '/guides/deploy'],
   ['SSR', '/guides/server-rendering'],

@@ -39,6 +39,7 @@ import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
+import Split from 'lucide-static/icons/split.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
@@ -59,6 +60,7 @@ const signs: Readonly<Record<string, Sign>> = {
   async: Loader,
   retry: RotateCcw,
   'queries-in-depth': Database,
+  'share-queries': Split,
   'incremental-loading': ListPlus,
   'bulk-refresh': RefreshCw,
   performance: Gauge,
@@ -94,6 +96,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'from-polkadot-js': MoveRight,
   'react-and-vue': Columns,
   'quick-start': Rocket,
+  contracts: FileCode,
   ink: Feather,
   solidity: FileCode,
 };
