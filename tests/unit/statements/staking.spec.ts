@@ -30,6 +30,12 @@ function createApi(bonded: string[]) {
   };
 }
 
+test('Staking, Check before your users sign: a nomination without validators is refused', async () => {
+  expect(
+    await checkNomination(createApi([]), 'alice', [], 2_500_000_000_000n),
+  ).toBe('Choose a validator.');
+});
+
 test('Staking, Check before your users sign: a second nomination of an account is refused', async () => {
   const validators = ['one', 'two'];
   const check = (bonded: string[]) =>
