@@ -115,7 +115,11 @@ const sidebars: SidebarsConfig = {
             description:
               'Smart contracts are programs that users deploy to a chain. Read and call them, and follow their events, in Solidity or ink! (Rust).',
           },
-          items: ['smart-contract/ink', 'smart-contract/solidity'],
+          items: [
+            'smart-contract/ink',
+            'smart-contract/solidity',
+            'smart-contract/check-a-call',
+          ],
         },
         {
           type: 'category',

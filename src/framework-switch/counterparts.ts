@@ -46,11 +46,8 @@ export const counterparts: Counterparts = {
       '/guides/performance': '/guides/queries-in-depth#avoid-waterfalls',
       '/smart-contract/ink': contracts,
       '/smart-contract/solidity': contracts,
-      '/category/smart-contracts': contracts,
-    },
-    vue: {
-      '/guides/contracts': '/category/smart-contracts',
-      '/guides/share-queries': '/guides/queries-in-depth#reuse-a-query',
+      '/smart-contract/check-a-call': contracts,
+      '/category/smart-contracts': '/api/vue',
     },
   },
 };

@@ -99,6 +99,7 @@ const signs: Readonly<Record<string, Sign>> = {
   contracts: FileCode,
   ink: Feather,
   solidity: FileCode,
+  'check-a-call': ListChecks,
 };
 
 /** The icon of a guide, chosen by the last part of the path. */
