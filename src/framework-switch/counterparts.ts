@@ -47,7 +47,11 @@ export const counterparts: Counterparts = {
       '/smart-contract/ink': contracts,
       '/smart-contract/solidity': contracts,
       '/smart-contract/check-a-call': contracts,
-      '/category/smart-contracts': '/api/vue',
+      '/category/smart-contracts': contracts,
+    },
+    vue: {
+      '/guides/contracts': '/category/smart-contracts',
+      '/guides/share-queries': '/guides/queries-in-depth#reuse-a-query',
     },
   },
 };

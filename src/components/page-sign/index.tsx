@@ -19,6 +19,7 @@ import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
 import GitBranch from 'lucide-static/icons/git-branch.svg';
 import Hash from 'lucide-static/icons/hash.svg';
+import History from 'lucide-static/icons/history.svg';
 import IdCard from 'lucide-static/icons/id-card.svg';
 import Key from 'lucide-static/icons/key.svg';
 import Layers from 'lucide-static/icons/layers.svg';
