@@ -144,7 +144,7 @@ test('the top of a page shows the types of what goes in and comes out, and links
   );
   for (const [name, form] of forms) {
     expect(form, name).toMatch(
-      /^(?:\w+(?:<.+>)?\([^]*\): |new \w+\(.*|<\w+ [^]+\nprops: \{)/,
+      /^(?:\w+(?:<.+>)?\([^]*\): |new \w+\(.*|<\w+ [^]+\nprops: \{|type \w+ = \{)/,
     );
     // A parameter without a type, or a type parameter that depends on the chain.
     expect(form, name).not.toMatch(/^ {2}\w+\??,$|\bT(?:ChainId|Query|Use)\b/m);
@@ -166,8 +166,9 @@ test('the top of a page shows the types of what goes in and comes out, and links
   );
 });
 
+const methods = (text: string) => text.split('\n## Methods')[1] ?? '';
+
 test('a method starts with its call form, and a long declaration is folded', () => {
-  const methods = (text: string) => text.split('\n## Methods')[1] ?? '';
   for (const [file, text] of sets.flatMap(({pages}) => Array.from(pages))) {
     const open = methods(text)
       .split('\n## ')[0]!
@@ -182,6 +183,37 @@ test('a method starts with its call form, and a long declaration is folded', () 
   expect(methods(react.pages.get('core/classes/Query.md')!)).toContain(
     'storages(\n  pallet: string,\n  storage: string,\n',
   );
+});
+
+test('a class lists each method once, with its parameters folded', () => {
+  const query = methods(react.pages.get('core/classes/Query.md')!);
+  for (const name of ['storage', 'runtimeApis', 'getConstant']) {
+    expect(query.match(new RegExp(`^### ${name}\\(`, 'gm'))).toHaveLength(1);
+  }
+  expect(query).not.toContain('- [`storage`]');
+  expect(query.replace(/<details[^]*?<\/details>/g, '')).not.toContain(
+    '#### Parameters',
+  );
+  expect(query).toContain('<summary>Parameters and result</summary>');
+});
+
+test('types outside of folds say what they are, not how they are computed', () => {
+  for (const [file, text] of sets.flatMap(({pages}) => Array.from(pages))) {
+    // Without declarations, samples, and addresses.
+    const shown = text
+      .replace(/<details[^]*?<\/details>/g, '')
+      .replace(/^ *```(?:ts|tsx|vue)\n[^]*?^ *```$/gm, '')
+      .replace(
+        /^```ts signature.*\n(?:declare |type |function )[^]*?^```$/gm,
+        '',
+      );
+    expect(shown, file).not.toMatch(
+      /\b(?:Pick|Extract|Exclude|\w*Omit|Parameters)<|\w\["/,
+    );
+  }
+  expect(
+    react.pages.get('core/wallets/type-aliases/PolkadotAccount.md'),
+  ).toContain('type PolkadotAccount = {\n  name?: string;\n  id: string;\n');
 });
 
 test('the declaration of a class is folded unless it has one line', () => {

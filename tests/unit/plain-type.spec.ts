@@ -6,6 +6,7 @@ const bounds: Record<string, string> = {
   TChainId: 'ChainId | undefined',
   TQuery: 'QueryArgument<TChainId>',
   TValue: 'TValue',
+  TAccount: 'Pick<Account, "id">',
   TAction:
     '(tx: TypedApi<ChainDescriptorOf<TChainId>>["tx"], input: any) => Transaction<any, any>',
 };
@@ -14,9 +15,13 @@ const scope = {
   aliases: new Map([
     ['QueryArgument', 'Query<[], ChainDescriptorOf<TChainId>> | Falsy'],
     ['TxOptionsOf', 'T extends Transaction<infer U> ? U : never'],
+    ['MaybePromise', 'T | Promise<T>'],
+    ['EntryOf', 'T extends B ? { args: A } : { args: unknown[] }'],
     ['SubmitArgs', 'A extends B ? [submit: Options] : [submit?: Options]'],
   ]),
   boundOf: (name: string) => bounds[name],
+  memberOf: (type: string, key: string) =>
+    type === 'Account' && key === 'id' ? 'string' : undefined,
 };
 
 for (const [type, plain] of [
@@ -30,6 +35,14 @@ for (const [type, plain] of [
   ['When<TUse, Wallet[], Promise<Wallet[]>>', 'Wallet[]'],
   ['(...args: SubmitArgs<TAction>) => void', '(submit?: Options) => void'],
   ['((a: A) => void) | (A | B)[]', '((a: A) => void) | (A | B)[]'],
+  ['Parameters<TAction>[1]', 'any'],
+  ['Account["id"]', 'string'],
+  ['Account["name"]', 'Account["name"]'],
+  ['TAccount[]', '{ id: string }[]'],
+  ['TAccount["id"]', 'string'],
+  ['Omit<TAccount, "id">', 'object'],
+  ['EntryOf<TypedApi<TChainId>>["args"]', 'unknown[]'],
+  ['MaybePromise<Account>', 'MaybePromise<Account>'],
   ['StringKeyOf<TypedApi<TChainId>["tx"]>', 'string'],
   [
     `{ first: ${'A'.repeat(60)}; second?: ${'B'.repeat(60)} }`,

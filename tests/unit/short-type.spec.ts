@@ -14,6 +14,10 @@ for (const [type, short] of [
     `{ (account: {id: string}): Promise<void>; (...ids: Pick<Account, "id">[]): void }`,
     '(account) => Promise<void> or (...ids) => void',
   ],
+  [
+    '{ (account: A): boolean; (id: B): boolean }',
+    '(account) => boolean or (id) => boolean',
+  ],
   [`Promise<[${long}, ${long}]>`, 'Promise'],
   [
     `Account["polkadotSigner"] | ((network: {symbol: string; decimals: number}) => Signer)`,

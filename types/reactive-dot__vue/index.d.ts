@@ -173,7 +173,7 @@ interface SubmitOverrides<TTxOptions> {
 
 /** The input of one submission. */
 interface MutationInput<TInput> {
-  /** The second argument of the action. */
+  /** The second argument of the action, with the type that the action declares. */
   input: TInput;
 }
 
@@ -690,11 +690,6 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * `input` of `execute`.
  * @param options - The signer, and options of the transaction.
  * @returns The refs `data`, `error`, and `status`, and the function `execute`.
- *
- * - `execute` submits immediately, and returns an observable of the steps. The observable repeats earlier steps to late
- *   subscribers.
- * - `data` holds the latest step.
- * - The signer is the one that you pass to `execute`, else the one in the options, else the provided one.
  * @throws `useMutation` throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't
  * installed.
  *
@@ -830,11 +825,7 @@ export declare function useWalletDisconnector(
  * Returns the store, which manages the cache. Use it to refetch values that aren't live. Every component that shows
  * such a value updates.
  *
- * @returns The store. Each of its methods has the option `chainId`.
- *
- * - `invalidateQuery` refetches the reads of one query.
- * - `invalidateChainQueries` and `invalidateContractQueries` refetch every cached read for which your function returns
- *   `true`. Both are experimental.
+ * @returns An object with three functions. Each has the option `chainId`.
  * @throws `useStore` throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't
  * installed.
  *

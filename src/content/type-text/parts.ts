@@ -11,6 +11,17 @@ export interface TypeScope {
    * `undefined` if the signature has no such parameter.
    */
   boundOf: (name: string) => string | undefined;
+  /** Returns the type of an exported type's member that is always there. */
+  memberOf?: (type: string, key: string) => string | undefined;
+}
+
+/** Returns the scope inside an alias or a constraint, which may be recursive. */
+export function scopeWithout(scope: TypeScope, name: string): TypeScope {
+  const aliases = new Map(scope.aliases);
+  aliases.delete(name);
+  const boundOf = (other: string) =>
+    other === name ? undefined : scope.boundOf(other);
+  return {...scope, aliases, boundOf};
 }
 
 /** A parameter; its name ends with `?` if it can be left out. */

@@ -1,16 +1,18 @@
 import ts from 'typescript';
 
+import {memberType, selectedMembers} from './members';
 import {
   asPart,
   isComputed,
   isTypeParameter,
   joined,
   type Named,
+  scopeWithout,
   typeParameter,
   type TypeScope,
   withoutUndefined,
 } from './parts';
-import {print, typeCode} from './print';
+import {parseType, print} from './print';
 
 interface TypeParameters {
   readonly typeParameters?: readonly ts.TypeParameterDeclaration[];
@@ -30,7 +32,7 @@ const longestObject = 60;
  * becomes its constraint.
  */
 export function plainType(text: string, scope: TypeScope): string {
-  const {file, type} = parse(text);
+  const {file, type} = parseType(text);
   return new Plain(file, scope).type(type);
 }
 
@@ -42,26 +44,13 @@ export function plainCall(
   text: string,
   scope: TypeScope,
 ): {parameters: Named[]; result: string} {
-  const {file, type} = parse(text);
+  const {file, type} = parseType(text);
   if (!ts.isFunctionTypeNode(type)) throw new Error(`No function: ${text}`);
   const plain = new Plain(file, scope);
   return {
     parameters: type.parameters.flatMap((each) => plain.parameters(each)),
     result: plain.type(type.type),
   };
-}
-
-function parse(text: string): {file: ts.SourceFile; type: ts.TypeNode} {
-  const file = ts.createSourceFile(
-    'type.ts',
-    typeCode(text),
-    ts.ScriptTarget.Latest,
-  );
-  const [alias] = file.statements;
-  if (!alias || !ts.isTypeAliasDeclaration(alias)) {
-    throw new Error(`This isn't a type: ${text}`);
-  }
-  return {file, type: alias.type};
 }
 
 const bare = (name: string): string => name.replace('?', '');
@@ -102,8 +91,15 @@ class Plain {
       return `[${node.elements.map((each) => this.#element(each)).join(', ')}]`;
     }
     if (ts.isIndexedAccessTypeNode(node)) {
-      const object = this.type(node.objectType);
       const key = this.#print(node.indexType);
+      const member = memberType(
+        this.#print(node.objectType),
+        key.replace(/"/g, ''),
+        this.scope,
+        plainType,
+      );
+      if (member) return member;
+      const object = this.type(node.objectType);
       return object === 'unknown' || typeParameter.test(key)
         ? object
         : `${object}[${key}]`;
@@ -139,6 +135,13 @@ class Plain {
     const args = node.typeArguments ?? [];
     const [first, second] = args;
     if (isTypeParameter(name)) return this.#bound(name);
+    const selected = selectedMembers(
+      name,
+      args.map(this.#print),
+      this.scope,
+      plainType,
+    );
+    if (selected) return selected;
     const isPart = /^(?:NoInfer|Extract|Exclude)$/.test(name);
     if (isPart && first && typeParameter.test(this.#print(first))) {
       return this.type(first);
@@ -157,8 +160,10 @@ class Plain {
       return 'unknown';
     }
     const alias = args.length > 0 && this.scope.aliases.get(name);
-    if (alias && !isComputed(parse(alias).type)) {
-      const plain = plainType(alias, this.#without(name));
+    // Without the call, the arguments say more than the parameters.
+    const isFilled = !dependsOnCall && alias && typeParameter.test(alias);
+    if (alias && !isFilled && !isComputed(parseType(alias).type)) {
+      const plain = plainType(alias, scopeWithout(this.scope, name));
       if (plain.length <= longestAlias && !/\bunknown\b/.test(plain)) {
         return plain;
       }
@@ -181,20 +186,11 @@ class Plain {
     return isOfArray ? 'unknown[]' : 'unknown';
   }
 
-  /** Returns the scope inside an alias, which may be recursive. */
-  #without(alias: string): TypeScope {
-    const others = new Map(this.scope.aliases);
-    others.delete(alias);
-    return {...this.scope, aliases: others};
-  }
-
   #bound(name: string): string {
     const bound = this.scope.boundOf(name);
     if (bound === undefined) return 'unknown';
     if (bound === name) return name;
-    const boundOf = (other: string) =>
-      other === name ? undefined : this.scope.boundOf(other);
-    return plainType(bound, {...this.scope, boundOf});
+    return plainType(bound, scopeWithout(this.scope, name));
   }
 
   /** Returns the type of a function, without its parameters' types if long. */
@@ -254,8 +250,8 @@ class Plain {
       const name = this.#print(node.typeName);
       const alias = this.scope.aliases.get(name);
       if (!alias) return [];
-      const {file, type} = parse(alias);
-      return new Plain(file, this.#without(name)).#elements(type);
+      const {file, type} = parseType(alias);
+      return new Plain(file, scopeWithout(this.scope, name)).#elements(type);
     }
     if (ts.isConditionalTypeNode(node)) {
       const all = [node.trueType, node.falseType].flatMap((each) =>
@@ -290,6 +286,7 @@ class Plain {
         ? `${this.#print(member.name)}?: ${withoutUndefined(type)}`
         : `${this.#print(member.name)}: ${type}`;
     });
+    if (members.length === 0) return '{}';
     const text = `{ ${members.join('; ')} }`;
     const isCallable = node.members.some(ts.isCallSignatureDeclaration);
     if (text.length <= longestObject || isCallable) return text;

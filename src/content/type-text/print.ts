@@ -26,3 +26,24 @@ export const withoutImports = (text: string): string =>
 
 /** Wraps a type in a declaration, without which it isn't a statement. */
 export const typeCode = (text: string): string => `type _ = ${text}`;
+
+/**
+ * Parses a type.
+ *
+ * @throws if it isn't one
+ */
+export function parseType(text: string): {
+  file: ts.SourceFile;
+  type: ts.TypeNode;
+} {
+  const file = ts.createSourceFile(
+    'type.ts',
+    typeCode(text),
+    ts.ScriptTarget.Latest,
+  );
+  const [alias] = file.statements;
+  if (!alias || !ts.isTypeAliasDeclaration(alias)) {
+    throw new Error(`This isn't a type: ${text}`);
+  }
+  return {file, type: alias.type};
+}

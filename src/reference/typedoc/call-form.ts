@@ -1,14 +1,22 @@
 import {format} from 'prettier';
 import {
   type DeclarationReflection,
+  type Reflection,
   ReflectionKind,
   type SignatureReflection,
 } from 'typedoc';
 
-import {withoutUndefined} from '../../content/type-text/parts';
+import {typeParameter, withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
 import type {Module} from '../modules';
-import {type Described, type Facts, signaturesOf, typeOf} from './facts';
+import {tidyType} from './code';
+import {
+  type Described,
+  type Facts,
+  modifiersOf,
+  signaturesOf,
+  typeOf,
+} from './facts';
 import {isDeprecated} from './lay-texts';
 import {type Nested, nest} from './nest';
 
@@ -34,18 +42,27 @@ export function kindOf(
   }
 }
 
+/** Whether an export is only a type. */
+export const isType = (model: DeclarationReflection): boolean =>
+  model.kindOf(ReflectionKind.TypeAlias | ReflectionKind.Interface);
+
 /**
  * Returns the call forms of an export with the types of what goes in and what
- * comes out, as code to format. Overloads follow each other, without those that
- * are deprecated.
+ * comes out, or a type with its fields, as code to format. Overloads follow each
+ * other, without those that are deprecated.
  *
- * @returns an empty list if the export isn't callable
+ * @returns an empty list if the export isn't callable and has no fields
  */
 export function callForms(
   model: DeclarationReflection,
   module: Module,
   facts: Facts,
 ): Form[] {
+  const fields = nest(facts.fields.get(model) ?? []);
+  if (isType(model) && fields.length > 0 && !facts.unions.has(model)) {
+    const code = `${formName}: ${objectOf(fields, model, facts)}`;
+    return [{before: `type ${model.name} = `, code, notes: []}];
+  }
   const signatures = signaturesOf(model);
   const current = signatures.filter((each) => !isDeprecated(each));
   const shown = current.length > 0 ? current : signatures;
@@ -70,7 +87,7 @@ export function memberForms(
   const {name} = isMade ? member.parent! : member;
   return signaturesOf(member).map((signature) => {
     const form = call(name, signature, facts, !isMade);
-    return isMade ? {...form, before: 'new '} : form;
+    return {...form, before: isMade ? 'new ' : modifiersOf(member)};
   });
 }
 
@@ -84,6 +101,8 @@ interface Form {
   notes: string[];
 }
 
+/** The name of a member whose type is the code of a form. */
+const formName = '_';
 /** Maximum characters of a line, which fits into the column of a page. */
 const longestLine = 68;
 /** Maximum characters of JSX on one line, as many as a phone shows. */
@@ -104,7 +123,10 @@ export async function formatForms(forms: readonly Form[]): Promise<string> {
       const all = isOfQuery
         ? [`${queryResult}: what the query reads`, ...notes]
         : notes;
-      const shown = text.replace(/^.*\n|;?\n\}\n$/g, '').replace(/^ {2}/gm, '');
+      const shown = text
+        .replace(/^.*\n|;?\n\}\n$/g, '')
+        .replace(/^ {2}/gm, '')
+        .replace(`${formName}: `, '');
       return [before + shown, ...all.map((note) => `// ${note}`)].join('\n');
     }),
   );
@@ -144,17 +166,13 @@ function call(
 }
 
 /** Returns a parameter or field with its type. */
-const field = (
-  nested: Nested,
-  signature: SignatureReflection,
-  facts: Facts,
-): string =>
+const field = (nested: Nested, signature: Reflection, facts: Facts): string =>
   `${named(nested.model).replace(nested.model.name, nested.name)}: ${fieldType(nested, signature, facts)}`;
 
 /** Returns a type, as the object of its fields if that says more. */
 function fieldType(
   {model, fields}: Nested,
-  signature: SignatureReflection,
+  signature: Reflection,
   facts: Facts,
 ): string {
   const text = typeOf(model);
@@ -171,7 +189,7 @@ function fieldType(
 /** Returns an object type; several members stand on a line each. */
 function objectOf(
   fields: readonly Nested[],
-  signature: SignatureReflection,
+  signature: Reflection,
   facts: Facts,
 ): string {
   const members = fields.map((each) => field(each, signature, facts));
@@ -188,7 +206,12 @@ function resultOf(
   facts: Facts,
 ): {type: string; notes: string[]} {
   const text = facts.results.get(signature) ?? String(signature.type);
-  const plain = plainType(text, facts.scopeAt(signature));
+  const short = plainType(text, facts.scopeAt(signature));
+  // A long object's members lose their types, which a form has room for.
+  const plain =
+    /\{ (?:\w+\??; )*\w+\?? \}/.test(short) && !typeParameter.test(text)
+      ? tidyType(text)
+      : short;
   const fields = nest(facts.fields.get(signature) ?? []).filter(({model}) =>
     /^\w+$/.test(model.name),
   );
@@ -196,8 +219,12 @@ function resultOf(
     text.startsWith('When<') && 'with use: false, a promise of it',
     facts.awaitable.has(signature) && 'can be awaited',
   ].filter((note) => note !== false);
-  const [, name = ''] = /^(\w+)(?:<.*>)?$/s.exec(plain) ?? [];
+  const [, name = '', argument] = /^(\w+)(?:<(.*)>)?$/s.exec(plain) ?? [];
   if (fields.length === 0) return {type: plain, notes};
+  if (name === 'MaybePromise' && argument && !facts.exports.has(argument)) {
+    const result = objectOf(fields, signature, facts);
+    return {type: `${name}<${result}>`, notes};
+  }
   if (plain.startsWith('[')) {
     const elements = fields.map((each) => field(each, signature, facts));
     return {type: `[${elements.join(', ')}]`, notes};

@@ -15,6 +15,8 @@ export const tidyType = (text: string): string =>
   withoutDefaults(text)
     // TypeDoc prints an empty rest parameter as `(args: [])`.
     .replace('(args: [])', '()')
+    // A UUID.
+    .replace(/`(?:\$\{string\}-)+\$\{string\}`/g, 'string')
     // The keys depend on the chain.
     .replace(/^StringKeyOf<.*>$/, 'string')
     // The result is a promise with `use: false`.

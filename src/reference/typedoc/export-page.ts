@@ -4,7 +4,7 @@ import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {sourceUrl, type Module} from '../modules';
-import {kindOf} from './call-form';
+import {isType, kindOf} from './call-form';
 import {type Facts, signaturesOf} from './facts';
 import {
   folded,
@@ -101,10 +101,7 @@ function callSection(
   model: DeclarationReflection,
   module: Module,
 ): string {
-  const isType = model.kindOf(
-    ReflectionKind.TypeAlias | ReflectionKind.Interface,
-  );
-  const line = `import ${isType ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
+  const line = `import ${isType(model) ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
   return inBox(
     'api-call code-box',
     paragraphs(write.called(model), signatureBlock(line)),
@@ -142,7 +139,7 @@ function signatureSections(
 
 /**
  * Returns the complete declaration: open on a page with little else or if a
- * class has only one line, otherwise folded.
+ * class has only one line, otherwise folded, as below the form of a type.
  */
 function declarationSection(
   write: Writer,
@@ -161,7 +158,9 @@ function declarationSection(
   // A fold around one line takes more room than the line.
   const isLine = code.split('\n').length <= 3;
   const isFolded =
-    signatures.length > 0 || (model.kindOf(ReflectionKind.Class) && !isLine);
+    signatures.length > 0 ||
+    (isType(model) && write.called(model) !== '') ||
+    (model.kindOf(ReflectionKind.Class) && !isLine);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
   const shown = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
   return section(2, title, shown);

@@ -26,6 +26,8 @@ export class Facts {
   readonly forms = new Map<Reflection, string>();
   /** Signatures whose result can be awaited, though it's no promise. */
   readonly awaitable = new Set<Reflection>();
+  /** Types of which a value has the fields of only one branch. */
+  readonly unions = new Set<Reflection>();
   /** The names of classes, also of those without a page. */
   readonly classes = new Set<string>();
   /** The types of generic aliases, by name. */
@@ -49,7 +51,21 @@ export class Facts {
 
   /** Returns the names around a reflection, for types without parameters. */
   scopeAt(model: Reflection): TypeScope {
-    return {...this.#names, boundOf: (name) => boundOf(model, name)};
+    return {
+      ...this.#names,
+      boundOf: (name) => boundOf(model, name),
+      memberOf: (type, key) => this.#memberOf(type, key),
+    };
+  }
+
+  /** Returns the type of a member of an exported type. */
+  #memberOf(type: string, key: string): string | undefined {
+    const [, fields = []] =
+      Array.from(this.fields).find(
+        ([{name}]) => name === type && this.exports.has(name),
+      ) ?? [];
+    const field = fields.find(({name}) => name === key);
+    return field?.flags.isOptional ? undefined : field && String(field.type);
   }
 
   /** Whether a type names an export or can be called. */
@@ -71,6 +87,16 @@ export function typeOf(model: Described): string {
     (model.isDeclaration() && model.getSignature?.type) || model.type;
   return boundOf(model, String(type)) ?? String(type);
 }
+
+/** Returns the modifiers of a class member, as code: `protected abstract `. */
+export const modifiersOf = ({flags}: Reflection): string =>
+  [
+    flags.isStatic && 'static ',
+    flags.isProtected && 'protected ',
+    flags.isAbstract && 'abstract ',
+  ]
+    .filter(Boolean)
+    .join('');
 
 /**
  * Returns the signatures of a callable, or of a value that holds a function.

@@ -148,7 +148,43 @@ function textOfType(checker: ts.TypeChecker, property: ts.Symbol): string {
   const isAsWritten =
     checker.getNonNullableType(checker.getTypeFromTypeNode(written)) ===
     checker.getNonNullableType(type);
-  return isAsWritten ? print(written) : restoreChainId(inferred, written);
+  const isMember = inferred.length <= longestMember && readsMember(written);
+  return isAsWritten && !isMember
+    ? (remainingOf(checker, written) ?? print(written))
+    : restoreChainId(inferred, written);
+}
+
+/** Maximum characters of a type that replaces `Type["member"]`. */
+const longestMember = 160;
+
+/** Whether a type contains `Type["member"]`. */
+const readsMember = (node: ts.Node): boolean =>
+  ts.isIndexedAccessTypeNode(node) ||
+  (ts.forEachChild(node, readsMember) ?? false);
+
+/** Returns the types of a union that `Exclude` leaves, as written. */
+function remainingOf(
+  checker: ts.TypeChecker,
+  node: ts.TypeNode,
+): string | undefined {
+  if (!ts.isTypeReferenceNode(node) || print(node.typeName) !== 'Exclude') {
+    return undefined;
+  }
+  const [from, without] = node.typeArguments ?? [];
+  if (!from || !without || !ts.isTypeReferenceNode(from)) return undefined;
+  const {aliasSymbol} = checker.getTypeFromTypeNode(from);
+  const alias = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
+  if (!alias || !ts.isUnionTypeNode(alias.type)) return undefined;
+  const given = new Map(
+    alias.typeParameters?.map(({name}, index) => [
+      name.text,
+      from.typeArguments?.[index],
+    ]),
+  );
+  return alias.type.types
+    .filter((each) => print(each) !== print(without))
+    .map((each) => print(given.get(print(each)) ?? each))
+    .join(' | ');
 }
 
 /**

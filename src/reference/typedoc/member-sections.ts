@@ -4,7 +4,15 @@ import {anchorOf} from './anchor';
 import {parameterNames} from './call-form';
 import {signaturesOf} from './facts';
 import {deprecatedLast, isDeprecated} from './lay-texts';
-import {cardList, folded, inlineCode, rowList, section} from './markdown';
+import {
+  cardList,
+  folded,
+  inBox,
+  inlineCode,
+  paragraphs,
+  rowList,
+  section,
+} from './markdown';
 import {shortType} from './short-type';
 import {callSections, leadFirst, typeParameterSection} from './sections';
 import type {Writer} from './write';
@@ -22,21 +30,23 @@ export function memberSections(
   const methods = called
     .filter((each) => !isConstructor(each))
     .sort(deprecatedLast);
-  const current = methods.filter((each) => !isDeprecated(each));
+  const isFolded = methods.length >= fewestFolded;
   const properties = [
     ...write.fieldsOf(model),
     ...own.filter((each) => !called.includes(each)),
   ];
   const members = children.filter((each) => !isConstructor(each));
-  const part = (each: DeclarationReflection) => memberPart(write, each);
   return [
-    section(2, 'Constructor', ...called.filter(isConstructor).map(part)),
+    section(
+      2,
+      'Constructor',
+      ...called.filter(isConstructor).map((each) => memberPart(write, each)),
+    ),
     section(2, 'Properties', cardList(write.rows(properties))),
     section(
       2,
       'Methods',
-      current.length >= fewestCards && memberCards(write, current),
-      ...methods.map(part),
+      ...methods.map((each) => memberPart(write, each, isFolded)),
     ),
     section(
       2,
@@ -49,45 +59,77 @@ export function memberSections(
   ];
 }
 
-/** With fewer methods, their sections can be scanned without cards. */
-const fewestCards = 3;
+/** With fewer methods, a page is short enough to show all parameters. */
+const fewestFolded = 3;
 
-/** Longer method declarations are folded, below the call form. */
-const mostLinesOpen = 10;
-
-function memberPart(write: Writer, member: DeclarationReflection): string {
+/**
+ * Returns the section of a method or constructor.
+ *
+ * @param isFolded - whether to fold the parameters below the call form, so that
+ *   a reader can scan the methods of a class
+ */
+function memberPart(
+  write: Writer,
+  member: DeclarationReflection,
+  isFolded = false,
+): string {
   const signatures = signaturesOf(member);
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const name = isConstructor ? `new ${member.parent!.name}` : member.name;
-  const code = write.declared(signatures);
-  const isLong = code.split('\n').length > mostLinesOpen;
+  const [first] = isDeprecated(member) ? [] : signatures;
+  const calls = first && callSections(write, first, 4);
+  const details = paragraphs(
+    calls,
+    first && typeParameterSection(write, first.typeParameters, 4),
+  );
+  const form = write.called(member);
+  const full = isConstructor ? '' : write.fullSignature(member, form);
+  const hasParameters = details.startsWith('#### Parameters');
+  const isInBox = isFolded && (hasParameters || !details);
+  const fold =
+    isInBox && details
+      ? folded(titleOf(details), paragraphs(details, full))
+      : folded('Full signature', full);
   return section(
     3,
     `${name}()`,
     write.words(member.comment),
     write.deprecation(member),
     write.notices(member),
-    isLong || isConstructor ? write.called(member) : code,
-    ...(isDeprecated(member) ? [] : signatures.slice(0, 1)).flatMap((first) => [
-      callSections(write, first, 4),
-      typeParameterSection(write, first.typeParameters, 4),
-    ]),
+    // The top of the page shows the form of a constructor that can be called.
+    !(isConstructor && write.called(member.parent!)) &&
+      inBox('api-call code-box', paragraphs(form, isInBox && fold)),
+    !isInBox && details,
     write.tag(member.comment, '@remarks'),
-    isLong && folded('Full signature', code),
+    !isInBox && fold,
   );
 }
 
-/** Returns cards that link to the description of each member. */
+/** The names of sections in the title of a fold. */
+const namesInTitle: Readonly<Record<string, string>> = {
+  Returns: 'result',
+  Throws: 'errors',
+  'Type parameters': 'type parameters',
+};
+
+/** Returns the title of a fold with sections: `Parameters and result`. */
+function titleOf(details: string): string {
+  const names = Array.from(
+    details.matchAll(/^#### (.+)$/gm),
+    ([, title = '']) => namesInTitle[title] ?? title,
+  );
+  return new Intl.ListFormat('en').format(names);
+}
+
+/** Returns cards that link to the descriptions of members on other pages. */
 function memberCards(
   write: Writer,
   members: readonly DeclarationReflection[],
 ): string {
-  const {page} = write.context;
   const rows = members.map((member) => {
     const parent = member.parent!;
-    const isHere = parent === page.model;
-    const address = `${isHere ? '' : write.context.urlTo(parent)}#${anchorOf(member)}`;
-    const name = isHere ? member.name : `${parent.name}.${member.name}`;
+    const address = `${write.context.urlTo(parent)}#${anchorOf(member)}`;
+    const name = `${parent.name}.${member.name}`;
     const [sentence = ''] = leadFirst(write.words(member.comment));
     return {
       head: `[${inlineCode(name)}](${address}) ${write.linked(lineOf(write, member))}`,
@@ -105,9 +147,13 @@ const longestResult = 30;
 function lineOf(write: Writer, member: DeclarationReflection): string {
   const [signature] = signaturesOf(member);
   if (!signature) {
-    return shortType(String(member.getSignature?.type ?? member.type));
+    const type = member.getSignature?.type ?? member.type;
+    return shortType(write.plain(String(type), member));
   }
-  const result = shortType(write.resultOf(signature), longestResult);
+  const result = shortType(
+    write.plain(write.resultOf(signature), signature),
+    longestResult,
+  );
   return `${parameterNames(signature)} => ${result || '…'}`;
 }
 

@@ -12,9 +12,12 @@ import ts from 'typescript';
 
 import {print, typeCode} from '../../content/type-text/print';
 import {memberCode, restoreChainId, signatureNode, typeText} from './code';
-import {type Facts, signaturesOf} from './facts';
+import {type Facts, modifiersOf, signaturesOf} from './facts';
 import {findFields, isError, parametersOf, type Scope} from './fields';
 import {shortType} from './short-type';
+
+/** Matches types that say how TypeScript computes them, not what they are. */
+const utilityType = /\b(?:Pick|Extract|Exclude|\w*Omit)</;
 
 /** Restores written names and types in reflections, and collects the facts. */
 export class Shaper {
@@ -45,14 +48,14 @@ export class Shaper {
       (ts.isVariableDeclaration(declaration) && child.type?.type !== 'query')
     ) {
       delete child.children;
+      if (type.isUnion()) this.facts.unions.add(child);
       this.#keepFields(child, type, '', true);
     }
   }
 
   shapeMember(member: DeclarationReflection): void {
     const {context, checker} = this.scope;
-    const {isStatic, isProtected, isAbstract} = member.flags;
-    const head = `${isStatic ? 'static ' : ''}${isProtected ? 'protected ' : ''}${isAbstract ? 'abstract ' : ''}${member.name}`;
+    const head = modifiersOf(member) + member.name;
     for (const signature of signaturesOf(member)) {
       const code = memberCode(head + this.#shapeCall(signature));
       this.facts.code.set(signature, code);
@@ -144,7 +147,8 @@ export class Shaper {
     const fields = findFields(this.scope, owner, type, path, isPage);
     for (const field of fields) {
       const text = String(field.type);
-      if (shortType(text) !== text) this.facts.code.set(field, typeCode(text));
+      if (shortType(text) === text || utilityType.test(text)) continue;
+      this.facts.code.set(field, typeCode(text));
     }
     return fields;
   }

@@ -19,7 +19,9 @@ const longestUnion = 120;
  * @returns an empty string if no short form says enough
  */
 export function shortType(text: string, longest = longestType): string {
-  if (text.length <= Math.min(longest, longestFunction)) return text;
+  const isShort = text.length <= Math.min(longest, longestFunction);
+  // Overloads need two lines.
+  if (isShort && !text.startsWith('{ (')) return text;
   const file = ts.createSourceFile(
     'type.ts',
     typeCode(text),

@@ -23,7 +23,13 @@ import {
 } from './markdown';
 import {type Nested, nest} from './nest';
 import {shortType} from './short-type';
-import {type Described, type Facts, namesIn, typeOf} from './facts';
+import {
+  type Described,
+  type Facts,
+  namesIn,
+  signaturesOf,
+  typeOf,
+} from './facts';
 
 /** Longer result types, in characters, only appear in the full signature. */
 const longestResult = 80;
@@ -92,6 +98,22 @@ export class Writer {
   /** Returns the call form of an export or member as a code block. */
   called(model: Reflection): string {
     return this.#linkedCode(this.facts.forms.get(model) ?? '');
+  }
+
+  /**
+   * Returns the declaration of a member as a code block, if its call form
+   * doesn't say the same.
+   */
+  fullSignature(member: DeclarationReflection, form: string): string {
+    const full = this.declared(signaturesOf(member));
+    // Declarations have shorter lines.
+    const words = (code: string) => code.replace(/[\s;]|,(?=\s*\))/g, '');
+    return words(full) === words(form) ? '' : full;
+  }
+
+  /** Returns a type without type parameters. */
+  plain(text: string, model: Reflection): string {
+    return plainType(text, this.facts.scopeAt(model));
   }
 
   /** Returns a code block whose types with a page or a source are links. */
@@ -193,9 +215,10 @@ export class Writer {
     const hasFields = fields.some((field) =>
       field.model.name.startsWith(`${model.name}.`),
     );
-    const plain = plainType(text, this.facts.scopeAt(model));
-    // A part that depends on the call is unknown without its type parameter.
-    const known = /\bunknown\b/.test(plain) ? text : plain;
+    const plain = this.plain(text, model);
+    // A part that depends on the call is unknown without its type parameter. A
+    // list of such parts says enough.
+    const known = /\bunknown\b(?!\[\])/.test(plain) ? text : plain;
     const short = shortType(
       hasFields && !this.facts.saysMore(text) ? 'object' : known,
     );
