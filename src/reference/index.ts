@@ -21,6 +21,8 @@ export default async function apiReferencePlugin({
 
     // Cards change the rows of the first sheet.
     getClientModules: () =>
-      ['reference.css', 'cards.css'].map((name) => path.join(__dirname, name)),
+      ['reference.css', 'cards.css', 'client/filter-index.ts'].map((name) =>
+        path.join(__dirname, name),
+      ),
   };
 }

@@ -12,6 +12,48 @@ test('the index of a set lists its exports, and no linked name breaks', async ({
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
+for (const set of ['react', 'vue']) {
+  test(`an index is filtered by name and kind, and says what is left: ${set}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${set}/category/api`);
+    const field = page.getByRole('searchbox', {name: 'Filter the exports'});
+    const left = page.locator('.api-index li:visible');
+    const all = await left.count();
+    await expect(page.getByText(`${all} exports`, {exact: true})).toBeVisible();
+    await field.fill('BALANCE');
+    await expect(left).toHaveCount(2);
+    await expect(page.getByRole('status')).toHaveText(`2 of ${all} exports`);
+    await expect(page.locator('.markdown > :is(h2, h3):visible')).toHaveText([
+      `@reactive-dot/${set}`,
+      'Numbers and balances',
+    ]);
+    await field.fill('mutation error class');
+    await expect(left).toHaveText([/^\s*MutationError/]);
+    // A link to a heading shows everything again.
+    await page
+      .locator('.theme-doc-toc-desktop')
+      .getByText('Setup')
+      .first()
+      .click();
+    await expect(left).toHaveCount(all);
+    await field.fill('useBlock');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/${set}/api/${set}/functions/useBlock`);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an index is complete and has no filter', async ({page}) => {
+    await page.goto('/react/category/api');
+    await expect(page.locator('.api-filter')).toBeHidden();
+    const rows = await page.locator('.api-index li:visible').count();
+    expect(rows).toBeGreaterThan(60);
+  });
+});
+
 for (const name of [
   'react/functions/useStore',
   'core/classes/Query',

@@ -1,6 +1,7 @@
 import type {DeclarationReflection} from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
+import {exportCount, filterClass} from '../client/filter-names';
 import type {Module} from '../modules';
 import {kindOf} from './call-form';
 import {isDeprecated} from './lay-texts';
@@ -25,12 +26,29 @@ export function indexPage(
       : `Everything that ${inlineCode(modules[0]!.specifier)} and the packages it builds on export, by package and purpose.`,
     // The description of the module itself.
     context.helpers.getCommentParts(page.model.comment?.summary ?? []),
+    filterField(context, own ? [own] : modules),
     ...(own
       ? purposes(context, own, 2)
       : modules.map((module) =>
           section(2, module.specifier, ...purposes(context, module, 3)),
         )),
   );
+}
+
+/** A shorter index can be scanned without a filter. */
+const fewestFiltered = 12;
+
+/** Returns the field that filters a long index, with the number of exports. */
+function filterField(
+  context: MarkdownThemeContext,
+  modules: readonly Module[],
+): string {
+  const count = modules
+    .map(({name}) => context.page.project.getChildByName([name]))
+    .flatMap((model) => (model as DeclarationReflection).children ?? []).length;
+  return count < fewestFiltered
+    ? ''
+    : `<div class="${filterClass}" data-needs-scripts><input class="field" type="search" placeholder="Filter by name or kind" aria-label="Filter the exports by name or kind" autocomplete="off" spellcheck="false"> <span>${exportCount(count)}</span></div>`;
 }
 
 /** Returns the rows of a module's exports, linked to their pages. */
