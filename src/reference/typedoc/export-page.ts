@@ -95,16 +95,33 @@ const writtenByHand = (
   `*Written by hand from the source of ${specifier} ${version}. ` +
   `All its types are in [one file to download](${download}).*`;
 
-/** Returns the call form and the import. */
+/** Matches `Type["member"]`, which says little at the top of a page. */
+const memberRead = /\w\["/;
+
+/**
+ * Returns the declaration of a type that has no form with its fields, such as a
+ * union.
+ */
+function typeForm(write: Writer, model: DeclarationReflection): string {
+  const isAlias = model.kindOf(ReflectionKind.TypeAlias);
+  if (!isAlias || write.called(model)) return '';
+  const code = write.declared([model]);
+  return memberRead.test(code) ? '' : code;
+}
+
+/** Returns the call form or the type, and the import. */
 function callSection(
   write: Writer,
   model: DeclarationReflection,
   module: Module,
 ): string {
+  const type = typeForm(write, model);
   const line = `import ${isType(model) ? 'type ' : ''}{ ${model.name} } from "${module.specifier}";`;
   return inBox(
     'api-call code-box',
-    paragraphs(write.called(model), signatureBlock(line)),
+    paragraphs(write.called(model), type, signatureBlock(line)),
+    // The anchor of the section that other pages have.
+    type && 'declaration',
   );
 }
 
@@ -146,6 +163,9 @@ function declarationSection(
   model: DeclarationReflection,
 ): string {
   const signatures = signaturesOf(model);
+  if (typeForm(write, model)) {
+    return typeParameterSection(write, model.typeParameters, 2);
+  }
   // Overloads have their declarations below separate headings.
   if (signatures.length > 1) return '';
   const all = [model, ...signatures];

@@ -45,9 +45,10 @@ const listOf = (rows: readonly Row[]): string =>
 export const cardList = (rows: readonly Row[]): string =>
   rowList(rows, 'api-rows api-cards');
 
-/** Wraps Markdown in an element with a class. */
-export const inBox = (className: string, content: string): string =>
-  content && `<div class="${className}">\n\n${content}\n\n</div>`;
+/** Wraps Markdown in an element with a class, and an ID if it has an anchor. */
+export const inBox = (className: string, content: string, id = ''): string =>
+  content &&
+  `<div class="${className}"${id && ` id="${id}"`}>\n\n${content}\n\n</div>`;
 
 /** Folds Markdown below a summary. */
 export const folded = (summary: string, content: string): string =>
