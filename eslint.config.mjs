@@ -78,7 +78,8 @@ export default tseslint.config(
     languageOptions: {globals: {process: 'readonly'}},
   },
   {
-    files: ['**/*.tsx', '**/*.ts'],
+    // Only `src` has components and hooks.
+    files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: reactHooks.configs.recommended.rules,
   },

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 
 import {audit, type Defect} from '../e2e/audit';
+import {expectNothingLost, overflow} from '../e2e/completeness';
 import {expect, open, test} from '../e2e/fixtures';
+import {openKind, pageKinds} from '../e2e/page-kinds';
 import {readBuiltPages} from '../site/site-pages';
 
 const modes = ['light', 'dark'] as const;
@@ -40,16 +42,19 @@ async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
     }
   }
   await page.setViewportSize(narrowest);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > narrowest.width) {
-    findings.push({
-      rule: 'reflow',
-      selector: 'html',
-      reason: `is ${width} pixels wide`,
-      place: `${route}, ${narrowest.width} pixels`,
-    });
-  }
+  findings.push(...(await wideAt(page, `${route}, ${narrowest.width} pixels`)));
+  await page.setViewportSize(phone);
+  await page.addStyleTag({content: 'html { font-size: 200% }'});
+  findings.push(...(await wideAt(page, `${route}, text of 200 percent`)));
   return findings;
+}
+
+/** Returns a finding if a page is wider than its window. */
+async function wideAt(page: Page, place: string): Promise<Finding[]> {
+  const pixels = await overflow(page);
+  if (pixels === 0) return [];
+  const reason = `is ${pixels} pixels too wide`;
+  return [{rule: 'reflow', selector: 'html', reason, place}];
 }
 
 // The fixtures' test also fails on console messages.
@@ -67,5 +72,21 @@ for (const part of [0, 1, 2, 3]) {
       findings.push(...(await auditEverywhere(page, route)));
     }
     expect(findings).toEqual([]);
+  });
+}
+
+// `e2e/accessibility.spec.ts` checks the other kinds with every change.
+for (const kind of [
+  'API index',
+  'category',
+  'style sheet of the guides',
+  'demos',
+  'not found',
+] as const) {
+  test(`${kind}: stays complete if it's narrow, its text large, or its spaces wide @wcag-1.4.4 @wcag-1.4.10 @wcag-1.4.12`, async ({
+    page,
+  }) => {
+    await openKind(page, pageKinds[kind]);
+    await expectNothingLost(page);
   });
 }
