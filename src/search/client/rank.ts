@@ -139,15 +139,17 @@ const wordStartFactor = 3;
 /**
  * Scores a page whose title matches. MiniSearch's score would prefer long names,
  * because it adds up each sequence of their parts. Matches at the beginning and
- * names that the guides use often count more.
+ * names that the guides use often count more. The beginning of a hook's or a
+ * composable's name is what follows "use".
  */
 function titleRelevance(entry: Entry, query: Query): number {
-  const {wordStarts, uses} = entry;
+  const {heading, wordStarts, uses} = entry;
   const start = wordStarts.find((each) => each.startsWith(query.joined)) ?? '';
-  const [title = ''] = wordStarts;
+  const [title = '', afterUse = ''] = wordStarts;
+  const whole = /^use[A-Z]/.test(heading) ? afterUse : title;
   return (
     (startsWord(entry, query) ? wordStartFactor : 1) *
-    (1 + (0.3 * start.length) / (title.length || 1)) *
+    (1 + 0.3 * Math.min(1, start.length / (whole.length || 1))) *
     (1 + Math.log2(1 + uses) / 10)
   );
 }
