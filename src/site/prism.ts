@@ -1,11 +1,17 @@
 import {type PrismTheme, themes} from 'prism-react-renderer';
 
-/** Returns a theme with other colors for some of Prism's token types. */
+/**
+ * Returns a theme with other colors for plain code and for some of Prism's token
+ * types.
+ */
 const withColors = (
   {plain, styles}: PrismTheme,
-  colors: Readonly<Record<string, string>>,
+  {
+    color = plain.color,
+    ...colors
+  }: Readonly<Record<string, string>> & {color?: string},
 ): PrismTheme => ({
-  plain,
+  plain: {...plain, color},
   styles: [
     ...styles,
     ...Object.entries(colors).map(([type, color]) => ({
@@ -18,7 +24,8 @@ const withColors = (
 /**
  * Colors of code. `src/content/code-samples/code-colors.ts` generates their
  * stylesheet. The colors listed here had too little contrast with the site's
- * backgrounds, so they use another shade of the same hue.
+ * backgrounds, so they use another shade of the same hue. In dark mode, plain
+ * code is about as bright as the text around it.
  */
 export const prism = {
   theme: withColors(themes.oneLight, {
@@ -28,5 +35,8 @@ export const prism = {
     'class-name': '#9d5c01',
     number: '#9d5c01',
   }),
-  darkTheme: withColors(themes.oneDark, {comment: '#7b8393'}),
+  darkTheme: withColors(themes.oneDark, {
+    color: '#ccd0d8',
+    comment: '#939bab',
+  }),
 };

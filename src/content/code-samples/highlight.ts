@@ -85,15 +85,25 @@ export function highlight(code: string, language: string): Token[][] {
  */
 function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
   const merged: Token[] = [];
-  for (const {types, content, empty} of tokens) {
+  for (const [index, {types, content, empty}] of tokens.entries()) {
     if (empty) continue;
-    const className = classOf(types, content);
+    const className = isProperty(types, tokens[index + 1])
+      ? undefined
+      : classOf(types, content);
     const last = merged.at(-1);
     if (last?.className === className && last) last.text += content;
     else merged.push({text: content, className});
   }
   return merged;
 }
+
+/**
+ * Whether a token is a property or parameter that holds a function. Prism colors
+ * those like functions, and all other properties like plain text.
+ */
+const isProperty = (types: readonly string[], next?: PrismToken): boolean =>
+  types.includes('function-variable') &&
+  next?.content.trimStart().startsWith(':') === true;
 
 /**
  * Returns the class of the innermost type that is colored or deliberately
