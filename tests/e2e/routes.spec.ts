@@ -148,7 +148,7 @@ test.describe('the not-found page', () => {
       );
     }
     const field = content.getByRole('searchbox');
-    await expect(field).toHaveValue('bulk refres');
+    await expect(field).toHaveValue('Refetch stale data');
     await field.fill('multichain');
     await content.getByRole('button', {name: 'Search'}).click();
     await expect(page).toHaveURL('/search?q=multichain');

@@ -51,7 +51,10 @@ export default function NotFoundContent(): ReactNode {
         ))}
         {nearest.length > 0 && '?'}
       </p>
-      <SearchForm query={isBrowser ? wordsOf(pathname) : undefined} />
+      {/* The address's own words may hold the typo. */}
+      <SearchForm
+        query={nearest[0]?.title ?? (isBrowser ? wordsOf(pathname) : undefined)}
+      />
       <ul className={`clean-list ${styles.ways}`}>
         <li>
           <Link to="/react/category/getting-started">React documentation</Link>
