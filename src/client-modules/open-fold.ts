@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-const closedFold = 'details[data-collapsed="true"]';
+const closedFold = 'details:not([open])';
 
 /**
  * Opens folds around a link's target. Browsers do so only when they load the
@@ -13,20 +13,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   if (target) openFoldsAround(target);
 };
 
-/** Opens the closed folds around an element, and scrolls to it after each. */
+/** Opens the closed folds around an element, and scrolls to it. */
 function openFoldsAround(target: Element): void {
-  // Docusaurus doesn't track folds that the browser has opened.
-  let fold = target.closest(closedFold);
+  let fold = target.closest<HTMLDetailsElement>(closedFold);
+  if (!fold) return;
   while (fold) {
-    const opened = fold;
-    const scroll = (event: Event): void => {
-      if ((event as TransitionEvent).propertyName !== 'height') return;
-      opened.removeEventListener('transitionend', scroll);
-      target.scrollIntoView();
-    };
-    // With reduced motion, the transition takes a millisecond.
-    opened.addEventListener('transitionend', scroll);
-    opened.querySelector<HTMLElement>(':scope > summary')?.click();
-    fold = opened.parentElement?.closest(closedFold) ?? null;
+    fold.open = true;
+    fold = fold.parentElement?.closest<HTMLDetailsElement>(closedFold) ?? null;
   }
+  target.scrollIntoView();
 }

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../build-cache';
 import {bundlerCacheVersion} from '../build-cache/bundler-cache-version';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
+import {closedFoldClient, closedFoldDefect} from './closed-fold';
 import {expectDefects, type Defect} from './defect';
 import {askAiDefects} from './docsearch-ask-ai';
 import {
@@ -31,6 +32,7 @@ import {
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
+  closedFoldDefect,
   ...askAiDefects,
   ...docSearchModalDefects,
   docSearchVariablesDefect,
@@ -57,6 +59,7 @@ export default function fixes(context: LoadContext): Plugin {
     name: 'fixes',
 
     getClientModules: () => [
+      closedFoldClient,
       htmlAddressClient,
       malformedAddressClient,
       translatedPageClient,

@@ -83,15 +83,33 @@ test('a link into a fold opens it and scrolls to the heading, also as the first 
     const contents = page.locator('.table-of-contents');
     await contents.getByRole('link', {name: 'Type parameters'}).click();
     await hydrated(page);
-    await expect(page.locator('.api-fold').first()).toHaveAttribute(
-      'data-collapsed',
-      'false',
-    );
+    await expect(page.locator('.api-fold').first()).toHaveAttribute('open');
     const heading = page.getByRole('heading', {name: /^Type parameters/});
     await expect
       .poll(async () => (await heading.boundingBox())?.y)
       .toBeLessThan(120);
   }
+});
+
+test('a link to text in a fold shows the text, and the fold closes again', async ({
+  page,
+}) => {
+  const address = '/react/api/react/functions/useLazyLoadQuery';
+  await page.goto(address);
+  const fold = page.locator('.api-fold').first();
+  const words = (await fold.locator('h3').first().textContent())!
+    .split(/[^a-z ]/i, 1)[0]!
+    .trim();
+  await page.goto(`${address}#:~:text=${encodeURIComponent(words)}`);
+  await expect(fold).toHaveAttribute('open');
+  await hydrated(page);
+  const text = fold.getByText(words).first();
+  await expect(text).toBeVisible();
+  await expect(text).toBeInViewport();
+  await fold.locator('summary').first().click();
+  await expect(text).toBeHidden();
+  await fold.locator('summary').first().click();
+  await expect(text).toBeVisible();
 });
 
 for (const [screen, width, path, first, ...others] of [
