@@ -113,6 +113,33 @@ test('a copied text with code has complete links', async ({page}) => {
   expect(addresses.filter((to) => !to!.startsWith('http'))).toEqual([]);
 });
 
+test('a copied page contains no hidden tabs and no controls', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await page
+    .locator('article')
+    .evaluate((article) => getSelection()!.selectAllChildren(article));
+  await page.keyboard.press('ControlOrMeta+c');
+  const copies = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const html = await (await item!.getType('text/html')).text();
+    // Fields for rich text drop attributes such as "hidden".
+    const rich = new DOMParser().parseFromString(html, 'text/html');
+    return [rich.body.textContent, await navigator.clipboard.readText()];
+  });
+  for (const copy of copies) {
+    expect(copy).toContain('npm create vite');
+    for (const other of [
+      'yarn create',
+      'Copy page',
+      'Not running',
+      'Press Run',
+    ])
+      expect(copy).not.toContain(other);
+  }
+});
+
 test('focused elements are below the bars at the top @wcag-2.4.11', async ({
   page,
 }) => {
@@ -161,4 +188,19 @@ test('tabs and their panels reference each other @wcag-4.1.2', async ({
       (await tab.getAttribute('id'))!,
     );
   }
+});
+
+test('End, Home, and the space bar choose tabs without scrolling @wcag-2.1.1', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

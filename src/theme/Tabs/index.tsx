@@ -55,8 +55,11 @@ export default function Tabs({
             aria-selected={isShown(value)}
             onClick={({currentTarget}) => select(currentTarget, value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') select(event.currentTarget, value);
-              else moveFocus(event);
+              if (event.key === 'Enter' || event.key === ' ') {
+                // The space bar would also scroll the page.
+                event.preventDefault();
+                select(event.currentTarget, value);
+              } else moveFocus(event);
             }}
             {...attributes}
             {...idsOf(index)}
@@ -85,13 +88,23 @@ export default function Tabs({
   );
 }
 
-/** Moves the focus to the neighbor of a tab, and from the last to the first. */
-function moveFocus({key, currentTarget}: KeyboardEvent<HTMLElement>): void {
-  const step = {ArrowRight: 1, ArrowLeft: -1}[key];
-  if (step === undefined) return;
+/**
+ * Moves the focus to the neighbor of a tab, from the last to the first, or to
+ * either end.
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const {key, currentTarget} = event;
   const tabs = Array.from(
     currentTarget.parentElement!.children as HTMLCollectionOf<HTMLElement>,
   );
-  const next = tabs.indexOf(currentTarget) + step;
-  tabs.at(next % tabs.length)?.focus();
+  const index = tabs.indexOf(currentTarget);
+  const next = {
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: -1,
+  }[key];
+  if (next === undefined) return;
+  event.preventDefault();
+  tabs.at(next)?.focus();
 }
