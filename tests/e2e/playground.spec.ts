@@ -96,6 +96,18 @@ test('Back closes the list of examples, and then opens the previous example', as
   await expect(editor(page)).toHaveAccessibleName('Code of first-query.tsx');
 });
 
+test('Copy selects the code if the clipboard is denied', async ({page}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error());
+  });
+  await open(page, '/playground');
+  await page.locator('.cm-content').waitFor();
+  await page.getByRole('button', {name: 'Copy'}).click();
+  await expect(page.getByRole('button', {name: 'Selected'})).toBeVisible();
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected).toContain('export');
+});
+
 test('a double click on Run runs the example', async ({page}) => {
   await openPlayground(page);
   await page.getByRole('button', {name: 'Run'}).dblclick();

@@ -8,15 +8,28 @@ interface ActionsProps {
   demo: LoadedDemo;
   code: string;
   onReset: () => void;
+  /** Selects the code in the editor. */
+  onSelect: () => void;
 }
 
 /** The buttons for a reader's code: Reset, Copy, Share, and Download. */
-export function Actions({demo, code, onReset}: ActionsProps): ReactNode {
+export function Actions({
+  demo,
+  code,
+  onReset,
+  onSelect,
+}: ActionsProps): ReactNode {
   const baseUrl = useBaseUrl('/');
 
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    return 'Copied';
+    try {
+      await navigator.clipboard.writeText(code);
+      return 'Copied';
+    } catch {
+      // Without access to the clipboard, the reader can copy the selection.
+      onSelect();
+      return 'Selected';
+    }
   };
   const share = async () => {
     const {hashOf} = await import('../share/hash');

@@ -71,6 +71,11 @@ export default function CodeEditor({
       changes: {from: 0, to: view.state.doc.length, insert: demo.code},
     });
 
+  const select = () => {
+    view?.dispatch({selection: {anchor: 0, head: view.state.doc.length}});
+    view?.focus();
+  };
+
   return (
     <div className="example-editor">
       <div className="example-bar">
@@ -92,7 +97,7 @@ export default function CodeEditor({
         <span className="read-aloud" role="status">
           {types.news}
         </span>
-        <Actions demo={demo} code={code} onReset={reset} />
+        <Actions demo={demo} code={code} onReset={reset} onSelect={select} />
       </div>
       {types.isLoading && (
         <SlowNotice>

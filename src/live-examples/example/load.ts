@@ -4,9 +4,12 @@ import {preinit} from 'react-dom';
 
 import type {LoadedDemo} from './model';
 
-/** Message for the reader after a failed request. */
+/**
+ * Message for the reader after a failed request. After an update of the site,
+ * only a new page knows the new addresses.
+ */
 export const notFetched =
-  "The example couldn't be fetched. Check your connection and try again.";
+  "The example couldn't be fetched. Check your connection and try again. If it still fails, reload the page.";
 
 /** The frame's script, style, and typeface. */
 export type Program = Awaited<ReturnType<typeof fetchFiles>>;
