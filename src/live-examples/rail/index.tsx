@@ -2,7 +2,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 
 import {loadDemo, notFetched} from '../example/load';
+import {Idle} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
+import {Code} from './code';
 import {isAt, isFailure, steps, type Outcome} from './outcomes';
 import styles from './styles.module.css';
 
@@ -16,8 +18,9 @@ const load = async (baseUrl: string) => {
 
 /**
  * The steps of a transaction, from signing to finalized. The buttons at each
- * step run its outcomes, and a dot follows the transaction. Without scripts
- * it's hidden, and the page has a diagram of the same steps.
+ * step run its outcomes, and a dot follows the transaction. The result is above
+ * the buttons, so that it's visible on a press, and nothing has to move. Without
+ * scripts it's hidden, and the page has a diagram of the same steps.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -43,6 +46,30 @@ export default function TransactionRail(): ReactNode {
       data-is-failure={isFailure(said)}
       data-needs-scripts
     >
+      {loaded && chosen ? (
+        <loaded.Player
+          key={chosen.turn}
+          demo={loaded.demo}
+          outcome={chosen.outcome}
+          onSaid={setSaid}
+        />
+      ) : (
+        <div className={styles.played} role="status">
+          {chosen && !hasFailed && (
+            <SlowNotice>
+              The live example is slow to load. It starts as soon as it arrives.
+              Retry reloads this page.
+            </SlowNotice>
+          )}
+          <Idle>
+            {hasFailed
+              ? notFetched
+              : chosen
+                ? 'Starting…'
+                : 'The result appears here.'}
+          </Idle>
+        </div>
+      )}
       <ol>
         {steps.map((step, index) => (
           <li
@@ -65,29 +92,12 @@ export default function TransactionRail(): ReactNode {
           </li>
         ))}
       </ol>
-      {chosen && <p>{chosen.outcome.text}</p>}
-      {loaded && chosen ? (
-        <loaded.Player
-          key={chosen.turn}
-          demo={loaded.demo}
-          outcome={chosen.outcome}
-          onSaid={setSaid}
-        />
-      ) : (
-        <div role="status">
-          {chosen && !hasFailed && (
-            <SlowNotice>
-              The live example is slow to load. It starts as soon as it arrives.
-              Retry reloads this page.
-            </SlowNotice>
-          )}
-          {hasFailed
-            ? notFetched
-            : chosen
-              ? 'Starting…'
-              : 'Choose what happens to a transaction. It runs in this page, on a simulated chain.'}
-        </div>
-      )}
+      <p>
+        {chosen
+          ? chosen.outcome.text
+          : 'Choose what happens to a transaction. It runs in this page, on a simulated chain.'}
+      </p>
+      <Code said={said} />
     </section>
   );
 }

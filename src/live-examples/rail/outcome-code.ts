@@ -7,22 +7,25 @@ const lastLine = '}';
  * the line highlighted that returned a sentence.
  *
  * @param html - the sample, colored at build time, with an element for each line
- * @param code - the sample's code, with the same lines
  * @param said - what the function returned, or an empty text
  */
-export function outcomeCode(html: string, code: string, said: string): string {
-  const lines = code.split('\n');
-  const from = lines.findIndex((line) => line.startsWith(firstLine));
-  const to = lines.indexOf(lastLine, from);
+export function outcomeCode(html: string, said: string): string {
+  const lines = html.split(/(?<=\n<\/span>)(?=<span class="line)/);
+  const texts = lines.map(textOf);
+  const from = texts.findIndex((text) => text.startsWith(firstLine));
+  const to = texts.indexOf(lastLine, from);
   // Numbers aren't in the code.
   const part = said.split(/\d/)[0]!;
-  return html
-    .split(/(?<=\n<\/span>)(?=<span class="line)/)
+  return lines
     .slice(from, to + 1)
     .map((line, index) =>
-      part && lines[from + index]!.includes(part)
+      part && texts[from + index]!.includes(part)
         ? line.replace('class="line"', 'class="line line-highlighted"')
         : line,
     )
     .join('');
 }
+
+/** Returns a line's code. The sentences have no characters that HTML escapes. */
+const textOf = (line: string): string =>
+  line.replace(/<[^>]+>/g, '').replace(/\n$/, '');

@@ -1,19 +1,20 @@
-import sample from '@generated/code-samples/default/demos/transaction-outcomes.tsx.json';
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
 
 import {Frame} from '../example/frame';
 import {Head} from '../example/head';
 import type {LoadedDemo} from '../example/model';
 import {Problem, Result} from '../example/result';
 import {useExample} from '../example/use-example';
-import {outcomeCode} from './outcome-code';
 import type {Outcome} from './outcomes';
 import styles from './styles.module.css';
 
-/**
- * Runs the sample with one outcome, marks the line that handles its state, and
- * scrolls the code to it.
- */
+/** Runs the sample with one outcome. */
 export function Player({
   demo,
   outcome,
@@ -32,10 +33,14 @@ export function Player({
   const start = useEffectEvent(() => void example.run(true));
   const reconnect = useEffectEvent(() => example.flip('cut', false));
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // A layout effect, so that the status doesn't say "Not running" first.
+  useLayoutEffect(() => {
     start();
-    // The chain pauses while its frame is out of sight.
-    place.current?.scrollIntoView({block: 'nearest'});
+    // The chain pauses while its frame is out of sight. Otherwise, the pressed
+    // button stays where it is.
+    const box = place.current!;
+    if (box.getBoundingClientRect().top < 0)
+      box.scrollIntoView({block: 'nearest'});
   }, []);
   const {run, said} = example.state;
   useEffect(() => {
@@ -46,38 +51,11 @@ export function Player({
   const report = useEffectEvent(() => onSaid(said));
   useEffect(() => report(), [said]);
 
-  const html = outcomeCode(sample.html, demo.code, said);
-  const code = useRef<HTMLPreElement>(null);
-  useEffect(() => {
-    const box = code.current!;
-    const line = box.querySelector<HTMLElement>('.line-highlighted');
-    if (!line) return;
-    // `scrollIntoView` would scroll the page, too.
-    const {top, height} = line.getBoundingClientRect();
-    box.scrollTop +=
-      top - box.getBoundingClientRect().top - (box.clientHeight - height) / 2;
-  }, [html]);
   return (
-    <div ref={place} className={styles.place}>
-      <div className={styles.played}>
-        <Head example={example} />
-        <Problem example={example} />
-        <Result example={example} frame={<Frame example={example} />} />
-      </div>
-      <div className={`code-box ${styles.code}`}>
-        <div className="code-block">
-          {/* Focusable, because it scrolls. */}
-          <pre
-            ref={code}
-            tabIndex={0}
-            role="group"
-            aria-label="Sample code"
-            translate="no"
-          >
-            <code dangerouslySetInnerHTML={{__html: html}} />
-          </pre>
-        </div>
-      </div>
+    <div ref={place} className={styles.played}>
+      <Head example={example} />
+      <Problem example={example} />
+      <Result example={example} frame={<Frame example={example} />} />
     </div>
   );
 }

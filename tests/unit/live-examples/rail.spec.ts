@@ -27,7 +27,7 @@ for (const [said, expected] of [
   test(`"${said}" marks its step and highlights its line`, () => {
     const current = steps.filter((step) => isAt(step, said));
     expect(current.map(({name}) => name)).toEqual([expected]);
-    const shown = outcomeCode(html, code, said);
+    const shown = outcomeCode(html, said);
     expect(shown).toMatch(/^<span class="line">function describe/);
     expect(shown).toMatch(/>}\n<\/span>$/);
     const highlighted = shown.match(/line-highlighted">.*\n/g);
@@ -37,7 +37,7 @@ for (const [said, expected] of [
 }
 
 test('highlights nothing before the transaction', () => {
-  expect(outcomeCode(html, code, '')).not.toContain('line-highlighted');
+  expect(outcomeCode(html, '')).not.toContain('line-highlighted');
 });
 
 test('tells failures from other sentences', () => {
