@@ -12,6 +12,10 @@ import {createEnvironment} from './environment';
 
 /** Time in ms without pending work until a result is complete. */
 const quietMs = 60;
+/** Time in ms after that until the page's status says so, without flickering. */
+const calmMs = 200;
+/** The same between a pressed button and the signature that it asks for. */
+const pressedCalmMs = 1000;
 /** Time in ms until a result is good enough to show while later code loads. */
 const provenMs = 1000;
 
@@ -51,17 +55,24 @@ export function createRunner(
     const Example = loadComponent(run.script);
     let quiet: ReturnType<typeof setTimeout> | undefined;
     let proof: ReturnType<typeof setTimeout> | undefined;
+    let calm: ReturnType<typeof setTimeout> | undefined;
     let isSettled = false;
+    let hasBeenBusy = !run.pressesButton;
     const settle = () => {
+      // A hidden element waits for the press of its button.
+      if (element.hidden) return;
       isSettled = true;
       if (!element.isConnected) place.replaceChildren(element);
       clearTimeout(proof);
       proof = setTimeout(keepResult, provenMs);
-      // A hidden element waits for the press of its button.
-      if (!element.hidden) post({type: 'changed', change: {isBusy: false}});
+      calm = setTimeout(
+        () => post({type: 'changed', change: {isBusy: false}}),
+        hasBeenBusy ? calmMs : pressedCalmMs,
+      );
     };
     const report = () => {
       clearTimeout(quiet);
+      clearTimeout(calm);
       // The wallet may still respond after the run has ended.
       if (running?.element !== element) return;
       const chains = environment.view();
@@ -69,6 +80,7 @@ export function createRunner(
       const isMounted = element.hasChildNodes();
       // Later answers belong to subscriptions, which change with every block.
       const isLoading = !isMounted || (!isSettled && environment.isAnswering());
+      hasBeenBusy ||= environment.isBusy();
       if (isLoading || environment.isBusy())
         post({type: 'changed', change: {isBusy: true}});
       else quiet = setTimeout(settle, quietMs);
@@ -95,7 +107,7 @@ export function createRunner(
     if (run.pressesButton) {
       // On the home page, the recording of a run stays until then.
       element.hidden = !lastResult;
-      pressFirst(element);
+      pressFirst(element, report);
     }
     if (run.isQuiet) keepQuiet(element);
     followStatus(element, (said) => post({type: 'changed', change: {said}}));
@@ -105,6 +117,7 @@ export function createRunner(
       hasResult: () => isSettled,
       close() {
         clearTimeout(quiet);
+        clearTimeout(calm);
         clearTimeout(proof);
         // First, because unmounting closes connections.
         environment.endRequests();
@@ -138,13 +151,14 @@ export function createRunner(
 }
 
 /** Shows the element and presses its first button, as soon as that appears. */
-function pressFirst(element: HTMLElement): void {
+function pressFirst(element: HTMLElement, onPressed: () => void): void {
   const observer = new MutationObserver(() => {
     const button = element.querySelector('button');
     if (!button) return;
     observer.disconnect();
     element.hidden = false;
     button.click();
+    onPressed();
   });
   observer.observe(element, {childList: true, subtree: true});
 }
