@@ -66,8 +66,8 @@ function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
 }
 
 /**
- * Markdown transform. Replaces `<AllDemos />` with all live examples and their
- * headings.
+ * Markdown transform. Replaces `<AllDemos />` with all live examples in groups.
+ * Each is folded below its heading, except the first one.
  */
 export function listDemos(this: Processor) {
   return (tree: Root): void => {
@@ -86,10 +86,18 @@ function writeList(demos: readonly Demo[]): string {
     ...demos
       .filter(({group}) => group === name)
       .flatMap((demo) => [
+        `<DemoFold isOpen={${demo === demos[0]}}>`,
+        '<summary>',
         `### ${demo.title}`,
-        demo.text,
+        // Browsers allow no paragraph here.
+        `<span>${demo.text}</span>`,
+        '</summary>',
         `<Demo name="${demo.name}" />`,
+        '</DemoFold>',
       ]),
   ]);
-  return sections.join('\n\n');
+  return [
+    "import DemoFold from '@site/src/live-examples/panel/fold';",
+    ...sections,
+  ].join('\n\n');
 }

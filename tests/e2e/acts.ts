@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expectOfChain as expect, liveExample} from './fixtures';
+import {expectOfChain as expect, liveExample, openExamples} from './fixtures';
 import {searchFor} from './search-modal';
 
 /** A reader's action on a page. Resolves after its result is visible. */
@@ -56,6 +56,7 @@ export const run =
   (name: string): Act =>
   async (page) => {
     const panel = liveExample(page, name);
+    await openExamples(page);
     await scrollTo(panel);
     await button(panel, 'Run').click();
   };

@@ -4,6 +4,7 @@ import {
   holdScripts,
   liveExample,
   open,
+  openExamples,
   resultOf,
   test,
 } from './fixtures';
@@ -20,6 +21,7 @@ test('every demo runs, shows its first result, and moves nothing, and the text k
   test.setTimeout(180_000);
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, '/demos');
+  await openExamples(page);
   const names = await page
     .getByRole('region', {name: /^Live example: /})
     .evaluateAll((regions) =>
@@ -44,7 +46,24 @@ test('on a phone, examples with folded and with open requests move nothing', asy
 }) => {
   await page.setViewportSize({width: 390, height: 900});
   await open(page, '/demos');
+  await openExamples(page);
   await expectDemosToRun(page, ['first query', 'shared read']);
+});
+
+test('a link to an example opens it, and its title folds it again', async ({
+  page,
+}) => {
+  await open(page, '/demos#polling');
+  const polling = liveExample(page, 'polling');
+  await expect(polling).toBeVisible();
+  await expect(liveExample(page, 'infinite scroll')).toBeHidden();
+  await page.getByRole('heading', {name: 'Polling'}).click();
+  await expect(polling).toBeHidden();
+  await page
+    .locator('.table-of-contents')
+    .getByRole('link', {name: 'Infinite scroll'})
+    .click();
+  await expect(liveExample(page, 'infinite scroll')).toBeVisible();
 });
 
 test("an example that loads late doesn't take the focus", async ({page}) => {
@@ -81,19 +100,22 @@ test('code that a reader wrote in a guide is still there after Back', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page has the code, and no Run button', async ({page}) => {
+  test('a title opens the code, without a Run button', async ({page}) => {
     await page.goto('/demos');
+    await page.getByRole('heading', {name: 'A balance with its unit'}).click();
     const code = page.getByText('useSpendableBalance(alice)');
     await expect(code.first()).toBeVisible();
     await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
   });
 });
 
-test('the steps of a transaction run an outcome, and highlight the line that handles it', async ({
+test('the steps of a transaction run an outcome, highlight the line that handles it, and move nothing', async ({
   page,
 }) => {
   await open(page, '/react/getting-started/mutation');
   const rail = page.getByRole('region', {name: 'Steps of a transaction'});
+  const height = () => rail.evaluate((element) => element.clientHeight);
+  const before = await height();
   const handled = rail.locator('.line-highlighted');
   for (const [outcome, shown] of [
     ['Refuse the signature', 'Not signed, or lost'],
@@ -103,6 +125,7 @@ test('the steps of a transaction run an outcome, and highlight the line that han
     await expect(handled).toContainText(shown);
     await expect(resultOf(rail).getByRole('status')).toContainText(shown);
     await expect(rail).toHaveAttribute('data-is-failure', 'true');
+    expect(await height()).toBe(before);
   }
   await rail.getByRole('button', {name: 'Lose the connection'}).click();
   await expect(handled).toContainText('state === pending');

@@ -180,6 +180,12 @@ export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 export const liveExample = (page: Page, name: string) =>
   page.getByRole('region', {name: `Live example: ${name}`, exact: true});
 
+/** Opens all examples of `/demos`. */
+export const openExamples = (page: Page): Promise<void> =>
+  page.locator('details:has([data-needs-scripts])').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+
 /** The result of a live example, in its frame. */
 export const resultOf = (panel: Page | Locator): Locator =>
   panel.frameLocator('iframe').getByRole('main');

@@ -4,6 +4,7 @@ import {
   expectOfChain as expect,
   liveExample,
   open,
+  openExamples,
   resultOf,
   test,
 } from './fixtures';
@@ -36,6 +37,7 @@ test('a shared read is one request, the bars of a waterfall form stairs, and oth
   page,
 }) => {
   await open(page, '/demos');
+  await openExamples(page);
   const shared = await run(page, 'shared read');
   await expect(resultOf(shared)).toContainText('It began on');
   await expect(rowsOf(shared, /storage Staking\.ActiveEra/)).toHaveCount(1);
@@ -68,6 +70,7 @@ test('a failed request is marked, and the keyboard opens its error; a cut connec
   page,
 }) => {
   await open(page, '/demos');
+  await openExamples(page);
   const panel = await run(page, 'error retry');
   await expect(resultOf(panel)).toContainText('could not be loaded');
   const fold = panel.getByText(/^Requests \(\d+\)$/);

@@ -7,6 +7,7 @@ import {
   leaveEval,
   liveExample,
   open,
+  openExamples,
   resultOf,
   test,
 } from '../e2e/fixtures';
@@ -24,6 +25,7 @@ test.beforeEach(async ({page}) => {
   // Time passes normally, and faster in some tests.
   await page.clock.install();
   await open(page, '/demos');
+  await openExamples(page);
 });
 
 // `e2e/demos.spec.ts` tests the same on a desktop.
