@@ -130,7 +130,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('keys resize the panes, the console folds, and both persist @wcag-2.1.1', async ({
+test('keys resize the panes, the console and the switches fold, and all persist @wcag-2.1.1', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -144,8 +144,12 @@ test('keys resize the panes, the console folds, and both persist @wcag-2.1.1', a
   expect(after).toBeGreaterThan(before);
   await page.getByRole('button', {name: 'Show the lists'}).click();
   await expect(page.getByRole('log')).toBeVisible();
+  await page.getByLabel('Slow network').click();
+  await page.getByRole('button', {name: 'Chain', exact: true}).click();
+  await expect(page.getByRole('button', {name: 'Chain (1 on)'})).toBeVisible();
   await page.reload();
   await expect(page.getByRole('log')).toBeVisible();
+  await expect(page.getByLabel('Slow network')).toBeHidden();
   await expect.poll(width).toBe(after);
 });
 

@@ -2,6 +2,7 @@ import {
   Fragment,
   useEffect,
   useEffectEvent,
+  useId,
   useState,
   type CSSProperties,
   type PropsWithChildren,
@@ -15,7 +16,7 @@ import {Frame} from '../example/frame';
 import {Head} from '../example/head';
 import type {LoadedDemo} from '../example/model';
 import {Idle, Problem, Result} from '../example/result';
-import {useExample} from '../example/use-example';
+import {useExample, type Example} from '../example/use-example';
 import {switchNames, type ChainsView, type SwitchName} from '../messages';
 import {Requests} from '../requests/lazy';
 import {countRequests} from '../requests/list';
@@ -115,12 +116,7 @@ export function Workbench({
             deposit of 1 DOT and can spend the rest.
           </p>
         </Part>
-        <Part title="Chain">
-          <Switches
-            example={example}
-            names={switchNames.filter((name) => isOffered(name, demo))}
-          />
-        </Part>
+        <ChainSwitches example={example} demo={demo} />
       </section>
       <Splitter
         label="Width of the result"
@@ -171,6 +167,46 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
     {children}
   </div>
 );
+
+/** The switches of the chain, which the reader can fold. */
+function ChainSwitches({
+  example,
+  demo,
+}: {
+  example: Example;
+  demo: LoadedDemo;
+}): ReactNode {
+  const id = useId();
+  const [isFolded, setIsFolded] = useRemembered(
+    'playground-chain-folded',
+    false,
+  );
+  const {on} = example.state.chains;
+  return (
+    <div className="play-part">
+      <h2>
+        <button
+          type="button"
+          className="play-fold"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setIsFolded(!isFolded)}
+        >
+          {/* A folded switch may be the reason for an error. */}
+          <span>
+            {isFolded && on.length > 0 ? `Chain (${on.length} on)` : 'Chain'}
+          </span>
+        </button>
+      </h2>
+      <div id={id} hidden={isFolded}>
+        <Switches
+          example={example}
+          names={switchNames.filter((name) => isOffered(name, demo))}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** The free balances of the development accounts. */
 function Balances({balances}: Pick<ChainsView, 'balances'>): ReactNode {
