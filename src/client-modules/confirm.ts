@@ -13,11 +13,14 @@ const timers = new WeakMap<HTMLButtonElement, number>();
 export function confirm(button: HTMLButtonElement, text: string): void {
   const {done: label = button.textContent} = button.dataset;
   button.dataset.done = label;
+  // A shorter text would move the buttons next to it.
+  button.style.minWidth = `${button.offsetWidth}px`;
   button.textContent = text;
   announce(text);
   clearTimeout(timers.get(button));
   const timer = window.setTimeout(() => {
     button.textContent = label;
+    button.style.minWidth = '';
     delete button.dataset.done;
   }, confirmationMs);
   timers.set(button, timer);

@@ -244,7 +244,7 @@ test('a shared link opens with its code, and Reset restores the demo', async ({
   const {code} = demos.find(({name}) => name === 'transfer')!;
   await write(page, code.replace('signed', 'paid'));
   await page.getByRole('button', {name: 'Share'}).click();
-  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const address = await paste(page);
   await page.goto('/demos');
   await open(page, address);

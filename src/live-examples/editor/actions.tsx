@@ -37,7 +37,8 @@ export function Actions({
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {
       await navigator.clipboard.writeText(address.href);
-      return 'Link copied';
+      // As short as "Share".
+      return 'Copied';
     } catch {
       // Without access to the clipboard, the reader can copy the playground's
       // address.
@@ -73,7 +74,7 @@ function Action({label, act}: ActionProps): ReactNode {
   return (
     <button
       type="button"
-      className="quiet-button"
+      className="quiet-button example-confirming"
       onClick={({currentTarget: button}) =>
         act().then(
           (done) => confirm(button, done),
