@@ -164,6 +164,12 @@ test('results show page, breadcrumbs, and marked words, and arrow keys select th
   await expect(
     modal(page).locator('.DocSearch-Hit-source').nth(1),
   ).toBeInViewport();
+  // Guides, their headings, and API pages have different icons.
+  const icons = await hits(page)
+    .locator('svg.DocSearch-Hit-icon:visible')
+    .evaluateAll((signs) => signs.map((sign) => sign.innerHTML));
+  expect(icons).toHaveLength(await hits(page).count());
+  expect(new Set(icons).size).toBe(3);
   // A match in text is below its page and heading.
   await input(page).fill('stays at its fallback');
   await expect(first.locator('.DocSearch-Hit-title')).toHaveText(/ › /);

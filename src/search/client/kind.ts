@@ -9,6 +9,13 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   example: 'Examples',
 };
 
+/** The label of a single page. */
+export const pageLabels: Readonly<Record<Kind, string>> = {
+  guide: 'Guide',
+  api: 'API',
+  example: 'Example',
+};
+
 /**
  * Returns the kind of a page.
  *

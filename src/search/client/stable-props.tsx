@@ -14,6 +14,7 @@ import {limitGroups, longestGroup} from './limit-groups';
 import {mergeTwins} from './merge-twins';
 import {presentHit} from './present-hit';
 import type {Scope} from './scope';
+import {Sign} from './sign';
 import type {Outcome} from './texts';
 
 /**
@@ -58,7 +59,19 @@ export function useStableProps({
         return limited.map(({hit, group}) => presentHit(hit, group));
       },
       transformSearchClient: (client) => ({...client, search: latest.search}),
-      hitComponent: ({hit, children}) => <Link to={hit.url}>{children}</Link>,
+      hitComponent: ({hit, children}) => (
+        <Link to={hit.url}>
+          {/* Recent searches, which have no excerpt, keep DocSearch's icon. */}
+          {'_snippetResult' in hit && (
+            <Sign
+              kind={kindOf(hit.url.slice(baseUrl.length - 1))}
+              isHeading={hit.url.includes('#')}
+              className="DocSearch-Hit-icon"
+            />
+          )}
+          {children}
+        </Link>
+      ),
       resultsFooterComponent: function Footer({state: {query}}) {
         useEffect(() => {
           if (!latest.isWaiting()) onShown();

@@ -3,7 +3,9 @@ import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/clie
 import {memo, useState, type ReactNode} from 'react';
 
 import {setLabels} from '../../../site/sets';
+import {pageLabels} from '../kind';
 import type {Row} from '../merge-twins';
+import {Sign} from '../sign';
 import {rowsOf, type PageGroup} from './group-pages';
 import styles from './styles.module.css';
 
@@ -14,7 +16,7 @@ const sectionsAtOnce = 3;
 
 /** The results on one page. Their texts are escaped HTML. */
 function PageResult({group}: {group: PageGroup}): ReactNode {
-  const {page, sections} = group;
+  const {page, sections, kind} = group;
   const [first] = rowsOf(group);
   const names = Object.values(first!.hit._highlightResult.hierarchy);
   const [place, title = place] = names.map(({value}) => value);
@@ -27,6 +29,10 @@ function PageResult({group}: {group: PageGroup}): ReactNode {
       </h2>
       <SetLinks sets={sets} />
       <ul className="breadcrumbs">
+        <li className="breadcrumbs__item">
+          <Sign kind={kind} />
+          <span>{pageLabels[kind]}</span>
+        </li>
         {trailOf(place!).map((part, index) => (
           <li
             key={index}
