@@ -183,6 +183,7 @@ test('results are grouped by page, excerpts contain a match, and filters have co
       /\d+$/.exec(
         await main
           .getByRole('button', {name: new RegExp(`^${name} ?\\d`)})
+          .first()
           .innerText(),
       )![0],
     );
@@ -227,4 +228,14 @@ test('filters have visible labels, and show how to get back if they exclude all 
   await main.getByRole('button', {name: /^Show all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=solidity');
   await expect(results(page).first()).toContainText('Solidity');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test("the field doesn't open the keyboard by itself", async ({page}) => {
+    await open(page, '/search?q=BaseError');
+    await expect(results(page).first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).not.toBeFocused();
+  });
 });

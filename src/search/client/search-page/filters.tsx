@@ -10,7 +10,7 @@ const setChoices = [
 ] as const;
 
 const kindChoices: readonly (readonly [Kind | '', string])[] = [
-  ['', 'Everything'],
+  ['', 'All'],
   ...kinds.map((kind) => [kind, kindLabels[kind]] as const),
 ];
 

@@ -209,6 +209,8 @@ function Field({query, setQuery}: Address): ReactNode {
     // The reader may have typed before the scripts started.
     const early = input.current?.value;
     if (early && early !== query) setQuery(early);
+    // On touch screens, the keyboard would cover the results.
+    if (matchMedia('(pointer: fine)').matches) input.current?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -225,7 +227,6 @@ function Field({query, setQuery}: Address): ReactNode {
         placeholder="Type your search here"
         aria-label="Search"
         autoComplete="off"
-        autoFocus
         value={query}
         onChange={({target}) => setQuery(target.value)}
       />
