@@ -82,4 +82,4 @@ export default memo(function CodeBlock({
 });
 
 /** Longer blocks may break across printed pages. */
-const mostLinesKept = 20;
+const mostLinesKept = 12;
