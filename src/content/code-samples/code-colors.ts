@@ -38,8 +38,9 @@ export function colorSheet(light: PrismTheme, dark: PrismTheme): string {
   const tokens = colors.map(
     ([role, color]) => `--tok-${role}: light-dark(${color}, ${inDark[role]});`,
   );
-  const classes = colors.map(
-    ([role]) => `.tok-${role} { color: var(--tok-${role}); }`,
-  );
+  // Plain text has no element.
+  const classes = colors
+    .filter(([role]) => role !== 'plain')
+    .map(([role]) => `.tok-${role} { color: var(--tok-${role}); }`);
   return `:root { ${tokens.join(' ')} }\n${classes.join('\n')}\n`;
 }
