@@ -14,7 +14,7 @@ export function confirm(button: HTMLButtonElement, text: string): void {
   const {done: label = button.textContent} = button.dataset;
   button.dataset.done = label;
   // A shorter text would move the buttons next to it.
-  button.style.minWidth = `${button.offsetWidth}px`;
+  button.style.minWidth = `${button.getBoundingClientRect().width}px`;
   button.textContent = text;
   announce(text);
   clearTimeout(timers.get(button));
