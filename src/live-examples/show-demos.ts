@@ -76,6 +76,7 @@ export function listDemos(this: Processor) {
     );
     if (place < 0) return;
     const list = this.parse(writeList(readDemos())) as Root;
+    visit(list, 'mdxJsxFlowElement', unwrapSentence);
     tree.children.splice(place, 1, ...list.children);
   };
 }
@@ -89,8 +90,7 @@ function writeList(demos: readonly Demo[]): string {
         `<DemoFold isOpen={${demo === demos[0]}}>`,
         '<summary>',
         `### ${demo.title}`,
-        // Browsers allow no paragraph here.
-        `<span>${demo.text}</span>`,
+        demo.text,
         '</summary>',
         `<Demo name="${demo.name}" />`,
         '</DemoFold>',
@@ -100,4 +100,15 @@ function writeList(demos: readonly Demo[]): string {
     "import DemoFold from '@site/src/live-examples/panel/fold';",
     ...sections,
   ].join('\n\n');
+}
+
+/** Replaces the paragraph in a summary, where HTML allows none. */
+function unwrapSentence({name, children}: MdxJsxFlowElement): void {
+  if (name !== 'summary') return;
+  const sentence = children.find(({type}) => type === 'paragraph');
+  Object.assign(sentence!, {
+    type: 'mdxJsxFlowElement',
+    name: 'span',
+    attributes: [],
+  });
 }
