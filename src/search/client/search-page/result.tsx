@@ -82,6 +82,7 @@ function SectionResult({row, sets}: {row: Row; sets: Row['sets']}): ReactNode {
   return (
     <section className={styles.section}>
       <h3>
+        <span aria-hidden="true"># </span>
         <ResultLink url={row.hit.url} text={headings.join(' › ')} />
       </h3>
       {row.sets.length < sets.length && <SetLinks sets={row.sets} />}
