@@ -87,9 +87,9 @@ function writeList(demos: readonly Demo[]): string {
     ...demos
       .filter(({group}) => group === name)
       .flatMap((demo) => [
+        `### ${demo.title}`,
         `<DemoFold isOpen={${demo === demos[0]}}>`,
         '<summary>',
-        `### ${demo.title}`,
         demo.text,
         '</summary>',
         `<Demo name="${demo.name}" />`,

@@ -50,14 +50,14 @@ test('on a phone, examples with folded and with open requests move nothing', asy
   await expectDemosToRun(page, ['first query', 'shared read']);
 });
 
-test('a link to an example opens it, and its title folds it again', async ({
+test('a link to an example opens it, and its row folds it again', async ({
   page,
 }) => {
   await open(page, '/demos#polling');
   const polling = liveExample(page, 'polling');
   await expect(polling).toBeVisible();
   await expect(liveExample(page, 'infinite scroll')).toBeHidden();
-  await page.getByRole('heading', {name: 'Polling'}).click();
+  await page.locator('summary', {hasText: 'every five seconds'}).click();
   await expect(polling).toBeHidden();
   await page
     .locator('.table-of-contents')
@@ -100,9 +100,9 @@ test('code that a reader wrote in a guide is still there after Back', async ({
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a title opens the code, without a Run button', async ({page}) => {
+  test('a row opens the code, without a Run button', async ({page}) => {
     await page.goto('/demos');
-    await page.getByRole('heading', {name: 'A balance with its unit'}).click();
+    await page.locator('summary', {hasText: 'its decimals'}).click();
     const code = page.getByText('useSpendableBalance(alice)');
     await expect(code.first()).toBeVisible();
     await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);

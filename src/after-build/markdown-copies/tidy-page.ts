@@ -27,13 +27,8 @@ export function tidyPage($: CheerioAPI): string {
   each(':is(h2, h3, h4, h5, h6)[id]', nameId);
   each('.theme-admonition', (admonition) => tidyAdmonition($, admonition));
   each('.tabs-container', (tabs) => tidyTabs($, tabs));
-  // Markdown can't fold, so a summary becomes a bold line, or else its heading
-  // and its sentence.
-  each('summary:not(:has(h3))', (summary) => summary.wrapInner('<strong>'));
-  each('summary:has(h3)', (summary) => {
-    summary.children('span').wrap('<p>');
-    summary.replaceWith(summary.contents());
-  });
+  // Markdown can't fold, so a summary becomes a bold line.
+  each('summary', (summary) => summary.wrapInner('<strong>'));
   each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) =>
     tidyCard($, card),
   );

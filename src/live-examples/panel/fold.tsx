@@ -4,8 +4,8 @@ import {useEffect, useRef, type PropsWithChildren, type ReactNode} from 'react';
 import styles from './fold.module.css';
 
 /**
- * An example in the list of all examples. Its heading opens it, and so does a
- * link to its heading.
+ * An example in the list of all examples, after its heading. Its row opens it,
+ * and so does a link to the heading.
  */
 export default function DemoFold({
   isOpen = false,
@@ -18,7 +18,7 @@ export default function DemoFold({
   // A new object for each followed link, also to the same heading.
   const location = useLocation();
   useEffect(() => {
-    const {id} = fold.current!.querySelector('summary > [id]')!;
+    const {id} = fold.current!.previousElementSibling!;
     if (location.hash === `#${id}`) fold.current!.open = true;
   }, [location]);
   return (
