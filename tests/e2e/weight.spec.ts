@@ -10,10 +10,10 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 25,142 measured. The last 250 keep code readable in right-to-left
+  // 25,233 measured. About 250 keep code readable in right-to-left
   // translations, signs visible with forced colors, and text of 200 percent on
-  // the screen.
-  stylesheet: 25_150,
+  // the screen. 90 open folds for find in page, and keep labels out of copies.
+  stylesheet: 25_350,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 164,659 measured.
