@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, open, test} from './fixtures';
 
 test('the index of a set lists its exports, and no linked name breaks', async ({
   page,
@@ -16,7 +16,7 @@ for (const set of ['react', 'vue']) {
   test(`an index is filtered by name and kind, and says what is left: ${set}`, async ({
     page,
   }) => {
-    await page.goto(`/${set}/category/api`);
+    await open(page, `/${set}/category/api`);
     const field = page.getByRole('searchbox', {name: 'Filter the exports'});
     const left = page.locator('.api-index li:visible');
     const all = await left.count();

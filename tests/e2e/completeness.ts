@@ -21,6 +21,8 @@ const cutText = (page: Page): Promise<string[]> =>
         const {overflowX, overflowY, textOverflow, display} =
           getComputedStyle(element);
         if (element.clientWidth <= 1 || display === 'inline') return false;
+        // Browsers don't lay out what a closed fold holds.
+        if (!element.checkVisibility()) return false;
         if (textOverflow === 'ellipsis') return false;
         const cuts = (value: string) => value === 'hidden' || value === 'clip';
         const {scrollWidth, clientWidth, scrollHeight, clientHeight} = element;
