@@ -1,19 +1,11 @@
 import {expect, test} from 'vitest';
 
-import {cardsInPairs, startFirst} from '../../src/theme/DocCardList/arrange';
+import {cardsInPairs} from '../../src/theme/DocCardList/arrange';
 
 const page = (label: string) => ({type: 'link' as const, label, href: label});
 const start = {...page('start'), customProps: {startsHere: true}};
 const pages = (count: number) =>
   Array.from({length: count}, (_, index) => page(`page ${index}`));
-
-test('the page where readers start comes first, and the others keep their order', () => {
-  const [one, two] = pages(2) as [
-    ReturnType<typeof page>,
-    ReturnType<typeof page>,
-  ];
-  expect(startFirst([one, start, two])).toEqual([start, one, two]);
-});
 
 test('rows of three and of two cards have no gap', () => {
   for (const count of [2, 3, 4, 5, 6, 7, 8, 9]) {

@@ -15,7 +15,7 @@ import type {ReactNode} from 'react';
 
 import PageSign from '@site/src/components/page-sign';
 
-import {cardsInPairs, startFirst, startsHere} from './arrange';
+import {cardsInPairs, startsHere} from './arrange';
 import styles from './styles.module.css';
 
 /** Shows a category's pages as cards, with each group below a heading. */
@@ -51,7 +51,7 @@ function Grid({
   heading: 'h2' | 'h3';
 }): ReactNode {
   const {docs} = useDocsVersion();
-  const cards = startFirst(filterDocCardListItems(items).filter(isPage));
+  const cards = filterDocCardListItems(items).filter(isPage);
   const firstOfPairs = cards.length - cardsInPairs(cards);
   return (
     <ul className={`clean-list ${styles.grid}`}>

@@ -3,13 +3,11 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-import {startFirst} from '@site/src/theme/DocCardList/arrange';
-
-/** Links the category to the page where readers start as the next page. */
+/** Links the category to its first page as the next page. */
 export default function CategoryPageThatLeadsOn({
   categoryGeneratedIndex: page,
 }: Props): ReactNode {
-  const [first] = startFirst(useCurrentSidebarCategory().items);
+  const [first] = useCurrentSidebarCategory().items;
   // Docusaurus skips entries that are references.
   const next =
     first?.type === 'link'
