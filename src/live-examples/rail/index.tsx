@@ -20,7 +20,7 @@ const load = async (baseUrl: string) => {
  * The steps of a transaction, from signing to finalized. The buttons at each
  * step run its outcomes, and a dot follows the transaction. The result is above
  * the buttons, so that it's visible on a press, and nothing has to move. Without
- * scripts it's hidden, and the page has a diagram of the same steps.
+ * scripts it's hidden; Transactions in depth has a diagram of the same steps.
  */
 export default function TransactionRail(): ReactNode {
   const baseUrl = useBaseUrl('/');
