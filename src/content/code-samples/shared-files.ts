@@ -128,10 +128,12 @@ function pagesInComments(sources: readonly Source[]): Map<string, Set<string>> {
   return pages;
 }
 
-/** Whether a sample imports types of a chain that Setup doesn't add. */
+/** Whether a sample needs a chain that Setup doesn't add. */
 function needsOtherChain({code}: Source): boolean {
-  const [, names = ''] =
-    /\{([^}]*)\} from ["']@polkadot-api\/descriptors["']/.exec(code) ?? [];
+  const [imported = ''] =
+    /\{[^}]*\} from ["']@polkadot-api\/descriptors["']/.exec(code) ?? [];
+  const chainIds = code.match(/\bchainId\s*[:=]\s*["']\w+["']/g) ?? [];
+  const names = [imported, ...chainIds].join(' ');
   return Array.from(names.matchAll(/\b[a-z][a-z\d]*(?:_[a-z\d]+)+\b/g)).some(
     ([chain]) => !setupChains.includes(chain),
   );

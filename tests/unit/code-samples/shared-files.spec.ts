@@ -121,8 +121,13 @@ test('the download omits samples for chains that Setup does not add', () => {
   const files = downloadOf({
     'docs-react/guides/a.mdx':
       sample('a.ts', typesOf('kusama_asset_hub')) +
-      sample('b.ts', typesOf('polkadot_asset_hub')),
-    'docs-react/guides/c.mdx': sample('c.ts', 'import "./a";\nimport "./b";'),
+      sample('b.ts', typesOf('polkadot_asset_hub')) +
+      sample('c.ts', 'const chainId = "kusama_asset_hub";') +
+      sample('d.ts', 'useBalance(a, { chainId: "kusama_asset_hub" });'),
+    'docs-react/guides/e.mdx': sample(
+      'e.ts',
+      'import "./a";\nimport "./b";\nimport "./c";\nimport "./d";',
+    ),
   });
   expect(Object.keys(files)).toEqual(['b.ts']);
 });
