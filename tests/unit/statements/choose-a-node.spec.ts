@@ -2,7 +2,7 @@ import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
 import type {Observable} from 'rxjs';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {importCode, importSample, readSample} from './import-sample';
+import {importSample} from './import-sample';
 
 const connectionGuide = 'docs-react/guides/connection.mdx';
 const guide = 'docs-react/guides/choose-a-node.mdx';
@@ -25,26 +25,17 @@ class FakeSocket extends EventTarget {
   close() {}
 }
 
-/** The reader's `connection.ts`: Connection's, with its last statement replaced. */
-const connectionFile = () =>
-  readSample(connectionGuide, 'src/connection.ts').replace(
-    /export const \{ provider[^]*/,
-    readSample(guide, 'src/connection.ts').replace(
-      /\/\/ ---cut-start---[^]*---cut-end---\n/,
-      '',
-    ),
-  );
-
 /** Loads the page's files as a visit does. */
 async function visit() {
   vi.resetModules();
   const setup = 'docs-shared/_ws-provider.mdx';
   await importSample(setup, 'src/ws-provider.ts', guide);
   await importSample(guide, 'src/nodes.ts');
-  const {provider, status$} = await importCode<{
+  await importSample(connectionGuide, 'src/create-connection.ts', guide);
+  const {provider, status$} = await importSample<{
     provider: JsonRpcProvider;
     status$: Observable<string>;
-  }>(connectionFile(), 'src/connection.ts', guide);
+  }>(guide, 'src/connection.ts');
   const {switchNode} = await importSample<{
     switchNode: (address?: string) => void;
   }>(guide, 'src/switch-node.ts');

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await importSample(setup, 'src/ws-provider.ts', guide);
   ({createConnection} = await importSample<{
     createConnection: CreateConnection;
-  }>(guide, 'src/connection.ts'));
+  }>(guide, 'src/create-connection.ts'));
 });
 
 afterAll(() => {
@@ -70,7 +70,7 @@ test('Connection, Show the connection’s status: “Every address has failed on
   disconnect();
 });
 
-test('Connection, Tell users the connection is back: true for 5 seconds after a lost connection, and after no other', async () => {
+test('Connection, Say that the connection is back: true for 5 seconds after a lost connection, and after no other', async () => {
   const address = 'wss://polkadot-asset-hub-rpc.polkadot.io';
   nodes.set(address, 'open');
   const {provider} = await importSample<{provider: JsonRpcProvider}>(

@@ -19,7 +19,7 @@ export function importSample<T>(
 }
 
 /** Returns the code of a guide's sample. */
-export function readSample(guide: string, title: string): string {
+function readSample(guide: string, title: string): string {
   const [, code] =
     new RegExp(
       `^\`\`\`\\w+ title="${title}"[^\\n]*\\n([^]*?)^\`\`\``,
@@ -38,7 +38,7 @@ export function readSample(guide: string, title: string): string {
  * @param title - the file's path in the reader's project
  * @param page - the page whose samples can import it
  */
-export async function importCode<T>(
+async function importCode<T>(
   code: string,
   title: string,
   page: string,
