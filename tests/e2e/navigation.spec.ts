@@ -120,7 +120,7 @@ for (const [screen, width, path, first, ...others] of [
     390,
     '/react/guides/async',
     'Show a loading state',
-    'Choose a tool',
+    'Choose which component waits',
     'Next steps',
   ],
 ] as const) {
