@@ -83,6 +83,7 @@ const sidebars: SidebarsConfig = {
             'guides/other-tokens',
             'guides/staking',
             'guides/nomination-pools',
+            'guides/staking-storage',
             'guides/multichain',
           ],
         },

@@ -192,6 +192,7 @@ export const guideQueries: JudgedQuery[] = [
   ['percent Perbill', '/guides/staking'],
   ['validators 20 a page', '/guides/staking'],
   ['nominate', '/guides/staking'],
+  ['CurrentEra', '/guides/staking-storage'],
   ['USDT balance', '/guides/other-tokens'],
   ['send USDC', '/guides/other-tokens'],
   ['papi add slow', '/guides/chains-and-types'],

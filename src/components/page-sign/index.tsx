@@ -41,6 +41,7 @@ import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import Split from 'lucide-static/icons/split.svg';
+import TableProperties from 'lucide-static/icons/table-properties.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
@@ -90,6 +91,7 @@ const signs: Readonly<Record<string, Sign>> = {
   'choose-a-node': Router,
   staking: Coins,
   'nomination-pools': Users,
+  'staking-storage': TableProperties,
   'own-wallet': Key,
   fees: Receipt,
   'other-tokens': CircleDollar,

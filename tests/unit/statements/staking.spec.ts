@@ -14,7 +14,10 @@ const {checkNomination} = await importSample<{checkNomination: Check}>(
   'src/check-nomination.ts',
 );
 
-/** A chain where a bond is at least 250 DOT and has up to two validators. */
+/**
+ * A chain where a bond is at least 250 DOT and has up to two validators. All
+ * accounts have 300 DOT.
+ */
 function createApi(bonded: string[]) {
   return {
     query: {
@@ -24,6 +27,11 @@ function createApi(bonded: string[]) {
             Promise.resolve(bonded.includes(address) ? address : undefined),
         },
         MinNominatorBond: {getValue: () => Promise.resolve(2_500_000_000_000n)},
+      },
+      System: {
+        Account: {
+          getValue: () => Promise.resolve({data: {free: 3_000_000_000_000n}}),
+        },
       },
     },
     apis: {StakingApi: {nominations_quota: () => Promise.resolve(2)}},
@@ -42,4 +50,12 @@ test('Staking, Check before your users sign: a second nomination of an account i
     checkNomination(createApi(bonded), 'alice', validators, 2_500_000_000_000n);
   expect(await check(['bob'])).toBeUndefined();
   expect(await check(['alice', 'bob'])).toContain('has a bond already');
+});
+
+test('Staking, Check before your users sign: a bond below the minimum is refused, and one that leaves nothing for fees', async () => {
+  const check = (bond: bigint) =>
+    checkNomination(createApi([]), 'alice', ['one'], bond);
+  expect(await check(2_499_999_999_999n)).toContain('at least');
+  expect(await check(2_990_000_000_000n)).toBeUndefined();
+  expect(await check(2_990_000_000_001n)).toContain('for fees');
 });

@@ -2,16 +2,17 @@ import {openPage} from './page';
 
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {AccountId} from 'polkadot-api';
+import {SignerProvider, useMutationEffect} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
 import {chainFile} from '../../../scripts/descriptors/files';
 import {createSimulatedChain} from '../../../src/simulated-chain';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
-import {belowProviders} from './bench';
+import {aliceSigner, belowProviders} from './bench';
 import {importSample} from './import-sample';
 
 const guide = 'docs-react/guides/staking.mdx';
@@ -23,7 +24,7 @@ const addressOf = (id: number) =>
 
 /**
  * A chain with 45 validators in its first two eras, the last of them blocked.
- * An account can nominate two.
+ * An account can nominate two, with at least 250 DOT.
  */
 function createChain() {
   const world = createWorld(unit, 10_000);
@@ -39,6 +40,7 @@ function createChain() {
       const {index: first} = state.get('Staking', 'ActiveEra') as {
         index: number;
       };
+      state.set('Staking', 'MinNominatorBond', [], BigInt(250 * unit));
       for (const era of [first, first + 1])
         for (let id = 0; id < count; id++) {
           const key = [era, addressOf(id)];
@@ -60,6 +62,36 @@ function createChain() {
     blockTime: 200,
     latency: 5,
   });
+}
+
+/** Both chains of the samples are the simulated one. */
+const configure = ({provider}: ReturnType<typeof createChain>) =>
+  defineConfig({
+    chains: {
+      polkadot: {descriptor: polkadot, provider},
+      polkadot_asset_hub: {descriptor: polkadot, provider},
+    },
+  });
+
+/** Lists the calls of all transactions on a page. */
+function Sent({to}: {to: unknown[]}) {
+  useMutationEffect(({call}) => void to.push(call));
+  return null;
+}
+
+/** Imports the files that the guide's components share. */
+async function importParts() {
+  const partials = {
+    'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
+    'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
+    'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
+    'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
+    'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
+  };
+  for (const [title, file] of Object.entries(partials))
+    await importSample(file, title, guide);
+  for (const name of ['format-perbill.ts', 'describe-era.ts'])
+    await importSample(guide, `src/${name}`);
 }
 
 test('Staking, List validators page by page: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
@@ -99,32 +131,23 @@ test('Staking, List validators page by page: sorts both maps of an era, pages th
 });
 
 test('Staking, Let users choose validators: as many as the chain allows, on several pages, and none that is blocked', async () => {
-  const partials = {
-    'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
-    'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
-    'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
-  };
-  for (const [title, file] of Object.entries(partials))
-    await importSample(file, title, guide);
-  for (const name of ['format-perbill.ts', 'describe-era.ts'])
-    await importSample(guide, `src/${name}`);
-  for (const name of ['Unlocking', 'Staked', 'Validators', 'Nominate'])
+  await importParts();
+  for (const name of [
+    'Unlocking',
+    'Staked',
+    'Validators',
+    'ChooseValidators',
+    'Nominate',
+  ])
     await importSample(guide, `src/${name}.tsx`);
   const {StakingPage} = await importSample<{
-    StakingPage: ComponentType<{address: string; amount: bigint}>;
+    StakingPage: ComponentType<{address: string}>;
   }>(guide, 'src/StakingPage.tsx');
   const chain = createChain();
-  const {provider} = chain;
-  const config = defineConfig({
-    chains: {
-      polkadot: {descriptor: polkadot, provider},
-      polkadot_asset_hub: {descriptor: polkadot, provider},
-    },
-  });
   const page = await openPage(
     belowProviders(
-      config as never,
-      h(StakingPage, {address: addressOf(99), amount: 1n}),
+      configure(chain) as never,
+      h(StakingPage, {address: addressOf(99)}),
     ),
   );
   await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
@@ -147,6 +170,94 @@ test('Staking, Let users choose validators: as many as the chain allows, on seve
   page.click('Remove');
   await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
   expect(checkbox(19).disabled).toBe(false);
+  expect(page.errors).toEqual([]);
+  page.close();
+  chain.close();
+});
+
+test('Staking, Let users enter the amount: explains an amount that is no number or below the minimum bond, and sends nothing', async () => {
+  // Node's own FormData doesn't read forms.
+  vi.stubGlobal('FormData', document.defaultView!.FormData);
+  await importParts();
+  const {Nominate} = await importSample<{
+    Nominate: ComponentType<{address: string; validators: string[]}>;
+  }>(guide, 'src/Nominate.tsx');
+  const chain = createChain();
+  const sent: unknown[] = [];
+  const page = await openPage(
+    belowProviders(
+      configure(chain) as never,
+      h(
+        SignerProvider,
+        {signer: aliceSigner},
+        h(Sent, {to: sent}),
+        h(Nominate, {address: addressOf(99), validators: [addressOf(1)]}),
+      ),
+    ),
+  );
+  await expect.poll(page.text).toContain('Nominate');
+
+  const enter = (text: string) => {
+    document.querySelector('input')!.value = text;
+    page.click('Nominate');
+  };
+  enter('1,5');
+  await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
+  enter('249.9');
+  await expect.poll(page.text).toContain('Bond at least DOT 250.00.');
+  expect(sent).toEqual([]);
+  expect(page.errors).toEqual([]);
+  page.close();
+  chain.close();
+  vi.unstubAllGlobals();
+});
+
+test('Staking, Stop nominating: ends the nomination and unlocks the whole bond together, and offers to withdraw only what has been unlocked', async () => {
+  await importParts();
+  const {StopNominating} = await importSample<{
+    StopNominating: ComponentType<{active: bigint; parts: {era: number}[]}>;
+  }>(guide, 'src/StopNominating.tsx');
+  const chain = createChain();
+  const sent: unknown[] = [];
+  const openWith = (unlocksIn: number) =>
+    openPage(
+      belowProviders(
+        configure(chain) as never,
+        h(
+          SignerProvider,
+          {signer: aliceSigner},
+          h(Sent, {to: sent}),
+          h(StopNominating, {active: 7n, parts: [{era: unlocksIn}]}),
+        ),
+      ),
+    );
+  const isDisabled = (label: string) =>
+    Array.from(document.querySelectorAll('button')).find(
+      ({textContent}) => textContent === label,
+    )?.disabled;
+
+  const unlocked = await openWith(0);
+  await expect.poll(() => isDisabled('Withdraw')).toBe(false);
+  unlocked.close();
+
+  const page = await openWith(1_000_000);
+  await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
+  expect(isDisabled('Withdraw')).toBe(true);
+
+  page.click('Stop nominating');
+  await expect.poll(() => sent).not.toEqual([]);
+  expect(sent[0]).toMatchObject({
+    type: 'Utility',
+    value: {
+      type: 'batch_all',
+      value: {
+        calls: [
+          {type: 'Staking', value: {type: 'chill'}},
+          {type: 'Staking', value: {type: 'unbond', value: {value: 7n}}},
+        ],
+      },
+    },
+  });
   expect(page.errors).toEqual([]);
   page.close();
   chain.close();
