@@ -70,12 +70,14 @@ export function statusOf({
   isStarting,
   run,
   isBusy,
+  hasShown,
   chains,
 }: ExampleState): Status {
   if (problem) return 'failed';
   if (isStarting) return 'starting';
   if (!run) return 'idle';
-  if (isBusy) return 'running';
+  // On the home page, a recorded run is visible until the first result.
+  if (isBusy) return hasShown ? 'running' : 'starting';
   return chains.on.includes('cut') ? 'disconnected' : 'live';
 }
 
