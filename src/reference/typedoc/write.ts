@@ -37,7 +37,7 @@ const longestResult = 80;
 /** Parts of a set's guides that explain types of Polkadot-API. */
 const guides = Object.entries({
   PolkadotSigner: 'guides/glossary#signer',
-  TxEvent: 'getting-started/mutation#show-the-status',
+  TxEvent: 'getting-started/mutation#what-each-state-means',
 });
 
 const experimental =
