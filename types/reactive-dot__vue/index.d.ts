@@ -638,8 +638,9 @@ export declare function useSpendableBalances(
  * - Accounts with 20-byte addresses need `includeEvmAccounts` in the configuration.
  * - `status` is `"error"` if the chain's properties can't be read. Polkadot-API keeps that failure, and only a reload
  *   of the page helps.
- * - In 0.68.0, two simultaneous calls make Vue update without end, even in one component. A production build hangs.
- *   Call it once and share its refs.
+ * - In 0.68.0, two simultaneous calls for one chain, or two without a chain, make Vue update without end, even in one
+ *   component. A production build hangs. Call it once and share its refs. A call for a chain and one with
+ *   `chainId: null` work together.
  * - The type accepts a ref of chain IDs or a ref of `null`, but not a ref that may hold either.
  *
  * @see `useAccounts` is the counterpart in the React set.
