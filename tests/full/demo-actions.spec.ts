@@ -170,7 +170,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
     'connection status',
     {see: 'Connected.'},
     {flip: 'Cut the connection'},
-    {see: 'No connection. Trying again…'},
+    {see: 'The connection is lost. Trying again…'},
     {flip: 'Cut the connection'},
     {see: 'Connected.'},
   ],

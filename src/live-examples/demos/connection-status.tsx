@@ -14,22 +14,32 @@ import {
 import { getWsProvider, WsEvent } from "polkadot-api/ws-provider";
 import { Suspense, useSyncExternalStore } from "react";
 
-let status = WsEvent.CONNECTING;
+type Status = "connecting" | "unreachable" | "connected" | "lost";
+
+const messages: Record<Status, string> = {
+  connecting: "Connecting…",
+  connected: "Connected.",
+  lost: "The connection is lost. Trying again…",
+  unreachable: "The node can't be reached. Trying again…",
+};
+
+let status: Status = "connecting";
 const listeners = new Set<() => void>();
 
-const config = defineConfig({
-  chains: {
-    polkadot: {
-      descriptor: polkadot,
-      provider: getWsProvider("wss://rpc.polkadot.io", {
-        onStatusChanged({ type }) {
-          // It tries again at once, which doesn't mean that all is well.
-          if (type !== WsEvent.CONNECTING) status = type;
-          listeners.forEach((listener) => listener());
-        },
-      }),
-    },
+const provider = getWsProvider("wss://rpc.polkadot.io", {
+  onStatusChanged({ type }) {
+    // A new attempt doesn't mean that all is well.
+    if (type === WsEvent.CONNECTING) return;
+
+    if (type === WsEvent.CONNECTED) status = "connected";
+    else if (status === "connecting") status = "unreachable";
+    else if (status === "connected") status = "lost";
+    listeners.forEach((listener) => listener());
   },
+});
+
+const config = defineConfig({
+  chains: { polkadot: { descriptor: polkadot, provider } },
 });
 
 function subscribe(listener: () => void) {
@@ -38,14 +48,18 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-function Connection() {
+function ConnectionNotice() {
   const current = useSyncExternalStore(subscribe, () => status);
+  const isBad = current === "unreachable" || current === "lost";
 
-  if (current === WsEvent.CONNECTED) return <p role="status">Connected.</p>;
-  if (current === WsEvent.CONNECTING)
-    return <p role="status">Connecting…</p>;
-
-  return <p role="status">No connection. Trying again…</p>;
+  return (
+    <p role="status">
+      {messages[current]}{" "}
+      {isBad && (
+        <button onClick={() => provider.switch()}>Try again now</button>
+      )}
+    </p>
+  );
 }
 
 function Block() {
@@ -58,7 +72,7 @@ export default function App() {
   return (
     <ReactiveDotProvider config={config}>
       <ChainProvider chainId="polkadot">
-        <Connection />
+        <ConnectionNotice />
         <Suspense fallback={<p>Waiting for a block…</p>}>
           <Block />
         </Suspense>
