@@ -1,7 +1,10 @@
-import {aliceSigner, test} from './bench';
+import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
+import {polkadot} from '@polkadot-api/descriptors';
+import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
+import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
@@ -21,10 +24,17 @@ await importSample(
 const {SendToAll} = await importSample<{
   SendToAll: ComponentType<{recipients: string[]; amount: bigint}>;
 }>(page, 'src/SendToAll.tsx');
+await importSample(
+  'docs-shared/_failed-rows.mdx',
+  'src/get-failed-rows.ts',
+  page,
+);
+const {SendToEach} = await importSample<{
+  SendToEach: ComponentType<{rows: {recipient: string; amount: bigint}[]}>;
+}>(page, 'src/SendToEach.tsx');
 
-test('Send a batch: “disables the button from the click until the batch is final”', async ({
-  bench,
-}) => {
+/** Alice's signer, and how often it has signed. */
+function createCountingSigner() {
   let signatures = 0;
   const signer: typeof aliceSigner = {
     ...aliceSigner,
@@ -33,13 +43,18 @@ test('Send a batch: “disables the button from the click until the batch is fin
       return aliceSigner.signTx(...args);
     },
   };
+  return {signer, signatures: () => signatures};
+}
+
+const amount = 10_000_000_000n;
+
+test('Send a batch: “disables the button from the click until the batch is final”', async ({
+  bench,
+}) => {
+  const {signer, signatures} = createCountingSigner();
   const recipients = [bob.address, bob.address];
   const opened = await bench.openBelowProviders(
-    h(
-      SignerProvider,
-      {signer},
-      h(SendToAll, {recipients, amount: 10_000_000_000n}),
-    ),
+    h(SignerProvider, {signer}, h(SendToAll, {recipients, amount})),
   );
   await expect.poll(opened.text).toContain('Send to 2');
 
@@ -48,9 +63,69 @@ test('Send a batch: “disables the button from the click until the batch is fin
   await new Promise((resolve) => setTimeout(resolve));
   opened.click('Send to 2');
   await expect.poll(opened.text).toMatch(/Done|Failed/);
-  expect(signatures).toBe(1);
+  expect(signatures()).toBe(1);
 
   // Final, so the same people can be paid again.
   opened.click('Send to 2');
-  await expect.poll(() => signatures).toBe(2);
+  await expect.poll(signatures).toBe(2);
 });
+
+/** A config whose node loses each transaction, and refuses it afterward. */
+function createLossyConfig(bench: Bench) {
+  const provider: JsonRpcProvider = (onMessage) => {
+    const connection = bench.chains.polkadot.provider(onMessage);
+    return {
+      ...connection,
+      send(message) {
+        const {id, method} = JSON.parse(message) as {
+          id: number;
+          method: string;
+        };
+        if (method !== 'transaction_v1_broadcast') {
+          connection.send(message);
+          return;
+        }
+        bench.switches.invalid = true;
+        onMessage(JSON.stringify({jsonrpc: '2.0', id, result: 'lost'}));
+      },
+    };
+  };
+  return defineConfig({
+    chains: {
+      ...bench.config.chains,
+      polkadot: {descriptor: polkadot, provider},
+    },
+  }) as Bench['config'];
+}
+
+test.for([
+  ['SendToAll', h(SendToAll, {recipients: [bob.address, bob.address], amount})],
+  [
+    'SendToEach',
+    h(SendToEach, {
+      rows: [
+        {recipient: bob.address, amount},
+        {recipient: bob.address, amount},
+      ],
+    }),
+  ],
+])(
+  'Send a batch, %s: after an error past `broadcasted`, the button “stays disabled”',
+  async ([, element], {bench}) => {
+    const {signer, signatures} = createCountingSigner();
+    const opened = await bench.open(
+      belowProviders(
+        createLossyConfig(bench),
+        h(SignerProvider, {signer}, element),
+      ),
+    );
+    await expect.poll(opened.text).toContain('Send to 2');
+    opened.click('Send to 2');
+    await expect.poll(opened.text).toContain('The batch may still arrive');
+
+    bench.switches.invalid = false;
+    opened.click('Send to 2');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(signatures()).toBe(1);
+  },
+);
