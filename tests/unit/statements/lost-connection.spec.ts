@@ -2,10 +2,10 @@ import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import {importSample} from './import-sample';
 import {createFragileSockets, type FragileSockets} from './fragile-sockets';
 
-import {describe, expect} from 'vitest';
+import {describe, expect, vi} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
-import {defineConfig} from '@reactive-dot/core';
+import {defineConfig, MutationError} from '@reactive-dot/core';
 import {useMutation} from '@reactive-dot/react';
 import type {TxEvent} from 'polkadot-api';
 import {
@@ -13,7 +13,7 @@ import {
   WsEvent,
   type StatusChange,
 } from 'polkadot-api/ws-provider';
-import {createElement as h} from 'react';
+import {createElement as h, useState, type ComponentType} from 'react';
 
 import {bob} from '../../../src/simulated-chain/accounts';
 
@@ -95,7 +95,7 @@ describe('the provider of its sample', async () => {
     getSteadyWsProvider: Connect;
   }>('docs-shared/_ws-provider.mdx', 'src/ws-provider.ts');
 
-  test('Known issues, A connection lost after the broadcast freezes the page: “sends each broadcast only once, and you receive the transaction’s next events after a reconnect”', async ({
+  test('Known issues, A connection lost after the broadcast freezes the page: “sends each broadcast only once”, and after a short outage, “you receive the transaction’s next events”', async ({
     bench,
   }) => {
     const {sockets, events} = await breakAt(
@@ -107,4 +107,42 @@ describe('the provider of its sample', async () => {
     expect(sockets.opened()).toBe(2);
     expect(broadcasts(sockets)).toBe(1);
   });
+});
+
+test('Explain failed transactions, Say when the news ends: “a minute without a new event”', async ({
+  bench,
+}) => {
+  const {NoNews} = await importSample<{
+    NoNews: ComponentType<{state: unknown}>;
+  }>('docs-react/guides/transaction-failures.mdx', 'src/NoNews.tsx');
+  const {setTimeout: wait} = globalThis;
+  const clock = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((run: () => void, ms?: number) =>
+      wait(run, ms === 60_000 ? 50 : ms),
+    );
+  const pause = () => new Promise((resolve) => wait(resolve, 150));
+
+  let report: (state: unknown) => void = () => {};
+  const App = () => {
+    const [state, setState] = useState<unknown>({
+      type: 'signed',
+      txHash: '0x1',
+    });
+    report = setState;
+    return h(NoNews, {state});
+  };
+  const page = await bench.open(h(App));
+  await expect.poll(page.text).toContain('Look up 0x1');
+  report({type: 'broadcasted', txHash: '0x1'});
+  await expect.poll(page.text).toBe('');
+  await expect.poll(page.text).toContain('Look up 0x1');
+
+  report({type: 'finalized', txHash: '0x1'});
+  await pause();
+  expect(page.text()).toBe('');
+  report(new MutationError('Refused'));
+  await pause();
+  expect(page.text()).toBe('');
+  clock.mockRestore();
 });
