@@ -9,6 +9,14 @@ type Check = (
   bond: bigint,
 ) => Promise<string | undefined>;
 
+const {checkChange} = await importSample<{
+  checkChange: (
+    api: unknown,
+    address: string,
+    validators: string[],
+  ) => Promise<string | undefined>;
+}>('docs-shared/_staking-change.mdx', 'src/change-validators.ts');
+
 const {checkNomination} = await importSample<{checkNomination: Check}>(
   'docs-shared/_staking-nomination-check.mdx',
   'src/check-nomination.ts',
@@ -16,7 +24,7 @@ const {checkNomination} = await importSample<{checkNomination: Check}>(
 
 /**
  * A chain where a bond is at least 250 DOT and has up to two validators. All
- * accounts have 300 DOT.
+ * accounts have 300 DOT, and the bonded ones have bonded 250 of them.
  */
 function createApi(bonded: string[]) {
   return {
@@ -25,6 +33,14 @@ function createApi(bonded: string[]) {
         Bonded: {
           getValue: (address: string) =>
             Promise.resolve(bonded.includes(address) ? address : undefined),
+        },
+        Ledger: {
+          getValue: (address: string) =>
+            Promise.resolve(
+              bonded.includes(address)
+                ? {active: 2_500_000_000_000n}
+                : undefined,
+            ),
         },
         MinNominatorBond: {getValue: () => Promise.resolve(2_500_000_000_000n)},
       },
@@ -58,4 +74,15 @@ test('Staking, Check before your users sign: a bond below the minimum is refused
   expect(await check(2_499_999_999_999n)).toContain('at least');
   expect(await check(2_990_000_000_000n)).toBeUndefined();
   expect(await check(2_990_000_000_001n)).toContain('for fees');
+});
+
+test('Staking, Change the validators of an existing bond: as many as the bond allows, and only with a bond', async () => {
+  const check = (bonded: string[], validators: string[]) =>
+    checkChange(createApi(bonded), 'alice', validators);
+  expect(await check(['alice'], [])).toBe('Choose a validator.');
+  expect(await check([], ['one'])).toContain('controls no stake');
+  expect(await check(['alice'], ['one', 'two'])).toBeUndefined();
+  expect(await check(['alice'], ['one', 'two', 'three'])).toContain(
+    'at most 2',
+  );
 });

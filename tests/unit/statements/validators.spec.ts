@@ -87,6 +87,7 @@ async function importParts() {
     'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
     'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
     'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
+    'src/nominations-query.ts': 'docs-shared/_staking-nominations.mdx',
   };
   for (const [title, file] of Object.entries(partials))
     await importSample(file, title, guide);
@@ -135,6 +136,7 @@ test('Staking, Let users choose validators: as many as the chain allows, on seve
   for (const name of [
     'Unlocking',
     'Staked',
+    'Nominations',
     'Validators',
     'ChooseValidators',
     'Nominate',
