@@ -27,7 +27,7 @@ const ran = (answer: unknown, flags = 0) => ({
   },
 });
 
-test('Use an ink! contract, Step 4: “A transfer can fail in four places”', () => {
+test('Use an ink! contract, Dry-run the message: “A transfer can fail in four places”', () => {
   const done = {success: true, value: {success: true, value: undefined}};
   const error = (value: unknown) =>
     ran({success: true, value: {success: false, value}});
