@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 
 /** A package's defect and evidence that it still exists. */
 export interface Defect {
@@ -22,6 +23,15 @@ export interface Defect {
 export interface ReplacedDefect extends Defect {
   instead: string;
 }
+
+/**
+ * Returns the path of a file that a package doesn't export.
+ *
+ * @param exported - a module of the package that Node resolves
+ * @param file - the file's path from that module's folder
+ */
+export const besideExport = (exported: string, file: string): string =>
+  path.join(path.dirname(require.resolve(exported)), file);
 
 /** Returns a module's code with the replacements of its defects. */
 export const replaceDefects = (

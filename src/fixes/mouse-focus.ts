@@ -1,6 +1,4 @@
-import path from 'node:path';
-
-import type {Defect} from './defect';
+import {besideExport, type Defect} from './defect';
 
 /** Hides the outline of elements that the mouse focuses. */
 const selector = 'body:not(.navigation-with-keyboard) *:not(input):focus';
@@ -13,10 +11,7 @@ export const mouseFocusDefect: Defect = {
     'The first tap of a visit waits until the browser has recalculated the style of all elements, about 150 ms on a phone. The tap removes a class of the body, and a rule for all elements depends on it.',
   until: 'when the theme shows outlines with `:focus-visible`',
   // The package exports no styles.
-  module: path.join(
-    path.dirname(require.resolve('@docusaurus/theme-common')),
-    'hooks/styles.css',
-  ),
+  module: besideExport('@docusaurus/theme-common', 'hooks/styles.css'),
   shows: selector,
 };
 

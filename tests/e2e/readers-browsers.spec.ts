@@ -1,7 +1,15 @@
+import type {Locator} from '@playwright/test';
+
 import {expect, heading, open, test} from './fixtures';
 import {translate} from './translate';
 
 const guide = '/react/getting-started/setup';
+
+/** Selects what an element contains and copies it. */
+async function copyContents(element: Locator): Promise<void> {
+  await element.evaluate((each) => getSelection()!.selectAllChildren(each));
+  await element.page().keyboard.press('ControlOrMeta+c');
+}
 
 test.describe('on a page that the browser translates', () => {
   test.use({bypassCSP: true});
@@ -79,11 +87,7 @@ test('a copied selection of a sample has the same number of lines in rich text',
 }) => {
   await open(page, guide);
   const sample = page.locator('.code-block pre', {hasText: 'defineConfig'});
-  await sample
-    .first()
-    .locator('code')
-    .evaluate((code) => getSelection()!.selectAllChildren(code));
-  await page.keyboard.press('ControlOrMeta+c');
+  await copyContents(sample.first().locator('code'));
   const lines = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const field = document.createElement('div');
@@ -100,10 +104,7 @@ test('a copied selection of a sample has the same number of lines in rich text',
 
 test('a copied text with code has complete links', async ({page}) => {
   await open(page, guide);
-  await page
-    .locator('article .markdown')
-    .evaluate((text) => getSelection()!.selectAllChildren(text));
-  await page.keyboard.press('ControlOrMeta+c');
+  await copyContents(page.locator('article .markdown'));
   const addresses = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const html = await (await item!.getType('text/html')).text();
@@ -117,10 +118,7 @@ test('a copied page contains no hidden tabs and no controls', async ({
   page,
 }) => {
   await open(page, guide);
-  await page
-    .locator('article')
-    .evaluate((article) => getSelection()!.selectAllChildren(article));
-  await page.keyboard.press('ControlOrMeta+c');
+  await copyContents(page.locator('article'));
   const copies = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read();
     const html = await (await item!.getType('text/html')).text();

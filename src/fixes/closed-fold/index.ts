@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Defect} from '../defect';
+import {besideExport, type Defect} from '../defect';
 
 export const closedFoldDefect: Defect = {
   fix: 'closed-fold/',
@@ -10,8 +10,8 @@ export const closedFoldDefect: Defect = {
     'A style attribute hides the content of a closed fold. Find in page skips it, and a link to its text opens an empty fold.',
   until: 'when closed folds have no style attribute with "display: none"',
   // The package doesn't export this path.
-  module: path.join(
-    path.dirname(require.resolve('@docusaurus/theme-common')),
+  module: besideExport(
+    '@docusaurus/theme-common',
     'components/Collapsible/index.js',
   ),
   shows: "display: 'none',",

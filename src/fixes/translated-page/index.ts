@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {Defect} from '../defect';
+import {besideExport, type Defect} from '../defect';
 
 export const translatedPageDefect: Defect = {
   fix: 'translated-page/',
@@ -10,8 +10,8 @@ export const translatedPageDefect: Defect = {
     'Browsers translate a page by replacing its text nodes with <font> elements. React then crashes when it removes one of these nodes, and shows the old text when it changes one (facebook/react#11538).',
   until: 'when React detects that its text node was replaced',
   // The package doesn't export this path.
-  module: path.join(
-    path.dirname(require.resolve('react-dom/package.json')),
+  module: besideExport(
+    'react-dom/package.json',
     'cjs/react-dom-client.production.js',
   ),
   shows: 'current.nodeValue = flags;',

@@ -6,21 +6,20 @@ import {exportCount, filterClass} from './filter-names';
 /** Long enough that a screen reader doesn't interrupt itself while typing. */
 const announceAfterMs = 600;
 
-const fieldOf = (): HTMLInputElement | null =>
-  document.querySelector(`.${filterClass} > input`);
+/** Matches the field. A page has at most one. */
+const fieldSelector = `.${filterClass} > input`;
+
+const isField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof Element && target.matches(fieldSelector);
 
 /** Filters the index of an API while the reader types. */
 function filterOnInput({target}: Event): void {
-  const field = fieldOf();
-  if (field && target === field) {
-    announce(filterBy(field), announceAfterMs);
-  }
+  if (isField(target)) announce(filterBy(target), announceAfterMs);
 }
 
 /** Opens the first export that is left. */
 function openOnEnter({key, isComposing, target}: KeyboardEvent): void {
-  const field = fieldOf();
-  if (key !== 'Enter' || isComposing || !field || target !== field) return;
+  if (key !== 'Enter' || isComposing || !isField(target)) return;
   document
     .querySelector<HTMLElement>('.api-index li:not([hidden]) > p > a')
     ?.click();
@@ -38,7 +37,7 @@ if (typeof document !== 'undefined') {
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {hash},
 }) => {
-  const field = fieldOf();
+  const field = document.querySelector<HTMLInputElement>(fieldSelector);
   if (!field?.value) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target?.hidden) field.value = '';

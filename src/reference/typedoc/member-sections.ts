@@ -77,9 +77,8 @@ function memberPart(
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const name = isConstructor ? `new ${member.parent!.name}` : member.name;
   const [first] = isDeprecated(member) ? [] : signatures;
-  const calls = first && callSections(write, first, 4);
   const details = paragraphs(
-    calls,
+    first && callSections(write, first, 4),
     first && typeParameterSection(write, first.typeParameters, 4),
   );
   const form = write.called(member);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import {asPart} from '../../content/type-text/parts';
-import {print, typeCode} from '../../content/type-text/print';
+import {parseType, print} from '../../content/type-text/print';
 
 /** A function type with more characters loses its parameters' types. */
 const longestFunction = 60;
@@ -22,16 +22,10 @@ export function shortType(text: string, longest = longestType): string {
   const isShort = text.length <= Math.min(longest, longestFunction);
   // Overloads need two lines.
   if (isShort && !text.startsWith('{ (')) return text;
-  const file = ts.createSourceFile(
-    'type.ts',
-    typeCode(text),
-    ts.ScriptTarget.Latest,
-  );
-  const [alias] = file.statements;
-  if (!alias || !ts.isTypeAliasDeclaration(alias)) return '';
-  const short = shorten(alias.type, file, longest);
+  const {file, type} = parseType(text);
+  const short = shorten(type, file, longest);
   // Printing alone changes spaces.
-  return short === print(alias.type, file) ? text : short;
+  return short === print(type, file) ? text : short;
 }
 
 function shorten(

@@ -39,6 +39,7 @@ export function useStableProps({
   const linkToAll = useSearchLinkCreator();
   const [stable] = useState(() => {
     const latest = createLatestSearch(ask, onOutcome);
+    const kindAt = (url: string) => kindOf(url.slice(baseUrl.length - 1));
     /** Whether the modal doesn't show all results of the latest query. */
     let hasMore = false;
     return {
@@ -47,7 +48,7 @@ export function useStableProps({
       transformItems: (hits) => {
         const items = mergeTwins(hits, baseUrl).map(({hit, sets}) => {
           const url = toPath(hit.url);
-          const kind = kindLabels[kindOf(url.slice(baseUrl.length - 1))];
+          const kind = kindLabels[kindAt(url)];
           const [{set} = {set: undefined}] = sets;
           // In a search of one set, the set's name adds nothing.
           const group =
@@ -64,7 +65,7 @@ export function useStableProps({
           {/* Recent searches, which have no excerpt, keep DocSearch's icon. */}
           {'_snippetResult' in hit && (
             <Sign
-              kind={kindOf(hit.url.slice(baseUrl.length - 1))}
+              kind={kindAt(hit.url)}
               isHeading={hit.url.includes('#')}
               className="DocSearch-Hit-icon"
             />
