@@ -135,6 +135,8 @@ function textRelevance(
 
 /** Factor for titles with the query at the start of a word. */
 const wordStartFactor = 3;
+/** Factor for titles that are the query. Longer names may have more uses. */
+const wholeFactor = 1.25;
 
 /**
  * Scores a page whose title matches. MiniSearch's score would prefer long names,
@@ -150,6 +152,7 @@ function titleRelevance(entry: Entry, query: Query): number {
   return (
     (startsWord(entry, query) ? wordStartFactor : 1) *
     (1 + 0.3 * Math.min(1, start.length / (whole.length || 1))) *
+    (whole === query.joined ? wholeFactor : 1) *
     (1 + Math.log2(1 + uses) / 10)
   );
 }

@@ -171,6 +171,19 @@ test('the start of a word in a title ranks before texts, other words, and the mi
   expect(orderOf(pages, 'mutationst')[0]).toBe('often');
 });
 
+test('a hook ranks before a longer name that the guides use more', () => {
+  const uses = Array.from({length: 8}, (_, index) => ({
+    ...section('Example', '', {anchor: `x${index}`, level: 2}),
+    names: index < 2 ? 'useMutation MutationError' : 'MutationError',
+  }));
+  const pages = [
+    pageOf('error', 'api', section('MutationError', '')),
+    pageOf('hook', 'api', section('useMutation', '')),
+    pageOf('guide', 'guide', section('Failures', ''), ...uses),
+  ];
+  expect(orderOf(pages, 'mutation').slice(0, 2)).toEqual(['hook', 'error']);
+});
+
 test('the start of a reader’s word ranks before texts, from three letters', () => {
   const words = ['refresh data'];
   const pages = [
