@@ -19,6 +19,12 @@ const isAtRoot = baseUrl === '/';
  * its host.
  */
 const anyAddress = 'full/published.spec.ts';
+const browserTests = isAtRoot
+  ? ['e2e/*.spec.ts', 'engines/*.spec.ts']
+  : anyAddress;
+
+/** Marks slow tests of rare cases. They run with the full tests. */
+const nightly = /@nightly/;
 
 /** Browser tests and slow tests. Vitest runs the others. */
 export default defineConfig({
@@ -45,10 +51,8 @@ export default defineConfig({
     contextOptions: {reducedMotion: 'reduce'},
   },
   projects: [
-    {
-      name: 'e2e',
-      testMatch: isAtRoot ? ['e2e/*.spec.ts', 'engines/*.spec.ts'] : anyAddress,
-    },
+    {name: 'e2e', testMatch: browserTests, grepInvert: nightly},
+    {name: 'nightly', testMatch: browserTests, grep: nightly},
     {name: 'published', testMatch: anyAddress},
     {name: 'full', testMatch: 'full/*.spec.ts'},
     {name: 'perf', testDir: 'tests/full/perf', workers: 1},

@@ -41,7 +41,7 @@ test('every demo runs, shows its first result, and moves nothing, and the text k
 });
 
 // `full/demo-actions.spec.ts` runs all demos on a phone.
-test('on a phone, examples with folded and with open requests move nothing', async ({
+test('on a phone, examples with folded and with open requests move nothing @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 900});
@@ -66,7 +66,9 @@ test('a link to an example opens it, and its row folds it again', async ({
   await expect(liveExample(page, 'infinite scroll')).toBeVisible();
 });
 
-test("an example that loads late doesn't take the focus", async ({page}) => {
+test("an example that loads late doesn't take the focus @nightly", async ({
+  page,
+}) => {
   await open(page, '/react/getting-started/query');
   const letThrough = await holdScripts(page);
   const example = liveExample(page, 'first query');
@@ -109,7 +111,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the steps of a transaction run an outcome, highlight the line that handles it, and move nothing', async ({
+test('the steps of a transaction run an outcome, highlight the line that handles it, and move nothing @nightly', async ({
   page,
 }) => {
   await open(page, '/react/getting-started/mutation');

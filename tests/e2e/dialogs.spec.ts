@@ -54,7 +54,9 @@ test("opening and closing search keeps the scroll position, and Escape during a 
   expect(await topOf(page)).toBe(before);
 });
 
-test('on a phone, search keeps the scroll position', async ({page}) => {
+test('on a phone, search keeps the scroll position @nightly', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, guide);
   await scrollTo(page, 3000);

@@ -67,7 +67,7 @@ for (const [what, reducedMotion, connection] of [
   });
 }
 
-test('on a phone, the recorded run has the height of a run, and code spans the screen', async ({
+test('on a phone, the recorded run has the height of a run, and code spans the screen @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 900});

@@ -31,7 +31,7 @@ async function openPlayground(page: Page, hash = ''): Promise<void> {
 test.describe('where the browser translates the page', () => {
   test.use({bypassCSP: true});
 
-  test('an example can be edited, run, and stopped, and shows its status', async ({
+  test('an example can be edited, run, and stopped, and shows its status @nightly', async ({
     page,
   }) => {
     await openPlayground(page);

@@ -14,7 +14,7 @@ async function copyContents(element: Locator): Promise<void> {
 test.describe('on a page that the browser translates', () => {
   test.use({bypassCSP: true});
 
-  test('a changed text, a change of colors, and the next page show the right texts', async ({
+  test('a changed text, a change of colors, and the next page show the right texts @nightly', async ({
     page,
   }) => {
     await open(page, guide);
@@ -44,7 +44,7 @@ test.describe('with forced colors', () => {
     contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'},
   });
 
-  test('icons and selected items differ from their surroundings @wcag-1.4.1 @wcag-1.4.11', async ({
+  test('icons and selected items differ from their surroundings @wcag-1.4.1 @wcag-1.4.11 @nightly', async ({
     page,
   }) => {
     await open(page, guide);

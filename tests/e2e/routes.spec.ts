@@ -64,7 +64,7 @@ test('excluded addresses return the not-found page with status 404 @spec-2', asy
   }
 });
 
-test("a page works with .html in its address, if the host doesn't redirect @spec-2", async ({
+test("a page works with .html in its address, if the host doesn't redirect @spec-2 @nightly", async ({
   page,
 }) => {
   await page.route('**/*.html*', async (route) => {
@@ -83,7 +83,7 @@ test("a page works with .html in its address, if the host doesn't redirect @spec
   await expect(page.locator('h1')).toHaveText('Search results for "useStore"');
 });
 
-test('the sidebar and the framework switch know the page of an address with a slash at its end or other case @spec-5', async ({
+test('the sidebar and the framework switch know the page of an address with a slash at its end or other case @spec-5 @nightly', async ({
   page,
 }) => {
   const guide = '/react/guides/multichain';

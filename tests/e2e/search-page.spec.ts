@@ -93,7 +93,7 @@ test('a filter stays pressed, and results follow typing @spec-2 @spec-8 @wcag-2.
   await expect(page.getByText('No results found')).toHaveCount(0);
 });
 
-test('results stay while the next page loads, and don’t come back after the field was empty', async ({
+test('results stay while the next page loads, and don’t come back after the field was empty @nightly', async ({
   page,
 }) => {
   await page.goto('/search?q=mutation');

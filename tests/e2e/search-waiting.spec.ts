@@ -38,7 +38,7 @@ test('letters, Backspace, and Enter before the modal arrives lead to the first h
   await expect(page).toHaveURL('/react/api/react/functions/useStore');
 });
 
-test('what is typed while the index is awaited is asked when it arrives, also after Tab', async ({
+test('what is typed while the index is awaited is asked when it arrives, also after Tab @nightly', async ({
   page,
 }) => {
   const release = await holdRequests(page, records);

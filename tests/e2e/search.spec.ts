@@ -214,7 +214,7 @@ test('a search without results says so, also to screen readers, with suggestions
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('recent searches are stored, and can become favorites or be removed @spec-9', async ({
+test('recent searches are stored, and can become favorites or be removed @spec-9 @nightly', async ({
   page,
 }) => {
   await open(page, reactGuide);

@@ -47,7 +47,7 @@ test('an address with a hash scrolls to its heading', async ({page}) => {
   }
 });
 
-test('a page prints completely, also before its scripts start', async ({
+test('a page prints completely, also before its scripts start @nightly', async ({
   page,
   browserName,
   channel,

@@ -207,7 +207,7 @@ export default function Evil() {
   expect(await page.evaluate('localStorage.secret')).toBe('kept');
 });
 
-test('code that stops responding is ended, and the page continues', async ({
+test('code that stops responding is ended, and the page continues @nightly', async ({
   page,
   browserName,
 }) => {

@@ -12,7 +12,7 @@ test.use({
   expectedErrors: [/browser storage is not available|insecure|denied/],
 });
 
-test('without storage, the console has a warning, and demos, controls, and search work @spec-8', async ({
+test('without storage, the console has a warning, and demos, controls, and search work @spec-8 @nightly', async ({
   page,
   browserName,
 }) => {

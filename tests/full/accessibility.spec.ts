@@ -77,6 +77,7 @@ for (const part of [0, 1, 2, 3]) {
 
 // `e2e/accessibility.spec.ts` checks the other kinds with every change.
 for (const kind of [
+  'API page',
   'API index',
   'category',
   'style sheet of the guides',
