@@ -62,6 +62,7 @@ const sidebars: SidebarsConfig = {
             'guides/performance',
             'guides/connection',
             'guides/choose-a-node',
+            'guides/light-client',
             'guides/on-chain-names',
           ],
         },

@@ -61,6 +61,7 @@ const sidebars: SidebarsConfig = {
             'guides/bulk-refresh',
             'guides/connection',
             'guides/choose-a-node',
+            'guides/light-client',
             'guides/on-chain-names',
           ],
         },

@@ -187,6 +187,8 @@ export const guideQueries: JudgedQuery[] = [
   ['reconnect', '/guides/connection', '/guides/wallets-in-depth'],
   ['failover', '/guides/connection'],
   ['custom RPC', '/guides/choose-a-node'],
+  ['light client', '/guides/light-client'],
+  ['smoldot', '/guides/light-client'],
   ['onStatusChanged', '/guides/connection', '/guides/known-issues'],
   ['commission', '/guides/staking'],
   ['percent Perbill', '/guides/staking'],

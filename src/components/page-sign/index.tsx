@@ -40,6 +40,7 @@ import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
+import ShieldCheck from 'lucide-static/icons/shield-check.svg';
 import Split from 'lucide-static/icons/split.svg';
 import TableProperties from 'lucide-static/icons/table-properties.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
@@ -89,6 +90,7 @@ const signs: Readonly<Record<string, Sign>> = {
   glossary: BookA,
   connection: Plug,
   'choose-a-node': Router,
+  'light-client': ShieldCheck,
   staking: Coins,
   'nomination-pools': Users,
   'staking-storage': TableProperties,
