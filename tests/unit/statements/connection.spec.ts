@@ -53,7 +53,7 @@ function connect(first: 'open' | 'error', second: 'open' | 'error') {
   return {statuses, disconnect};
 }
 
-test('Connection, Show the connection’s status: a node that’s down isn’t reported while another is left', async () => {
+test('Connection, Follow the connection’s status: a node that’s down isn’t reported while another is left', async () => {
   const {statuses, disconnect} = connect('error', 'open');
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   sockets.at(-1)?.dispatchEvent(new Event('close'));
@@ -62,7 +62,7 @@ test('Connection, Show the connection’s status: a node that’s down isn’t r
   disconnect();
 });
 
-test('Connection, Show the connection’s status: “Every address has failed once”', async () => {
+test('Connection, Follow the connection’s status: “Every address has failed once”', async () => {
   const {statuses, disconnect} = connect('error', 'error');
   await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
   nodes.set('second', 'open');
