@@ -21,6 +21,7 @@ await importSample(
   'src/TransactionState.tsx',
   page,
 );
+await importSample(page, 'src/use-underway.ts');
 const {SendToAll} = await importSample<{
   SendToAll: ComponentType<{recipients: string[]; amount: bigint}>;
 }>(page, 'src/SendToAll.tsx');
@@ -48,7 +49,7 @@ function createCountingSigner() {
 
 const amount = 10_000_000_000n;
 
-test('Send a batch: “disables the button from the click until the batch is final”', async ({
+test('Send a batch: `isUnderway` is `true` “from the click until the batch is final”', async ({
   bench,
 }) => {
   const {signer, signatures} = createCountingSigner();
