@@ -203,6 +203,7 @@ export const guideQueries: JudgedQuery[] = [
   ['test network faucet', '/guides/chains-and-types', '/guides/glossary'],
   ['difference between React and Vue', '/guides/react-and-vue'],
   ['toast', '/guides/recipes'],
+  ['activity feed', '/guides/recipes'],
   ['identity', '/guides/on-chain-names'],
   ['infinite scroll', '/guides/recipes', '/guides/incremental-loading'],
   ['type of a query result', '/guides/typescript'],
