@@ -109,7 +109,7 @@ describe('the provider of its sample', async () => {
   });
 });
 
-test('Explain failed transactions, Warn when there's no news: “a minute without a new event”', async ({
+test("Explain failed transactions, Warn when there's no news: “a minute without a new event”", async ({
   bench,
 }) => {
   const {NoNews} = await importSample<{
