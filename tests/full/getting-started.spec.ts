@@ -135,7 +135,7 @@ test.describe('Getting started, followed step by step', () => {
       await build();
     });
 
-  test('the files of both pages about tests pass type checks, lint, and tests', async () => {
+  test('the files of both pages about tests, and the recipe with a test, pass type checks, lint, and tests', async () => {
     test.setTimeout(patience);
     // Leaves out what needs Connection's files, a second chain, or contracts.
     const left = [
@@ -147,6 +147,11 @@ test.describe('Getting started, followed step by step', () => {
       for (const command of commandsOf(page)) await follow(command);
       writeSamples(page, (title) => title !== '' && !left.includes(title));
     }
+    // A recipe with a test of its own.
+    writeSamples('guides/recipes', (title) => title.includes('ActivityFeed'));
+    writeSamples('guides/wallets-in-depth', (title) =>
+      title.includes('is-same-account'),
+    );
     leaveGeneratedFilesToPapi(path.join(project, 'eslint.config.js'));
     await build();
     await follow('npm run lint');
