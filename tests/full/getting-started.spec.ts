@@ -21,9 +21,10 @@ const patience = 900_000;
 const fencesOf = (page: string) =>
   fencesIn(readGuide(`docs-react/${page}.mdx`));
 
-/** Adds a test network, which is optional and has no committed metadata. */
-const isOptional = (line: string) =>
-  line.startsWith('npx papi add westend_asset_hub ');
+/** Chains whose metadata replaces that of chains without committed metadata. */
+const standIns: Record<string, string> = {
+  westend_asset_hub: 'kusama_asset_hub',
+};
 
 /**
  * Returns the shell lines of a page that a reader types before `npm run dev`.
@@ -32,14 +33,14 @@ const commandsOf = (page: string) =>
   fencesOf(page)
     .filter(({language}) => language === 'bash')
     .flatMap(({code}) => code.split('\n'))
-    .filter((line) => line !== 'npm run dev' && !isOptional(line));
+    .filter((line) => line !== 'npm run dev');
 
 /** Changes `papi add` to use the committed metadata, without a network. */
 const withoutNetwork = (command: string) =>
   command.replace(
     /^(npx papi add (\w+)) -[nw] \S+$/,
     (_, added: string, chain: string) =>
-      `${added} -f ${path.join(siteDir, 'descriptors/chains', `${chain}.scale`)}`,
+      `${added} -f ${path.join(siteDir, 'descriptors/chains', `${standIns[chain] ?? chain}.scale`)}`,
   );
 
 test.describe.configure({mode: 'serial'});
