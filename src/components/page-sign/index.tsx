@@ -18,6 +18,7 @@ import FileText from 'lucide-static/icons/file-text.svg';
 import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
 import GitBranch from 'lucide-static/icons/git-branch.svg';
+import HandCoins from 'lucide-static/icons/hand-coins.svg';
 import Hash from 'lucide-static/icons/hash.svg';
 import History from 'lucide-static/icons/history.svg';
 import IdCard from 'lucide-static/icons/id-card.svg';
@@ -25,6 +26,7 @@ import Key from 'lucide-static/icons/key.svg';
 import Layers from 'lucide-static/icons/layers.svg';
 import Link from 'lucide-static/icons/link.svg';
 import ListChecks from 'lucide-static/icons/list-checks.svg';
+import ListFilter from 'lucide-static/icons/list-filter.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
 import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
@@ -46,6 +48,7 @@ import TableProperties from 'lucide-static/icons/table-properties.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
+import Undo from 'lucide-static/icons/undo-2.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
@@ -92,6 +95,9 @@ const signs: Readonly<Record<string, Sign>> = {
   'choose-a-node': Router,
   'light-client': ShieldCheck,
   staking: Coins,
+  validators: ListFilter,
+  nominate: HandCoins,
+  'stop-staking': Undo,
   'nomination-pools': Users,
   'staking-storage': TableProperties,
   'own-wallet': Key,

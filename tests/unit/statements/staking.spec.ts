@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {DenominatedNumber} from '@reactive-dot/utils';
 
 import {importSample} from './import-sample';
 
@@ -6,7 +7,7 @@ type Check = (
   api: unknown,
   address: string,
   validators: string[],
-  bond: bigint,
+  bond: DenominatedNumber,
 ) => Promise<string | undefined>;
 
 const {checkChange} = await importSample<{
@@ -21,6 +22,8 @@ const {checkNomination} = await importSample<{checkNomination: Check}>(
   'docs-shared/_staking-nomination-check.mdx',
   'src/check-nomination.ts',
 );
+
+const dot = (planck: bigint) => new DenominatedNumber(planck, 10, 'DOT');
 
 /**
  * A chain where a bond is at least 250 DOT and has up to two validators. All
@@ -54,29 +57,38 @@ function createApi(bonded: string[]) {
   };
 }
 
-test('Staking, Check before your users sign: a nomination without validators is refused', async () => {
+test('Nominate validators, Check before your users sign: a nomination without validators is refused', async () => {
   expect(
-    await checkNomination(createApi([]), 'alice', [], 2_500_000_000_000n),
+    await checkNomination(createApi([]), 'alice', [], dot(2_500_000_000_000n)),
   ).toBe('Choose a validator.');
 });
 
-test('Staking, Check before your users sign: a second nomination of an account is refused', async () => {
+test('Nominate validators, Check before your users sign: a second nomination of an account is refused', async () => {
   const validators = ['one', 'two'];
   const check = (bonded: string[]) =>
-    checkNomination(createApi(bonded), 'alice', validators, 2_500_000_000_000n);
+    checkNomination(
+      createApi(bonded),
+      'alice',
+      validators,
+      dot(2_500_000_000_000n),
+    );
   expect(await check(['bob'])).toBeUndefined();
   expect(await check(['alice', 'bob'])).toContain('has a bond already');
 });
 
-test('Staking, Check before your users sign: a bond below the minimum is refused, and one that leaves nothing for fees', async () => {
-  const check = (bond: bigint) =>
-    checkNomination(createApi([]), 'alice', ['one'], bond);
-  expect(await check(2_499_999_999_999n)).toContain('at least');
+test('Nominate validators, Check before your users sign: a bond below the minimum is refused, and one that leaves nothing for fees', async () => {
+  const check = (planck: bigint) =>
+    checkNomination(createApi([]), 'alice', ['one'], dot(planck));
+  expect(await check(2_499_999_999_999n)).toMatch(
+    /^Bond at least DOT\s250\.00\.$/,
+  );
   expect(await check(2_990_000_000_000n)).toBeUndefined();
-  expect(await check(2_990_000_000_001n)).toContain('for fees');
+  expect(await check(2_990_000_000_001n)).toMatch(
+    /^Keep at least DOT\s1\.00 for fees\.$/,
+  );
 });
 
-test('Staking, Change the validators of an existing bond: as many as the bond allows, and only with a bond', async () => {
+test('Change or stop staking, Change the validators: as many as the bond allows, and only with a bond', async () => {
   const check = (bonded: string[], validators: string[]) =>
     checkChange(createApi(bonded), 'alice', validators);
   expect(await check(['alice'], [])).toBe('Choose a validator.');

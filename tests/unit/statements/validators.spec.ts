@@ -15,9 +15,15 @@ import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {aliceSigner, belowProviders} from './bench';
 import {importSample} from './import-sample';
 
-const guide = 'docs-react/guides/staking.mdx';
+const guides = 'docs-react/guides';
+
+/** The guide whose samples are run. They import the samples of the others. */
+const guide = `${guides}/stop-staking.mdx`;
 const unit = 10 ** 10;
 const count = 45;
+
+/** The account that has bonded 300 DOT. */
+const bonded = 98;
 
 const addressOf = (id: number) =>
   AccountId(0).dec(new Uint8Array(32).fill(id + 1));
@@ -41,6 +47,13 @@ function createChain() {
         index: number;
       };
       state.set('Staking', 'MinNominatorBond', [], BigInt(250 * unit));
+      state.set('Staking', 'Ledger', [addressOf(bonded)], {
+        stash: addressOf(bonded),
+        total: BigInt(300 * unit),
+        active: BigInt(300 * unit),
+        unlocking: [],
+        legacy_claimed_rewards: [],
+      });
       for (const era of [first, first + 1])
         for (let id = 0; id < count; id++) {
           const key = [era, addressOf(id)];
@@ -64,13 +77,9 @@ function createChain() {
   });
 }
 
-/** Both chains of the samples are the simulated one. */
 const configure = ({provider}: ReturnType<typeof createChain>) =>
   defineConfig({
-    chains: {
-      polkadot: {descriptor: polkadot, provider},
-      polkadot_asset_hub: {descriptor: polkadot, provider},
-    },
+    chains: {polkadot: {descriptor: polkadot, provider}},
   });
 
 /** Lists the calls of all transactions on a page. */
@@ -88,24 +97,22 @@ async function importParts() {
     'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
     'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
     'src/nominations-query.ts': 'docs-shared/_staking-nominations.mdx',
+    'src/change-validators.ts': 'docs-shared/_staking-change.mdx',
+    'src/describe-era.ts': `${guides}/staking.mdx`,
+    'src/format-perbill.ts': `${guides}/staking.mdx`,
   };
   for (const [title, file] of Object.entries(partials))
     await importSample(file, title, guide);
-  for (const name of ['format-perbill.ts', 'describe-era.ts'])
-    await importSample(guide, `src/${name}`);
 }
 
-test('Staking, List validators page by page: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
-  await importSample(guide, 'src/format-perbill.ts');
+test('Let users choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
+  await importParts();
   const {CurrentValidators} = await importSample<{
     CurrentValidators: ComponentType;
-  }>(guide, 'src/Validators.tsx');
+  }>(`${guides}/validators.mdx`, 'src/Validators.tsx', guide);
   const chain = createChain();
-  const config = defineConfig({
-    chains: {polkadot: {descriptor: polkadot, provider: chain.provider}},
-  });
   const page = await openPage(
-    belowProviders(config as never, h(CurrentValidators)),
+    belowProviders(configure(chain) as never, h(CurrentValidators)),
   );
   await expect.poll(page.text).toContain('45 validators');
   expect(page.text()).toContain('DOT 44.00, commission 44%');
@@ -131,20 +138,15 @@ test('Staking, List validators page by page: sorts both maps of an era, pages th
   chain.close();
 });
 
-test('Staking, Let users choose validators: as many as the chain allows, on several pages, and none that is blocked', async () => {
+test('Let users choose validators, Let users choose: as many as the chain allows, on several pages, and none that is blocked', async () => {
   await importParts();
-  for (const name of [
-    'Unlocking',
-    'Staked',
-    'Nominations',
-    'Validators',
-    'ChooseValidators',
-    'Nominate',
-  ])
-    await importSample(guide, `src/${name}.tsx`);
+  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
+    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, guide);
+  for (const name of ['Validators', 'ChooseValidators'])
+    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, guide);
   const {StakingPage} = await importSample<{
     StakingPage: ComponentType<{address: string}>;
-  }>(guide, 'src/StakingPage.tsx');
+  }>(`${guides}/validators.mdx`, 'src/StakingPage.tsx', guide);
   const chain = createChain();
   const page = await openPage(
     belowProviders(
@@ -153,6 +155,8 @@ test('Staking, Let users choose validators: as many as the chain allows, on seve
     ),
   );
   await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
+  expect(page.text()).toContain('DOT 0.00 bonded, DOT 0.00 in a pool');
+  expect(page.text()).toContain('No nominations.');
 
   const checkbox = (id: number) =>
     document.querySelector<HTMLInputElement>(
@@ -177,13 +181,13 @@ test('Staking, Let users choose validators: as many as the chain allows, on seve
   chain.close();
 });
 
-test('Staking, Let users enter the amount: explains an amount that is no number or below the minimum bond, and sends nothing', async () => {
+test('Nominate validators, Let users enter the amount: explains an amount that is no number or below the minimum bond, and sends nothing', async () => {
   // Node's own FormData doesn't read forms.
   vi.stubGlobal('FormData', document.defaultView!.FormData);
   await importParts();
   const {Nominate} = await importSample<{
     Nominate: ComponentType<{address: string; validators: string[]}>;
-  }>(guide, 'src/Nominate.tsx');
+  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', guide);
   const chain = createChain();
   const sent: unknown[] = [];
   const page = await openPage(
@@ -214,7 +218,53 @@ test('Staking, Let users enter the amount: explains an amount that is no number 
   vi.unstubAllGlobals();
 });
 
-test('Staking, Stop nominating: ends the nomination and unlocks the whole bond together, and offers to withdraw only what has been unlocked', async () => {
+test("Change or stop staking, Change the validators: explains why an account without a bond can't, sends nominate alone for one with a bond", async () => {
+  await importParts();
+  const {ChangeValidators} = await importSample<{
+    ChangeValidators: ComponentType<{address: string; validators: string[]}>;
+  }>(guide, 'src/ChangeValidators.tsx');
+  const chain = createChain();
+  const sent: unknown[] = [];
+  const openFor = (id: number) =>
+    openPage(
+      belowProviders(
+        configure(chain) as never,
+        h(
+          SignerProvider,
+          {signer: aliceSigner},
+          h(Sent, {to: sent}),
+          h(ChangeValidators, {
+            address: addressOf(id),
+            validators: [addressOf(1)],
+          }),
+        ),
+      ),
+    );
+
+  const without = await openFor(99);
+  await expect.poll(without.text).toContain('Change validators');
+  without.click('Change validators');
+  await expect.poll(without.text).toContain('This account controls no stake.');
+  expect(sent).toEqual([]);
+  without.close();
+
+  const page = await openFor(bonded);
+  await expect.poll(page.text).toContain('Change validators');
+  page.click('Change validators');
+  await expect.poll(() => sent).not.toEqual([]);
+  expect(sent[0]).toMatchObject({
+    type: 'Staking',
+    value: {
+      type: 'nominate',
+      value: {targets: [{type: 'Id', value: addressOf(1)}]},
+    },
+  });
+  expect(page.errors).toEqual([]);
+  page.close();
+  chain.close();
+});
+
+test('Change or stop staking, Stop nominating: ends the nomination and unlocks the whole bond together, and offers to withdraw only what has been unlocked', async () => {
   await importParts();
   const {StopNominating} = await importSample<{
     StopNominating: ComponentType<{active: bigint; parts: {era: number}[]}>;
