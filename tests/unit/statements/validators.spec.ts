@@ -105,7 +105,7 @@ async function importParts() {
     await importSample(file, title, guide);
 }
 
-test('Let users choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
+test('Choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
   await importParts();
   const {CurrentValidators} = await importSample<{
     CurrentValidators: ComponentType;
@@ -138,7 +138,7 @@ test('Let users choose validators, List the elected validators: sorts both maps 
   chain.close();
 });
 
-test('Let users choose validators, Let users choose: as many as the chain allows, on several pages, and none that is blocked', async () => {
+test('Choose validators, Let users choose: as many as the chain allows, on several pages, and none that is blocked', async () => {
   await importParts();
   for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
     await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, guide);
