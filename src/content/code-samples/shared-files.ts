@@ -7,7 +7,7 @@ import {fileNameWithoutExtension, relativeImports} from './place-samples';
 import {viewSample} from './view-sample';
 
 /** Files that every project writes itself. */
-const ownFiles = ['config', 'App', 'App.vue', 'main'];
+const ownFiles = ['config', 'contracts', 'App', 'App.vue', 'main'];
 
 /** The download goes into the reader's `src`, but tests have a folder. */
 const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
