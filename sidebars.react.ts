@@ -124,6 +124,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'smart-contract/ink',
             'smart-contract/solidity',
+            'smart-contract/register-accounts',
             'smart-contract/check-a-call',
           ],
         },

@@ -49,6 +49,7 @@ import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
 import Undo from 'lucide-static/icons/undo-2.svg';
+import UserPlus from 'lucide-static/icons/user-plus.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
@@ -111,6 +112,7 @@ const signs: Readonly<Record<string, Sign>> = {
   contracts: FileCode,
   ink: Feather,
   solidity: FileCode,
+  'register-accounts': UserPlus,
   'check-a-call': ListChecks,
 };
 

@@ -5,7 +5,7 @@ import {contracts} from '@polkadot-api/descriptors';
 import {getInkDynamicBuilder, getInkLookup} from '@polkadot-api/ink-contracts';
 import {Binary} from 'polkadot-api';
 
-const page = 'docs-react/smart-contract/ink.mdx';
+const page = 'docs-react/smart-contract/check-a-call.mdx';
 await importSample(
   'docs-shared/_describe-failure.mdx',
   'src/describe-failure.ts',
@@ -13,7 +13,7 @@ await importSample(
 );
 const {findFailure} = await importSample<{
   findFailure: (dryRun: unknown) => string | undefined;
-}>(page, 'src/find-failure.ts');
+}>(page, 'src/transfer.ts');
 
 const {value: answers} = getInkDynamicBuilder(
   getInkLookup(contracts.psp22.metadata!),
@@ -27,7 +27,7 @@ const ran = (answer: unknown, flags = 0) => ({
   },
 });
 
-test('Use an ink! contract, Dry-run the message: “A transfer can fail in four places”', () => {
+test('Check a contract call, For an ink! contract: “a transfer can fail in four places”', () => {
   const done = {success: true, value: {success: true, value: undefined}};
   const error = (value: unknown) =>
     ran({success: true, value: {success: false, value}});
