@@ -27,7 +27,7 @@ const ran = (answer: unknown, flags = 0) => ({
   },
 });
 
-test('Check a contract call, For an ink! contract: “a transfer can fail in four places”', () => {
+test('Check a contract call, Write the ink! version: “a transfer can fail in four places”', () => {
   const done = {success: true, value: {success: true, value: undefined}};
   const error = (value: unknown) =>
     ran({success: true, value: {success: false, value}});
