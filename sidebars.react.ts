@@ -124,7 +124,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'smart-contract/ink',
             'smart-contract/solidity',
-            'smart-contract/register-users',
+            'smart-contract/register-for-contracts',
             'smart-contract/check-a-call',
           ],
         },

@@ -46,7 +46,7 @@ export const counterparts: Counterparts = {
       '/guides/performance': '/guides/queries-in-depth#avoid-waterfalls',
       '/smart-contract/ink': contracts,
       '/smart-contract/solidity': contracts,
-      '/smart-contract/register-users': contracts,
+      '/smart-contract/register-for-contracts': contracts,
       '/smart-contract/check-a-call': contracts,
       '/category/smart-contracts': contracts,
     },

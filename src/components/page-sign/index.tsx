@@ -112,7 +112,7 @@ const signs: Readonly<Record<string, Sign>> = {
   contracts: FileCode,
   ink: Feather,
   solidity: FileCode,
-  'register-users': UserPlus,
+  'register-for-contracts': UserPlus,
   'check-a-call': ListChecks,
 };
 
