@@ -281,7 +281,10 @@ test('every example reflects a change in its code', async ({page}) => {
     // Afterward, each chosen example runs by itself.
     const run = page.getByRole('button', {name: 'Run', exact: true});
     if (await run.isVisible()) await run.click();
-    await editor.fill(code.replace(from, to));
+    // `fill` selects text in the page, and the editor may select anew before
+    // the text arrives.
+    await editor.press('ControlOrMeta+a');
+    await page.keyboard.insertText(code.replace(from, to));
     const shown = /[\w ?]+/.exec(to)![0].trim();
     const text = resultOf(page).getByText(shown).first();
     await expect(text, `${name}: ${shown}`).toBeVisible();
