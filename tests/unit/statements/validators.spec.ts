@@ -93,6 +93,7 @@ async function importParts() {
   const partials = {
     'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
     'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
+    'src/use-underway.ts': `${guides}/batches.mdx`,
     'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
     'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
     'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
