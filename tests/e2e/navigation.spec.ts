@@ -120,6 +120,7 @@ for (const [screen, width, path, first, ...others] of [
     'mobile',
     390,
     '/react/guides/async',
+    'What your users see, and where to change it',
     'Show a loading state',
     'Choose which component waits',
     'Next steps',
