@@ -24,7 +24,7 @@ await importSample(
 await importSample(page, 'src/use-underway.ts');
 const {SendToAll} = await importSample<{
   SendToAll: ComponentType<{recipients: string[]; amount: bigint}>;
-}>(page, 'src/SendToAll.tsx');
+}>(page, 'Changes to src/SendToAll.tsx');
 await importSample(
   'docs-shared/_failed-rows.mdx',
   'src/get-failed-rows.ts',

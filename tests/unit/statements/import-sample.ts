@@ -7,7 +7,8 @@ const siteDir = path.join(__dirname, '../../..');
  * Runs a guide's code sample as its readers would, and returns its exports.
  *
  * @param guide - the guide's file, from the root of the repository
- * @param title - the title of the sample
+ * @param title - the title of the sample, which can begin with "Changes to" if
+ *   its hidden lines complete the file
  * @param page - the page whose samples can import it, if it isn't the guide
  */
 export function importSample<T>(
@@ -47,7 +48,7 @@ async function importCode<T>(
     siteDir,
     '.cache/imported-samples',
     path.basename(page),
-    title,
+    title.replace(/^Changes to /, ''),
   );
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, code);
