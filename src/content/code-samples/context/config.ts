@@ -18,6 +18,7 @@ export const config = defineConfig({
       provider: getWsProvider('wss://polkadot-asset-hub-rpc.polkadot.io'),
     },
   },
+  targetChains: ['polkadot_asset_hub'],
   wallets: [new InjectedWalletProvider()],
 });
 
