@@ -7,10 +7,24 @@ export const psp22 = defineContract({
   descriptor: contracts.psp22,
 });
 
-/** The function that other pages call of Use a Solidity contract's token. */
+/** The functions that other pages use of Use a Solidity contract's token. */
 export const erc20 = defineContract({
   type: 'solidity',
   abi: [
+    {
+      type: 'function',
+      name: 'decimals',
+      stateMutability: 'view',
+      inputs: [],
+      outputs: [{name: '', type: 'uint8'}],
+    },
+    {
+      type: 'function',
+      name: 'symbol',
+      stateMutability: 'view',
+      inputs: [],
+      outputs: [{name: '', type: 'string'}],
+    },
     {
       type: 'function',
       name: 'transfer',
