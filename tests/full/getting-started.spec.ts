@@ -143,6 +143,7 @@ test.describe('Getting started, followed step by step', () => {
       'src/connection-notice.test.tsx',
       'test/two-chains.ts',
       'test/fake-token.ts',
+      'src/TokenBalance.test.tsx',
     ];
     for (const page of ['guides/testing', 'guides/testing-transactions']) {
       for (const command of commandsOf(page)) await follow(command);
