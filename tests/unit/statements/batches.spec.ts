@@ -1,10 +1,8 @@
-import {aliceSigner, belowProviders, test, type Bench} from './bench';
+import {aliceSigner, belowProviders, test} from './bench';
 import {importSample} from './import-sample';
+import {createLossyConfig} from './parts';
 
 import {expect} from 'vitest';
-import {polkadot} from '@polkadot-api/descriptors';
-import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
-import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
@@ -70,34 +68,6 @@ test('Send a batch: `isUnderway` is `true` “from the click until the batch is 
   opened.click('Send to 2');
   await expect.poll(signatures).toBe(2);
 });
-
-/** A config whose node loses each transaction, and refuses it afterward. */
-function createLossyConfig(bench: Bench) {
-  const provider: JsonRpcProvider = (onMessage) => {
-    const connection = bench.chains.polkadot.provider(onMessage);
-    return {
-      ...connection,
-      send(message) {
-        const {id, method} = JSON.parse(message) as {
-          id: number;
-          method: string;
-        };
-        if (method !== 'transaction_v1_broadcast') {
-          connection.send(message);
-          return;
-        }
-        bench.switches.invalid = true;
-        onMessage(JSON.stringify({jsonrpc: '2.0', id, result: 'lost'}));
-      },
-    };
-  };
-  return defineConfig({
-    chains: {
-      ...bench.config.chains,
-      polkadot: {descriptor: polkadot, provider},
-    },
-  }) as Bench['config'];
-}
 
 test.for([
   ['SendToAll', h(SendToAll, {recipients: [bob.address, bob.address], amount})],

@@ -2,7 +2,9 @@ import type {Bench} from './bench';
 import type {Page} from './page';
 
 import {expect} from 'vitest';
-import type {Query} from '@reactive-dot/core';
+import {polkadot} from '@polkadot-api/descriptors';
+import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
+import {defineConfig, type Query} from '@reactive-dot/core';
 import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
 import {createElement as h, type ReactNode} from 'react';
 import {ErrorBoundary} from 'react-error-boundary';
@@ -68,4 +70,32 @@ export async function blocksPass({chains}: Bench, count: number) {
   const finalized = () => chains.polkadot.blocks()?.finalized().number ?? 0;
   const before = finalized();
   await expect.poll(finalized).toBeGreaterThanOrEqual(before + count);
+}
+
+/** A config whose node loses each transaction, and refuses it afterward. */
+export function createLossyConfig(bench: Bench) {
+  const provider: JsonRpcProvider = (onMessage) => {
+    const connection = bench.chains.polkadot.provider(onMessage);
+    return {
+      ...connection,
+      send(message) {
+        const {id, method} = JSON.parse(message) as {
+          id: number;
+          method: string;
+        };
+        if (method !== 'transaction_v1_broadcast') {
+          connection.send(message);
+          return;
+        }
+        bench.switches.invalid = true;
+        onMessage(JSON.stringify({jsonrpc: '2.0', id, result: 'lost'}));
+      },
+    };
+  };
+  return defineConfig({
+    chains: {
+      ...bench.config.chains,
+      polkadot: {descriptor: polkadot, provider},
+    },
+  }) as Bench['config'];
 }

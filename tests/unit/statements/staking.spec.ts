@@ -1,7 +1,17 @@
-import {expect, test} from 'vitest';
-import {DenominatedNumber} from '@reactive-dot/utils';
-
+import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import {importSample} from './import-sample';
+import {createLossyConfig} from './parts';
+
+import {expect} from 'vitest';
+import {MultiAddress} from '@polkadot-api/descriptors';
+import {SignerProvider, useMutation} from '@reactive-dot/react';
+import {DenominatedNumber} from '@reactive-dot/utils';
+import type {PolkadotSigner, TxEvent} from 'polkadot-api';
+import {getPolkadotSigner} from 'polkadot-api/signer';
+import {createElement as h, Fragment, type ComponentType} from 'react';
+import type {Observable} from 'rxjs';
+
+import {bob} from '../../../src/simulated-chain/accounts';
 
 type Check = (
   api: unknown,
@@ -97,4 +107,98 @@ test('Change or stop staking, Change the validators: as many as the bond allows,
   expect(await check(['alice'], ['one', 'two', 'three'])).toContain(
     'at most 2',
   );
+});
+
+const nominate = 'docs-react/guides/nominate.mdx';
+await importSample(
+  'docs-shared/_describe-failure.mdx',
+  'src/describe-failure.ts',
+  nominate,
+);
+await importSample(
+  'docs-react/getting-started/mutation.mdx',
+  'src/TransactionState.tsx',
+  nominate,
+);
+type State = ReturnType<typeof useMutation>[0];
+const {useUnderway} = await importSample<{
+  useUnderway: (state: State) => {
+    follow: (events: Observable<TxEvent>) => void;
+    lostHash: string | undefined;
+  };
+}>('docs-react/guides/batches.mdx', 'src/use-underway.ts', nominate);
+const {StakingState} = await importSample<{
+  StakingState: ComponentType<{state: State; isSent: boolean}>;
+}>(nominate, 'src/StakingState.tsx');
+
+/** Sends a transaction, and shows its state as Nominate does. */
+function Send() {
+  const [state, send] = useMutation((tx) =>
+    tx.Balances.transfer_keep_alive({
+      dest: MultiAddress.Id(bob.address),
+      value: 10_000_000_000n,
+    }),
+  );
+  const {follow, lostHash} = useUnderway(state);
+  return h(
+    Fragment,
+    null,
+    h('button', {onClick: () => follow(send())}, 'Send'),
+    h(StakingState, {state, isSent: lostHash !== undefined}),
+  );
+}
+
+/** Sends with a signer, and returns the page. */
+async function send(
+  bench: Bench,
+  signer: PolkadotSigner,
+  config = bench.config,
+) {
+  const page = await bench.open(
+    belowProviders(config, h(SignerProvider, {signer}, h(Send))),
+  );
+  await expect.poll(page.text).toContain('Send');
+  page.click('Send');
+  return page;
+}
+
+test('Nominate validators, Explain a failure: a user who declines reads that nothing was sent', async ({
+  bench,
+}) => {
+  const page = await send(bench, {
+    ...aliceSigner,
+    signTx: () => Promise.reject(new Error('Cancelled')),
+  });
+  await expect.poll(page.text).toBe('SendNothing was sent: Cancelled');
+});
+
+test("Nominate validators, Explain a failure: the form says that an account can't pay the fee", async ({
+  bench,
+}) => {
+  const poor = getPolkadotSigner(
+    new Uint8Array(32).fill(7),
+    'Sr25519',
+    aliceSigner.signBytes,
+  );
+  const page = await send(bench, poor);
+  await expect
+    .poll(page.text)
+    .toBe("SendNothing was sent: This account can't pay the fee.");
+});
+
+test('Nominate validators, Explain a failure: after an error past `broadcasted`, the sentence begins with “Check your account before you send it again”', async ({
+  bench,
+}) => {
+  const page = await send(bench, aliceSigner, createLossyConfig(bench));
+  await expect
+    .poll(page.text)
+    .toContain('Check your account before you send it again: ');
+});
+
+test('Nominate validators, Explain a failure: the reason of a call that failed appears below the status', async ({
+  bench,
+}) => {
+  bench.switches.dispatch = true;
+  const page = await send(bench, aliceSigner);
+  await expect.poll(page.text).toMatch(/Failed, and the fee is paid.+\.$/);
 });
