@@ -7,10 +7,16 @@ import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {AccountId} from 'polkadot-api';
 import {SignerProvider, useMutationEffect} from '@reactive-dot/react';
-import {createElement as h, type ComponentType} from 'react';
+import {
+  createElement as h,
+  Suspense,
+  useState,
+  type ComponentType,
+} from 'react';
 
 import {chainFile} from '../../../scripts/descriptors/files';
 import {createSimulatedChain} from '../../../src/simulated-chain';
+import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {aliceSigner, belowProviders} from './bench';
 import {importSample} from './import-sample';
@@ -32,7 +38,10 @@ const addressOf = (id: number) =>
  * A chain with 45 validators in its first two eras, the last of them blocked.
  * An account can nominate two, with at least 250 DOT.
  */
-function createChain() {
+function createChain({
+  unlocksIn,
+  switches = {fail: false, slow: false, stop: false},
+}: {unlocksIn?: number; switches?: Switches} = {}) {
   const world = createWorld(unit, 10_000);
   return createSimulatedChain({
     ...polkadotKind,
@@ -51,7 +60,10 @@ function createChain() {
         stash: addressOf(bonded),
         total: BigInt(300 * unit),
         active: BigInt(300 * unit),
-        unlocking: [],
+        unlocking:
+          unlocksIn === undefined
+            ? []
+            : [{value: BigInt(unit), era: unlocksIn}],
         legacy_claimed_rewards: [],
       });
       for (const era of [first, first + 1])
@@ -71,7 +83,7 @@ function createChain() {
     },
     onBlock: world.onBlock,
     readMetadata: () => readFileSync(chainFile('polkadot')),
-    switches: {fail: false, slow: false, stop: false},
+    switches,
     blockTime: 200,
     latency: 5,
   });
@@ -88,8 +100,8 @@ function Sent({to}: {to: unknown[]}) {
   return null;
 }
 
-/** Imports the files that the guide's components share. */
-async function importParts() {
+/** Imports the files that the guides' components share, for one of them. */
+async function importParts(page = guide) {
   const partials = {
     'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
     'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
@@ -103,7 +115,7 @@ async function importParts() {
     'src/format-perbill.ts': `${guides}/staking.mdx`,
   };
   for (const [title, file] of Object.entries(partials))
-    await importSample(file, title, guide);
+    await importSample(file, title, page);
 }
 
 test('Choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
@@ -265,14 +277,26 @@ test("Change or stop staking, Change the validators: explains why an account wit
   chain.close();
 });
 
-test('Change or stop staking, Stop nominating: ends the nomination and unlocks the whole bond together, and offers to withdraw only what has been unlocked', async () => {
+/** Imports the component of Change or stop staking that sends two calls. */
+async function importStopNominating(page = guide) {
+  await importSample(guide, 'src/StopButtons.tsx', page);
+  return importSample<{StopNominating: ComponentType<{address: string}>}>(
+    guide,
+    'src/StopNominating.tsx',
+    page,
+  );
+}
+
+const isDisabled = (label: string) =>
+  Array.from(document.querySelectorAll('button')).find(
+    ({textContent}) => textContent === label,
+  )?.disabled;
+
+test('Change or stop staking, Stop nominating: ends the nomination and unlocks the whole bond together, offers to withdraw only what has been unlocked, and keeps the status when a read fails', async () => {
   await importParts();
-  const {StopNominating} = await importSample<{
-    StopNominating: ComponentType<{active: bigint; parts: {era: number}[]}>;
-  }>(guide, 'src/StopNominating.tsx');
-  const chain = createChain();
+  const {StopNominating} = await importStopNominating();
   const sent: unknown[] = [];
-  const openWith = (unlocksIn: number) =>
+  const openWith = (chain: ReturnType<typeof createChain>) =>
     openPage(
       belowProviders(
         configure(chain) as never,
@@ -280,20 +304,20 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
           SignerProvider,
           {signer: aliceSigner},
           h(Sent, {to: sent}),
-          h(StopNominating, {active: 7n, parts: [{era: unlocksIn}]}),
+          h(StopNominating, {address: addressOf(bonded)}),
         ),
       ),
     );
-  const isDisabled = (label: string) =>
-    Array.from(document.querySelectorAll('button')).find(
-      ({textContent}) => textContent === label,
-    )?.disabled;
 
-  const unlocked = await openWith(0);
+  const withUnlocked = createChain({unlocksIn: 0});
+  const unlocked = await openWith(withUnlocked);
   await expect.poll(() => isDisabled('Withdraw')).toBe(false);
   unlocked.close();
+  withUnlocked.close();
 
-  const page = await openWith(1_000_000);
+  const switches = {fail: false, slow: false, stop: false};
+  const chain = createChain({unlocksIn: 1_000_000, switches});
+  const page = await openWith(chain);
   await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
   expect(isDisabled('Withdraw')).toBe(true);
 
@@ -306,11 +330,69 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
       value: {
         calls: [
           {type: 'Staking', value: {type: 'chill'}},
-          {type: 'Staking', value: {type: 'unbond', value: {value: 7n}}},
+          {
+            type: 'Staking',
+            value: {type: 'unbond', value: {value: BigInt(300 * unit)}},
+          },
         ],
       },
     },
   });
+  await expect.poll(page.text).toContain('the fee is paid');
+  expect(page.errors).toEqual([]);
+
+  switches.fail = true;
+  await expect.poll(page.text).toContain("The bond couldn't be read.");
+  expect(page.text()).toContain('the fee is paid');
+  page.close();
+  chain.close();
+});
+
+test('Nominate validators, Show it for the chosen account: another account starts a new page, without the choice of the last one', async () => {
+  // Another test has imported a file of that name.
+  const user = `${guides}/nominate.mdx`;
+  await importParts(user);
+  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
+    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, user);
+  for (const name of ['Validators', 'ChooseValidators'])
+    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, user);
+  await importSample(user, 'src/Nominate.tsx');
+  await importSample(guide, 'src/ChangeValidators.tsx', user);
+  await importStopNominating(user);
+  await importSample(guide, 'src/StakingPage.tsx', user);
+  const {SignedIn} = await importSample<{
+    SignedIn: ComponentType<{address: string | undefined}>;
+  }>(user, 'src/SignedIn.tsx');
+  const chain = createChain();
+  const choices: ((address?: string) => void)[] = [];
+  function Account() {
+    const [address, setAddress] = useState<string>();
+    choices[0] = setAddress;
+    return h(
+      SignerProvider,
+      {signer: aliceSigner},
+      h(Suspense, null, h(SignedIn, {address})),
+    );
+  }
+  const choose = (address: string) => choices[0]!(address);
+  const page = await openPage(
+    belowProviders(configure(chain) as never, h(Account)),
+  );
+  await expect.poll(page.text).toBe('Choose an account.');
+
+  choose(addressOf(bonded));
+  await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
+  await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
+  document
+    .querySelector<HTMLInputElement>(`[aria-label="Choose ${addressOf(43)}"]`)!
+    .click();
+  await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
+  page.click('Stop nominating');
+  await expect.poll(page.text).toContain('the fee is paid');
+
+  choose(addressOf(99));
+  await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
+  expect(page.text()).not.toContain('the fee is paid');
   expect(page.errors).toEqual([]);
   page.close();
   chain.close();
