@@ -1,16 +1,27 @@
+import {aliceSigner, test} from './bench';
 import {importSample} from './import-sample';
 
-import {describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect} from 'vitest';
 import {Blake2256} from '@polkadot-api/substrate-bindings';
+import {SignerProvider} from '@reactive-dot/react';
 import {toHex} from 'polkadot-api/utils';
+import {
+  createElement as h,
+  type ComponentType,
+  type PropsWithChildren,
+} from 'react';
 import {NEVER, of, throwError, concat} from 'rxjs';
 
-import './page';
+import {bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/after-a-reload.mdx';
 const partial = 'docs-shared/_transaction-after-reload.mdx';
 const {keepTransaction, getKept, forget} = await importSample<{
-  keepTransaction(client: unknown, events: unknown): Promise<void>;
+  keepTransaction(
+    client: unknown,
+    events: unknown,
+    batch?: {listId: string; rows: string[]},
+  ): Promise<{type: string} | undefined>;
   getKept(): {txHash: string; signedAt: number} | null;
   forget(kept: {txHash: string}): void;
 }>(partial, 'src/kept-transaction.ts', page);
@@ -30,6 +41,41 @@ await importSample(
 const {getRowSentences} = await importSample<{
   getRowSentences(found: unknown, kept: unknown): string[];
 }>('docs-shared/_batch-after-reload.mdx', 'src/row-sentences.ts', page);
+
+await importSample(partial, 'src/outcome-sentences.ts', page);
+await importSample(
+  'docs-shared/_explorer-link.mdx',
+  'src/explorer-url.ts',
+  page,
+);
+await importSample(
+  'docs-react/getting-started/mutation.mdx',
+  'src/TransactionState.tsx',
+  page,
+);
+await importSample(
+  'docs-react/guides/batches.mdx',
+  'src/use-underway.ts',
+  page,
+);
+await importSample(
+  'docs-shared/_batch-after-reload.mdx',
+  'src/paid-lists.ts',
+  page,
+);
+const {SendBatchAndKeep} = await importSample<{
+  SendBatchAndKeep: ComponentType<{
+    listId: string;
+    rows: {recipient: string; amount: bigint}[];
+  }>;
+}>(page, 'src/SendBatchAndKeep.tsx', page, (code) =>
+  code.replace('force_batch', 'batch_all'),
+);
+const {LastTransaction} = await importSample<{
+  LastTransaction: ComponentType<PropsWithChildren>;
+}>(page, 'Changes to src/LastTransaction.tsx');
+
+beforeEach(() => localStorage.clear());
 
 const extrinsic = new Uint8Array([1, 2, 3]);
 const txHash = toHex(Blake2256(extrinsic));
@@ -76,10 +122,17 @@ describe('After a reload, Keep what identifies the transaction', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
   test('“Before `broadcasted`, nothing was sent”', async () => {
-    // The chain refuses later than the client knows the final block.
-    const later = new Promise((_, reject) => setTimeout(reject, 10));
-    await keepTransaction(client, concat(signed, later));
+    // The chain refuses before the client knows the final block.
+    await keepTransaction(client, concat(signed, refused));
+    await settle();
     expect(getKept()).toBeNull();
+  });
+
+  test('“says what’s in it”', async () => {
+    const batch = {listId: 'one', rows: ['Bob']};
+    void keepTransaction(client, concat(signed, NEVER), batch);
+    await settle();
+    expect(getKept()).toEqual({txHash, signedAt: 10, ...batch});
   });
 
   test('“Later, the outcome is unknown”', async () => {
@@ -101,7 +154,61 @@ describe('After a reload, Keep what identifies the transaction', () => {
     void keepTransaction(client, broadcasted);
     await settle();
     expect(getKept()?.txHash).toBe(txHash);
-    await keepTransaction(client, of({type: 'finalized', txHash}));
+    const last = await keepTransaction(client, of({type: 'finalized', txHash}));
+    expect(last?.type).toBe('finalized');
+    expect(getKept()).toBeNull();
+  });
+});
+
+describe('After a reload, Look up a batch: “This list is paid.”', () => {
+  const rows = [{recipient: bob.address, amount: 10_000_000_000n}];
+
+  test('after a second click', async ({bench}) => {
+    let signatures = 0;
+    const signer: typeof aliceSigner = {
+      ...aliceSigner,
+      signTx(...args) {
+        signatures++;
+        return aliceSigner.signTx(...args);
+      },
+    };
+    const opened = await bench.openBelowProviders(
+      h(
+        SignerProvider,
+        {signer},
+        h(LastTransaction, null, h(SendBatchAndKeep, {listId: 'one', rows})),
+      ),
+    );
+    await expect.poll(opened.text).toContain('Send to 1');
+    opened.click('Send to 1');
+    await expect
+      .poll(() => getKept())
+      .toMatchObject({listId: 'one', rows: [bob.address]});
+    await expect.poll(opened.text).toContain('Done');
+    expect(getKept()).toBeNull();
+
+    opened.click('Send to 1');
+    await expect.poll(opened.text).toContain('This list is paid.');
+    expect(signatures).toBe(1);
+  });
+
+  test('after the user has looked it up', async ({bench}) => {
+    // The simulated node doesn't answer for a block of this number.
+    const kept = {txHash, signedAt: -2, listId: 'one', rows: ['Bob']};
+    localStorage.setItem('transaction', JSON.stringify(kept));
+    const opened = await bench.openBelowProviders(
+      h(
+        SignerProvider,
+        {signer: aliceSigner},
+        h(LastTransaction, null, h(SendBatchAndKeep, {listId: 'one', rows})),
+      ),
+    );
+    await expect.poll(opened.text).toContain('is unknown.');
+    opened.click('It succeeded');
+    await expect.poll(opened.text).not.toContain('It succeeded');
+
+    opened.click('Send to 1');
+    await expect.poll(opened.text).toContain('This list is paid.');
     expect(getKept()).toBeNull();
   });
 });

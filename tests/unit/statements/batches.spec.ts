@@ -47,7 +47,7 @@ function createCountingSigner() {
 
 const amount = 10_000_000_000n;
 
-test('Send a batch: `isUnderway` is `true` “from the click until the batch is final”', async ({
+test('Send a batch: after a batch that succeeded, the button “stays disabled”', async ({
   bench,
 }) => {
   const {signer, signatures} = createCountingSigner();
@@ -64,11 +64,49 @@ test('Send a batch: `isUnderway` is `true` “from the click until the batch is 
   await expect.poll(opened.text).toMatch(/Done|Failed/);
   expect(signatures()).toBe(1);
 
-  // Final, so the same people can be paid again.
   opened.click('Send to 2');
-  await expect.poll(signatures).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(signatures()).toBe(1);
 });
 
+test.for([
+  ['nothing was sent', {isDeclined: true, value: amount}],
+  [
+    'the batch is final, and failed',
+    {isDeclined: false, value: amount * 10n ** 9n},
+  ],
+] as const)(
+  'Send a batch, if %s: “The user can try again”',
+  async ([, {isDeclined, value}], {bench}) => {
+    const {signer, signatures} = createCountingSigner();
+    const firstSigner: typeof aliceSigner = {
+      ...signer,
+      signTx(...args) {
+        const signed = signer.signTx(...args);
+        return isDeclined && signatures() === 1
+          ? Promise.reject(new Error('Cancelled'))
+          : signed;
+      },
+    };
+    const opened = await bench.openBelowProviders(
+      h(
+        SignerProvider,
+        {signer: firstSigner},
+        h(SendToAll, {
+          recipients: [bob.address, bob.address],
+          amount: value,
+        }),
+      ),
+    );
+    await expect.poll(opened.text).toContain('Send to 2');
+    opened.click('Send to 2');
+    await expect.poll(opened.text).toMatch(/Cancelled|fee is paid/);
+    expect(signatures()).toBe(1);
+
+    opened.click('Send to 2');
+    await expect.poll(signatures).toBe(2);
+  },
+);
 test.for([
   ['SendToAll', h(SendToAll, {recipients: [bob.address, bob.address], amount})],
   [

@@ -10,13 +10,15 @@ const siteDir = path.join(__dirname, '../../..');
  * @param title - the title of the sample, which can begin with "Changes to" if
  *   its hidden lines complete the file
  * @param page - the page whose samples can import it, if it isn't the guide
+ * @param change - changes the code, if the simulated chain lacks what it uses
  */
 export function importSample<T>(
   guide: string,
   title: string,
   page = guide,
+  change = (code: string) => code,
 ): Promise<T> {
-  return importCode(readSample(guide, title), title, page);
+  return importCode(change(readSample(guide, title)), title, page);
 }
 
 /** Returns the code of a guide's sample. */
