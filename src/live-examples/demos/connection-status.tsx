@@ -20,7 +20,7 @@ const messages: Record<Status, string> = {
   connecting: "Connecting…",
   connected: "Connected.",
   lost: "The connection is lost. Trying again…",
-  unreachable: "The node can't be reached. Trying again…",
+  unreachable: "No node can be reached. Trying again…",
 };
 
 let status: Status = "connecting";
