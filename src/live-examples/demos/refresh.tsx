@@ -1,6 +1,6 @@
 /*
 title: Refresh without a flash
-text: The old value stays on screen, dimmed, until the new one arrives. The value grows with every block.
+text: The old value stays on screen until the new one arrives. The value grows with every block.
 switches: [slow, stop]
 */
 // ---cut---
