@@ -13,6 +13,7 @@ import {readDemos} from '../../../src/live-examples/read-demos';
 import {
   leaveEval,
   liveExample,
+  openExamples,
   openWithoutPrefetch,
   resultOf,
 } from '../../e2e/fixtures';
@@ -82,6 +83,7 @@ test("the library isn't downloaded before Run or a nearby pointer", async ({
 test('bytes of a first run, including the largest demo', async ({page}) => {
   test.setTimeout(120_000);
   await openDemos(page);
+  await openExamples(page);
   const weigh = weighTraffic(page);
 
   await runDemo(page, 'Live example: first query');
