@@ -19,6 +19,8 @@ const isAtRoot = baseUrl === '/';
  * its host.
  */
 const anyAddress = 'full/published.spec.ts';
+
+/** The tests of features, or at another address only those above. */
 const browserTests = isAtRoot
   ? ['e2e/*.spec.ts', 'engines/*.spec.ts']
   : anyAddress;

@@ -1,6 +1,6 @@
-import {aliceSigner, belowProviders, test} from './bench';
+import {belowProviders, test} from './bench';
 import {importSample} from './import-sample';
-import {createLossyConfig} from './parts';
+import {createCountingSigner, createLossyConfig} from './parts';
 
 import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -31,19 +31,6 @@ await importSample(
 const {SendToEach} = await importSample<{
   SendToEach: ComponentType<{rows: {recipient: string; amount: bigint}[]}>;
 }>(page, 'src/SendToEach.tsx');
-
-/** Alice's signer, and how often it has signed. */
-function createCountingSigner() {
-  let signatures = 0;
-  const signer: typeof aliceSigner = {
-    ...aliceSigner,
-    signTx(...args) {
-      signatures++;
-      return aliceSigner.signTx(...args);
-    },
-  };
-  return {signer, signatures: () => signatures};
-}
 
 const amount = 10_000_000_000n;
 
@@ -79,7 +66,7 @@ test.for([
   'Send a batch, if %s: “The user can try again”',
   async ([, {isDeclined, value}], {bench}) => {
     const {signer, signatures} = createCountingSigner();
-    const firstSigner: typeof aliceSigner = {
+    const firstSigner: typeof signer = {
       ...signer,
       signTx(...args) {
         const signed = signer.signTx(...args);
@@ -107,6 +94,7 @@ test.for([
     await expect.poll(signatures).toBe(2);
   },
 );
+
 test.for([
   ['SendToAll', h(SendToAll, {recipients: [bob.address, bob.address], amount})],
   [

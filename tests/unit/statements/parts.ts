@@ -1,4 +1,4 @@
-import type {Bench} from './bench';
+import {aliceSigner, type Bench} from './bench';
 import type {Page} from './page';
 
 import {expect} from 'vitest';
@@ -98,4 +98,17 @@ export function createLossyConfig(bench: Bench) {
       polkadot: {descriptor: polkadot, provider},
     },
   }) as Bench['config'];
+}
+
+/** Alice's signer, and how often it has signed. */
+export function createCountingSigner() {
+  let signatures = 0;
+  const signer: typeof aliceSigner = {
+    ...aliceSigner,
+    signTx(...args) {
+      signatures++;
+      return aliceSigner.signTx(...args);
+    },
+  };
+  return {signer, signatures: () => signatures};
 }

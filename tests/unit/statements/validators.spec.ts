@@ -12,6 +12,7 @@ import {
   Suspense,
   useState,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 
 import {chainFile} from '../../../scripts/descriptors/files';
@@ -100,6 +101,19 @@ function Sent({to}: {to: unknown[]}) {
   return null;
 }
 
+/** Opens a component for an account that signs, and lists its calls. */
+const openSigning = (
+  chain: ReturnType<typeof createChain>,
+  sent: unknown[],
+  part: ReactNode,
+) =>
+  openPage(
+    belowProviders(
+      configure(chain) as never,
+      h(SignerProvider, {signer: aliceSigner}, h(Sent, {to: sent}), part),
+    ),
+  );
+
 /** Imports the files that the guides' components share, for one of them. */
 async function importParts(page = guide) {
   const partials = {
@@ -116,6 +130,15 @@ async function importParts(page = guide) {
   };
   for (const [title, file] of Object.entries(partials))
     await importSample(file, title, page);
+}
+
+/** Imports the components that show a stake and the validators, too. */
+async function importLists(page = guide) {
+  await importParts(page);
+  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
+    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, page);
+  for (const name of ['Validators', 'ChooseValidators'])
+    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, page);
 }
 
 test('Choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
@@ -152,11 +175,7 @@ test('Choose validators, List the elected validators: sorts both maps of an era,
 });
 
 test('Choose validators, Let users choose: as many as the chain allows, on several pages, and none that is blocked', async () => {
-  await importParts();
-  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
-    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, guide);
-  for (const name of ['Validators', 'ChooseValidators'])
-    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, guide);
+  await importLists();
   const {StakingPage} = await importSample<{
     StakingPage: ComponentType<{address: string}>;
   }>(`${guides}/validators.mdx`, 'src/StakingPage.tsx', guide);
@@ -203,16 +222,10 @@ test('Nominate validators, Let users enter the amount: explains an amount that i
   }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', guide);
   const chain = createChain();
   const sent: unknown[] = [];
-  const page = await openPage(
-    belowProviders(
-      configure(chain) as never,
-      h(
-        SignerProvider,
-        {signer: aliceSigner},
-        h(Sent, {to: sent}),
-        h(Nominate, {address: addressOf(99), validators: [addressOf(1)]}),
-      ),
-    ),
+  const page = await openSigning(
+    chain,
+    sent,
+    h(Nominate, {address: addressOf(99), validators: [addressOf(1)]}),
   );
   await expect.poll(page.text).toContain('Nominate');
 
@@ -239,19 +252,13 @@ test("Change or stop staking, Change the validators: explains why an account wit
   const chain = createChain();
   const sent: unknown[] = [];
   const openFor = (id: number) =>
-    openPage(
-      belowProviders(
-        configure(chain) as never,
-        h(
-          SignerProvider,
-          {signer: aliceSigner},
-          h(Sent, {to: sent}),
-          h(ChangeValidators, {
-            address: addressOf(id),
-            validators: [addressOf(1)],
-          }),
-        ),
-      ),
+    openSigning(
+      chain,
+      sent,
+      h(ChangeValidators, {
+        address: addressOf(id),
+        validators: [addressOf(1)],
+      }),
     );
 
   const without = await openFor(99);
@@ -297,17 +304,7 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
   const {StopNominating} = await importStopNominating();
   const sent: unknown[] = [];
   const openWith = (chain: ReturnType<typeof createChain>) =>
-    openPage(
-      belowProviders(
-        configure(chain) as never,
-        h(
-          SignerProvider,
-          {signer: aliceSigner},
-          h(Sent, {to: sent}),
-          h(StopNominating, {address: addressOf(bonded)}),
-        ),
-      ),
-    );
+    openSigning(chain, sent, h(StopNominating, {address: addressOf(bonded)}));
 
   const withUnlocked = createChain({unlocksIn: 0});
   const unlocked = await openWith(withUnlocked);
@@ -351,11 +348,7 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
 test('Nominate validators, Show it for the chosen account: another account starts a new page, without the choice of the last one', async () => {
   // Another test has imported a file of that name.
   const user = `${guides}/nominate.mdx`;
-  await importParts(user);
-  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
-    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, user);
-  for (const name of ['Validators', 'ChooseValidators'])
-    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, user);
+  await importLists(user);
   await importSample(user, 'src/Nominate.tsx');
   await importSample(guide, 'src/ChangeValidators.tsx', user);
   await importStopNominating(user);
