@@ -1,4 +1,4 @@
-import {aliceSigner, test} from './bench';
+import {aliceSigner, test, type Bench} from './bench';
 import {importSample} from './import-sample';
 import {createCountingSigner} from './parts';
 
@@ -17,6 +17,7 @@ import {bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/after-a-reload.mdx';
 const partial = 'docs-shared/_transaction-after-reload.mdx';
+const searchPartial = 'docs-shared/_find-transaction.mdx';
 const {keepTransaction, getKept, forget} = await importSample<{
   keepTransaction(
     client: unknown,
@@ -28,7 +29,10 @@ const {keepTransaction, getKept, forget} = await importSample<{
 }>(partial, 'src/kept-transaction.ts', page);
 const {findTransaction} = await importSample<{
   findTransaction(client: unknown, kept: unknown): Promise<unknown>;
-}>(partial, 'src/find-transaction.ts', page);
+}>(searchPartial, 'src/find-transaction.ts', page);
+const {canFind} = await importSample<{
+  canFind(client: unknown): Promise<boolean>;
+}>(partial, 'src/can-find.ts', page);
 await importSample(
   'docs-shared/_describe-failure.mdx',
   'src/describe-failure.ts',
@@ -43,7 +47,7 @@ const {getRowSentences} = await importSample<{
   getRowSentences(found: unknown, kept: unknown): string[];
 }>('docs-shared/_batch-after-reload.mdx', 'src/row-sentences.ts', page);
 
-await importSample(partial, 'src/outcome-sentences.ts', page);
+await importSample(searchPartial, 'src/outcome-sentences.ts', page);
 await importSample(
   'docs-shared/_explorer-link.mdx',
   'src/explorer-url.ts',
@@ -72,6 +76,14 @@ const {SendBatchAndKeep} = await importSample<{
 }>(page, 'src/SendBatchAndKeep.tsx', page, (code) =>
   code.replace('force_batch', 'batch_all'),
 );
+const {NodeCheck} = await importSample<{NodeCheck: ComponentType}>(
+  page,
+  'src/NodeCheck.tsx',
+);
+const {SendAndKeep} = await importSample<{SendAndKeep: ComponentType}>(
+  page,
+  'src/SendAndKeep.tsx',
+);
 const {LastTransaction} = await importSample<{
   LastTransaction: ComponentType<PropsWithChildren>;
 }>(page, 'Changes to src/LastTransaction.tsx');
@@ -91,7 +103,7 @@ const client = {
   getFinalizedBlock: () => Promise.resolve({number: 10}),
   _request: () => Promise.resolve('0xb10c'),
   getBlockBody: () => Promise.resolve([toHex(extrinsic)]),
-  getTypedApi: () => ({
+  getUnsafeApi: () => ({
     query: {
       System: {
         Events: {
@@ -126,7 +138,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     ['before the client knows the final block', refused],
     ['later', timer(10).pipe(mergeMap(() => refused))],
   ] as const)(
-    '“Before `broadcasted`, nothing was sent”, if the chain refuses %s',
+    '“If it comes before `broadcasted`, nothing was sent”: the chain refuses %s',
     async ([, refusal]) => {
       await keepTransaction(client, concat(signed, refusal));
       await settle();
@@ -141,7 +153,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     expect(getKept()).toEqual({txHash, signedAt: 10, ...batch});
   });
 
-  test('“Later, the outcome is unknown”', async () => {
+  test('“If an error comes after `broadcasted`, the entry stays, and the promise stays open”', async () => {
     const events = concat(signed, of({type: 'broadcasted', txHash}), refused);
     let isOver = false;
     void keepTransaction(client, events).then(() => (isOver = true));
@@ -151,7 +163,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     forget({txHash});
   });
 
-  test('“keeps both values until the outcome is known”', async () => {
+  test('“keeps the hash and the block number until the outcome is known”', async () => {
     const broadcasted = concat(
       signed,
       of({type: 'broadcasted', txHash}),
@@ -163,6 +175,51 @@ describe('After a reload, Keep what identifies the transaction', () => {
     const last = await keepTransaction(client, of({type: 'finalized', txHash}));
     expect(last?.type).toBe('finalized');
     expect(getKept()).toBeNull();
+  });
+});
+
+describe('After a reload, Find an archive node', () => {
+  test('“whether a node is an archive node”', async () => {
+    expect(await canFind(client)).toBe(true);
+    const refuse = () => Promise.reject(new Error('Refused'));
+    expect(await canFind({...client, getBlockBody: refuse})).toBe(false);
+    expect(await canFind({...client, _request: refuse})).toBe(false);
+  });
+
+  test('“This component shows the answer”', async ({bench}) => {
+    const opened = await bench.openBelowProviders(h(NodeCheck));
+    await expect.poll(opened.text).toContain('No old blocks here.');
+  });
+});
+
+describe('After a reload, Tell the user', () => {
+  const openSendAndKeep = (bench: Bench) =>
+    bench.openBelowProviders(
+      h(
+        SignerProvider,
+        {signer: aliceSigner},
+        h(LastTransaction, null, h(SendAndKeep)),
+      ),
+    );
+
+  test('“stays disabled until a second transfer is safe”', async ({bench}) => {
+    const opened = await openSendAndKeep(bench);
+    await expect.poll(opened.text).toContain('Send');
+    opened.click('Send');
+    await expect.poll(() => getKept()).not.toBeNull();
+    await expect.poll(opened.text).toContain('Done');
+    expect(getKept()).toBeNull();
+  });
+
+  test('“offers to look again”, and “can’t find the transaction”', async ({
+    bench,
+  }) => {
+    const kept = {txHash, signedAt: -2};
+    localStorage.setItem('transaction', JSON.stringify(kept));
+    const opened = await openSendAndKeep(bench);
+    await expect.poll(opened.text).toContain('is unknown.');
+    expect(opened.text()).toContain('Look again');
+    expect(opened.text()).toContain('Look it up in a block explorer');
   });
 });
 
