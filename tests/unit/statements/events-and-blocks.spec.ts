@@ -1,0 +1,64 @@
+import {aliceSigner, test} from './bench';
+import {importSample} from './import-sample';
+
+import {expect} from 'vitest';
+import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import {createClient} from 'polkadot-api';
+import {createElement as h, type ComponentType} from 'react';
+
+import {alice, bob} from '../../../src/simulated-chain/accounts';
+
+const page = 'docs-react/guides/events-and-blocks.mdx';
+const oneDot = 10_000_000_000n;
+/** The simulated chain is the relay chain, with smaller transfers. */
+const change = (code: string) =>
+  code
+    .replaceAll('polkadot_asset_hub', 'polkadot')
+    .replace('10_000_000_000_000n', '10_000_000_000n');
+
+await importSample('docs-shared/_event-call.mdx', 'src/decode-call.ts', page);
+const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
+  page,
+  'Changes to src/LargeTransfers.tsx',
+  page,
+  change,
+);
+await importSample(page, 'src/BlockRow.tsx', page, change);
+const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
+  page,
+  'src/LatestBlocks.tsx',
+  page,
+  change,
+);
+
+test('Events and blocks, Get the call behind an event: “the name of its call follows”', async ({
+  bench,
+}) => {
+  const opened = await bench.openBelowProviders(h(LargeTransfers));
+  await expect.poll(opened.text).toContain('Waiting for a large transfer…');
+
+  const client = createClient(bench.chains.polkadot.provider);
+  await client
+    .getTypedApi(polkadot)
+    .tx.Balances.transfer_keep_alive({
+      dest: MultiAddress.Id(bob.address),
+      value: oneDot,
+    })
+    .signAndSubmit(aliceSigner);
+  await expect
+    .poll(opened.text)
+    .toMatch(
+      new RegExp(
+        `#\\d+: ${alice.address} to ${bob.address} .Balances.transfer_keep_alive.`,
+      ),
+    );
+  expect(opened.text()).not.toContain('Waiting');
+  client.destroy();
+});
+
+test('Events and blocks, Follow blocks: “"…" becomes the number of its events”', async ({
+  bench,
+}) => {
+  const opened = await bench.openBelowProviders(h(LatestBlocks));
+  await expect.poll(opened.text).toMatch(/#\d+ 0x[\da-f]{64}: \d+ events/);
+});
