@@ -129,6 +129,15 @@ test("leaves out everything that isn't content", () => {
   ).toBe('## A\n\nText.\n');
 });
 
+test('tabs within a tab stay below its label', () => {
+  const commands = tabs({npm: '<p>npm add</p>', Bun: '<p>bun add</p>'});
+  expect(
+    textOf(tabs({Solidity: `${commands}<p>Ox.</p>`, 'ink!': '<p>Codecs.</p>'})),
+  ).toBe(
+    '**Solidity**\n\n**npm**\n\nnpm add\n\n**Bun**\n\nbun add\n\nOx.\n\n**ink!**\n\nCodecs.\n',
+  );
+});
+
 test("doesn't repeat a description at the top of the page", () => {
   expect(textOf('<p>What <em>Page</em> is.</p><p>Text.</p>')).toBe('Text.\n');
 });

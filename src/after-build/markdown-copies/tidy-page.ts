@@ -80,13 +80,20 @@ function tidyAdmonition($: CheerioAPI, admonition: Found): void {
   admonition.wrapInner('<blockquote>');
 }
 
-/** Replaces tabs with their panels, each below its label. */
+/**
+ * Replaces tabs with their panels, each below its label. A panel can contain
+ * other tabs, which are replaced on their own.
+ */
 function tidyTabs($: CheerioAPI, tabs: Found): void {
-  const labels = tabs.find('[role=tab]');
-  tabs.find('[role=tabpanel]').each((index, panel) => {
-    $(panel).before($('<strong>').append(labels.eq(index).contents()));
-  });
-  tabs.find('[role=tablist]').remove();
+  const list = tabs.children('[role=tablist]');
+  const labels = list.children('[role=tab]');
+  tabs
+    .children()
+    .children('[role=tabpanel]')
+    .each((index, panel) => {
+      $(panel).before($('<strong>').append(labels.eq(index).contents()));
+    });
+  list.remove();
 }
 
 /** Links only the first line of a card, since the link surrounds blocks. */
