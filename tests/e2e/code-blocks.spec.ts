@@ -176,6 +176,29 @@ test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
   await expect(tab('pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a link can choose a tab, and choosing another keeps the place, the focus, and the way back', async ({
+  page,
+}) => {
+  await open(page, '/react/guides/known-issues');
+  await page.locator('a[href*="?language=ink"]').click();
+  const tab = (name: string) => page.getByRole('tab', {name, exact: true});
+  await expect(tab('ink!')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', {name: 'ink!'})).toBeVisible();
+
+  const before = await tab('ink!').boundingBox();
+  await tab('Solidity').click();
+  await expect(page).toHaveURL(/language=solidity#describe-the-transfer$/);
+  await expect(tab('Solidity')).toBeFocused();
+  // The command inside has tabs of its own.
+  await expect(
+    page.getByRole('tabpanel', {name: 'Solidity'}).getByRole('tab'),
+  ).toHaveCount(4);
+  expect((await tab('ink!').boundingBox())!.y).toBe(before!.y);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/known-issues/);
+});
+
 test('after a click on the open tab, scrolling still hides the navbar', async ({
   page,
 }) => {

@@ -11,26 +11,37 @@ const siteDir = path.join(__dirname, '../../..');
  *   its hidden lines complete the file
  * @param page - the page whose samples can import it, if it isn't the guide
  * @param change - changes the code, if the simulated chain lacks what it uses
+ * @param tab - the value of the tab with the sample, if several have a sample
+ *   with this title
  */
 export function importSample<T>(
   guide: string,
   title: string,
   page = guide,
   change = (code: string) => code,
+  tab?: string,
 ): Promise<T> {
-  return importCode(change(readSample(guide, title)), title, page);
+  const code = change(readSample(guide, title, tab));
+  const {dir, base} = path.posix.parse(title);
+  return importCode(
+    code,
+    tab === undefined ? title : `${dir}/${tab}-${base}`,
+    page,
+  );
 }
 
 /** Returns the code of a guide's sample. */
-function readSample(guide: string, title: string): string {
+function readSample(guide: string, title: string, tab?: string): string {
+  const text = readFileSync(path.join(siteDir, guide), 'utf8');
+  const start = tab === undefined ? 0 : text.indexOf(`value="${tab}"`);
   const [, code] =
     new RegExp(
       `^\`\`\`\\w+ title="${title}"[^\\n]*\\n([^]*?)^\`\`\``,
       'm',
-    ).exec(readFileSync(path.join(siteDir, guide), 'utf8')) ?? [];
+    ).exec(start < 0 ? '' : text.slice(start)) ?? [];
   if (code === undefined)
     throw new Error(
-      `${guide} has no sample ${title}. Use the title of an existing sample.`,
+      `${guide} has no sample ${title}${tab === undefined ? '' : ` in a tab ${tab}`}. Use the title of an existing sample.`,
     );
   return code;
 }
