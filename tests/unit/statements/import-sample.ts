@@ -6,7 +6,8 @@ const siteDir = path.join(__dirname, '../../..');
 /**
  * Runs a guide's code sample as its readers would, and returns its exports.
  *
- * @param guide - the guide's file, from the root of the repository
+ * @param guide - the guide's file, from the root of the repository, with the id
+ *   of a heading if an earlier section has a sample with the same title
  * @param title - the title of the sample, which can begin with "Changes to" if
  *   its hidden lines complete the file
  * @param page - the page whose samples can import it, if it isn't the guide
@@ -32,8 +33,11 @@ export function importSample<T>(
 
 /** Returns the code of a guide's sample. */
 function readSample(guide: string, title: string, tab?: string): string {
-  const text = readFileSync(path.join(siteDir, guide), 'utf8');
-  const start = tab === undefined ? 0 : text.indexOf(`value="${tab}"`);
+  const [file = '', id] = guide.split('#');
+  const text = readFileSync(path.join(siteDir, file), 'utf8');
+  const section = id === undefined ? 0 : text.indexOf(`{#${id}}`);
+  const start =
+    tab === undefined ? section : text.indexOf(`value="${tab}"`, section);
   const [, code] =
     new RegExp(
       `^\`\`\`\\w+ title="${title}"[^\\n]*\\n([^]*?)^\`\`\``,

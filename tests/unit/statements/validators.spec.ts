@@ -132,26 +132,59 @@ async function importParts(page = guide) {
     await importSample(file, title, page);
 }
 
+/** Imports the list of validators with its filter and pages. */
+async function importValidatorList(page = guide) {
+  await importSample(`${guides}/validators.mdx`, 'src/use-validators.ts', page);
+  return importSample<{ValidatorList: ComponentType}>(
+    `${guides}/validators.mdx#filter-the-list`,
+    'src/ValidatorList.tsx',
+    page,
+  );
+}
+
+/** Enters a limit for the commission, in percent. */
+function enterLimit(text: string) {
+  const {Event, HTMLInputElement} = document.defaultView!;
+  // React ignores a value that is set on the element itself.
+  Reflect.set(
+    HTMLInputElement.prototype,
+    'value',
+    text,
+    document.querySelector('input[type="number"]'),
+  );
+  document
+    .querySelector('input[type="number"]')!
+    .dispatchEvent(new Event('input', {bubbles: true}));
+}
+
 /** Imports the components that show a stake and the validators, too. */
 async function importLists(page = guide) {
   await importParts(page);
   for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
     await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, page);
-  for (const name of ['Validators', 'ChooseValidators'])
-    await importSample(`${guides}/validators.mdx`, `src/${name}.tsx`, page);
+  await importValidatorList(page);
+  await importSample(
+    `${guides}/validators.mdx`,
+    'src/ChooseValidators.tsx',
+    page,
+  );
 }
 
-test('Choose validators, List the elected validators: sorts both maps of an era, pages through them, and keeps the old list on screen when a new era begins', async () => {
+test('Choose validators, List the elected validators: sorts both maps of an era, filters and pages through them, and keeps the old list on screen when a new era begins', async () => {
   await importParts();
-  const {CurrentValidators} = await importSample<{
-    CurrentValidators: ComponentType;
-  }>(`${guides}/validators.mdx`, 'src/Validators.tsx', guide);
+  const {ValidatorList} = await importValidatorList();
   const chain = createChain();
   const page = await openPage(
-    belowProviders(configure(chain) as never, h(CurrentValidators)),
+    belowProviders(configure(chain) as never, h(ValidatorList)),
   );
   await expect.poll(page.text).toContain('45 validators');
   expect(page.text()).toContain('DOT 44.00, commission 44%');
+
+  enterLimit('10');
+  await expect.poll(page.text).toContain('11 validators');
+  expect(page.text()).not.toContain('commission 11%');
+  enterLimit('100');
+  await expect.poll(page.text).toContain('45 validators');
 
   page.click('Next page');
   await expect.poll(page.text).toContain('DOT 24.00, commission 24%');
@@ -178,7 +211,7 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
   await importLists();
   const {StakingPage} = await importSample<{
     StakingPage: ComponentType<{address: string}>;
-  }>(`${guides}/validators.mdx`, 'src/StakingPage.tsx', guide);
+  }>(`${guides}/validators.mdx`, 'Changes to src/StakingPage.tsx', guide);
   const chain = createChain();
   const page = await openPage(
     belowProviders(
