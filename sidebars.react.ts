@@ -87,6 +87,7 @@ const sidebars: SidebarsConfig = {
             'guides/nominate',
             'guides/stop-staking',
             'guides/nomination-pools',
+            'guides/leave-a-pool',
             'guides/staking-storage',
             'guides/multichain',
           ],

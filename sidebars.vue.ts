@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
             'guides/nominate',
             'guides/stop-staking',
             'guides/nomination-pools',
+            'guides/leave-a-pool',
             'guides/staking-storage',
             'guides/multichain',
             'guides/contracts',

@@ -201,6 +201,8 @@ export const guideQueries: JudgedQuery[] = [
   ['minimum bond', '/guides/nominate'],
   ['unstake', '/guides/stop-staking'],
   ['change validators', '/guides/stop-staking'],
+  ['join a pool', '/guides/nomination-pools'],
+  ['leave pool', '/guides/leave-a-pool'],
   ['CurrentEra', '/guides/staking-storage'],
   ['USDT balance', '/guides/other-tokens'],
   ['send USDC', '/guides/other-tokens'],

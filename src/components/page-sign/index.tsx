@@ -29,6 +29,7 @@ import ListChecks from 'lucide-static/icons/list-checks.svg';
 import ListFilter from 'lucide-static/icons/list-filter.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
+import LogOut from 'lucide-static/icons/log-out.svg';
 import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
 import NotebookText from 'lucide-static/icons/notebook-text.svg';
 import Plug from 'lucide-static/icons/plug.svg';
@@ -100,6 +101,7 @@ const signs: Readonly<Record<string, Sign>> = {
   nominate: HandCoins,
   'stop-staking': Undo,
   'nomination-pools': Users,
+  'leave-a-pool': LogOut,
   'staking-storage': TableProperties,
   'own-wallet': Key,
   fees: Receipt,

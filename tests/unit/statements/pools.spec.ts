@@ -1,0 +1,380 @@
+import {aliceSigner, belowProviders} from './bench';
+import {openPage, type Page} from './page';
+
+import {readFileSync} from 'node:fs';
+
+import {test as base, expect, vi} from 'vitest';
+import {polkadot} from '@polkadot-api/descriptors';
+import {defineConfig} from '@reactive-dot/core';
+import {SignerProvider, useMutationListener} from '@reactive-dot/react';
+import {DenominatedNumber} from '@reactive-dot/utils';
+import {createElement as h, Fragment, type ComponentType} from 'react';
+
+import {chainFile} from '../../../scripts/descriptors/files';
+import {createSimulatedChain} from '../../../src/simulated-chain';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
+import type {State} from '../../../src/simulated-chain/runtime';
+import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
+import {importSample} from './import-sample';
+
+const guide = 'docs-react/guides/nomination-pools.mdx';
+const leaving = 'docs-react/guides/leave-a-pool.mdx';
+const unit = 10 ** 10;
+const dot = (amount: number) => BigInt(Math.round(amount * unit));
+
+const shared = {
+  'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
+  'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
+  'src/use-underway.ts': 'docs-react/guides/batches.mdx',
+  'src/describe-era.ts': 'docs-react/guides/staking.mdx',
+  'src/format-perbill.ts': 'docs-react/guides/staking.mdx',
+  'src/Unlocking.tsx': 'docs-react/guides/staking.mdx',
+  'src/check-join.ts': 'docs-shared/_staking-join.mdx',
+  'src/leave-pool.ts': 'docs-shared/_staking-leave.mdx',
+  'src/PoolSelect.tsx': guide,
+  'src/JoinPool.tsx': guide,
+  'src/ClaimRewards.tsx': guide,
+  'src/PoolShare.tsx': leaving,
+  'src/LeavePool.tsx': leaving,
+};
+for (const [title, file] of Object.entries(shared))
+  await importSample(file, title, leaving);
+const {checkJoin} = await importSample<{
+  checkJoin: (
+    api: unknown,
+    address: string,
+    poolId: number,
+    amount: DenominatedNumber,
+  ) => Promise<string | undefined>;
+}>('docs-shared/_staking-join.mdx', 'src/check-join.ts', leaving);
+const {PoolPage} = await importSample<{
+  PoolPage: ComponentType<{address: string}>;
+}>(leaving, 'src/PoolPage.tsx');
+
+/** What a member has in pool 12, and in its sub-pools. */
+const setMember = (
+  state: State,
+  points: bigint,
+  unbonding: [number, bigint][],
+) => {
+  state.set('NominationPools', 'PoolMembers', [alice.address], {
+    pool_id: 12,
+    points,
+    last_recorded_reward_counter: 0n,
+    unbonding_eras: unbonding,
+  });
+  // A slash has halved what the sub-pools hold.
+  state.set('NominationPools', 'SubPoolsStorage', [12], {
+    no_era: {points: 0n, balance: 0n},
+    with_era: unbonding.map(([era, all]) => [
+      era,
+      {points: all * 2n, balance: all},
+    ]),
+  });
+};
+
+interface Bench {
+  /** Calls of the page's transactions. */
+  sent: unknown[];
+  /** Whether the button was disabled, for each time the rewards were read. */
+  reads: (boolean | undefined)[];
+  switches: {fail: boolean; slow: boolean; stop: boolean};
+  /** Changes the next block. */
+  change: {next?: (state: State) => void};
+  /** Opens the page for Alice, on a chain whose first block is changed. */
+  open: (change?: (state: State, era: number) => void) => Promise<Page>;
+}
+
+const test = base.extend<{bench: Bench}>({
+  // Vitest reads the needed fixtures from this pattern.
+  // eslint-disable-next-line no-empty-pattern
+  bench: async ({}, runTest) => {
+    // Node's own FormData doesn't read forms.
+    vi.stubGlobal('FormData', document.defaultView!.FormData);
+    const switches = {fail: false, slow: false, stop: false};
+    const sent: unknown[] = [];
+    const change: Bench['change'] = {};
+    const ends: (() => void)[] = [];
+    const reads: Bench['reads'] = [];
+    function Sent() {
+      useMutationListener(({call}) => void sent.push(call));
+      return null;
+    }
+    const open: Bench['open'] = async (changeFirst) => {
+      const world = createWorld(unit, 10);
+      const chain = createSimulatedChain({
+        ...polkadotKind,
+        apis: {
+          NominationPoolsApi_pending_rewards: () => {
+            reads.push(isDisabled('Claim DOT 1.25'));
+            return dot(1.25);
+          },
+          NominationPoolsApi_points_to_balance: (_, _pool, points: bigint) =>
+            points,
+        },
+        genesis(state) {
+          world.genesis(state);
+          state.set('NominationPools', 'MinJoinBond', [], dot(1));
+          const {index} = state.get('Staking', 'ActiveEra') as {index: number};
+          changeFirst?.(state, index);
+        },
+        onBlock(state, number) {
+          world.onBlock(state, number);
+          change.next?.(state);
+          change.next = undefined;
+        },
+        readMetadata: () => readFileSync(chainFile('polkadot')),
+        switches,
+        blockTime: 200,
+        latency: 5,
+      });
+      const config = defineConfig({
+        chains: {polkadot: {descriptor: polkadot, provider: chain.provider}},
+      });
+      const page = await openPage(
+        belowProviders(
+          config as never,
+          h(
+            SignerProvider,
+            {signer: aliceSigner},
+            h(Fragment, null, h(Sent), h(PoolPage, {address: alice.address})),
+          ),
+        ),
+      );
+      ends.push(() => {
+        page.close();
+        chain.close();
+      });
+      return page;
+    };
+    await runTest({sent, reads, switches, change, open});
+
+    ends.forEach((end) => end());
+    vi.unstubAllGlobals();
+  },
+});
+
+const findButton = (label: string) =>
+  Array.from(document.querySelectorAll('button')).find(
+    ({textContent}) => textContent.replace(/\s/g, ' ') === label,
+  );
+const isDisabled = (label: string) => findButton(label)?.disabled;
+
+/** Chooses a pool in the menu, as a user does. */
+function choosePool(id: number) {
+  const menu = document.querySelector('select')!;
+  menu.value = String(id);
+  menu.dispatchEvent(
+    new document.defaultView!.Event('change', {bubbles: true}),
+  );
+}
+
+test('Nomination pools, Let users choose a pool: open pools, the most popular one first', async ({
+  bench,
+}) => {
+  const page = await bench.open((state) => {
+    const pool = state.get('NominationPools', 'BondedPools', 2) as object;
+    state.set('NominationPools', 'BondedPools', [2], {
+      ...pool,
+      state: {type: 'Blocked'},
+    });
+    state.set('NominationPools', 'BondedPools', [7], {
+      ...pool,
+      member_counter: 9999,
+      commission: {current: [30_000_000, bob.address]},
+    });
+  });
+  await expect.poll(page.text).toContain('Choose a pool');
+  const options = Array.from(document.querySelectorAll('option'));
+  expect(options).toHaveLength(1 + 39);
+  expect(options[1]!.textContent).toBe(
+    '7: Lantern 2, 9999 members, commission 3%',
+  );
+  expect(page.text()).not.toContain('2: Lantern,');
+  expect(page.errors).toEqual([]);
+});
+
+test('Nomination pools, Build the form: explains a problem and sends nothing, and joins with an amount that passes the check', async ({
+  bench,
+}) => {
+  const page = await bench.open();
+  await expect.poll(page.text).toContain('Choose a pool');
+  await expect.poll(() => isDisabled('Join')).toBe(true);
+  choosePool(12);
+  await expect.poll(() => isDisabled('Join')).toBe(false);
+
+  const enter = (text: string) => {
+    document.querySelector('input')!.value = text;
+    page.click('Join');
+  };
+  enter('1,5');
+  await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
+  enter('0.001');
+  await expect.poll(page.text).toContain('Enter at least DOT 1.00.');
+  enter('9.9');
+  await expect.poll(page.text).toContain("That's too much.");
+  expect(bench.sent).toEqual([]);
+
+  enter('5');
+  await expect.poll(() => bench.sent).not.toEqual([]);
+  expect(bench.sent[0]).toMatchObject({
+    type: 'NominationPools',
+    value: {type: 'join', value: {pool_id: 12, amount: dot(5)}},
+  });
+  expect(isDisabled('Join')).toBe(true);
+  await expect.poll(page.text).toContain('the fee is paid');
+  expect(isDisabled('Join')).toBe(false);
+  expect(page.errors).toEqual([]);
+});
+
+test("Nomination pools, Claim a pool's rewards: reads the amount again after each transaction", async ({
+  bench,
+}) => {
+  const page = await bench.open((state) => setMember(state, dot(5), []));
+  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
+  expect(bench.reads).toEqual([undefined]);
+
+  await expect.poll(() => isDisabled('Leave the pool')).toBe(false);
+  page.click('Leave the pool');
+  await expect.poll(() => bench.reads).toEqual([undefined, true]);
+
+  findButton('Claim DOT 1.25')!.click();
+  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(true);
+  await expect.poll(() => bench.reads).toEqual([undefined, true, true]);
+  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
+  expect(bench.sent.at(-1)).toMatchObject({value: {type: 'claim_payout'}});
+  expect(page.errors).toEqual([]);
+});
+
+test('Leave a nomination pool, Add the buttons: leaves with all points, and withdraws only what has been unlocked', async ({
+  bench,
+}) => {
+  const page = await bench.open((state, era) =>
+    setMember(state, dot(25), [[era + 1_000_000, dot(10)]]),
+  );
+  await expect.poll(page.text).toContain('DOT 25.00 staked in pool 12');
+  expect(page.text()).toContain('DOT 5.00 unlocks about');
+  expect(isDisabled('Withdraw')).toBe(true);
+
+  page.click('Leave the pool');
+  await expect.poll(() => bench.sent).not.toEqual([]);
+  expect(bench.sent[0]).toMatchObject({
+    type: 'NominationPools',
+    value: {
+      type: 'unbond',
+      value: {
+        member_account: {type: 'Id', value: alice.address},
+        unbonding_points: dot(25),
+      },
+    },
+  });
+  expect(isDisabled('Leave the pool')).toBe(true);
+  await expect.poll(page.text).toContain('the fee is paid');
+
+  bench.switches.fail = true;
+  await expect.poll(page.text).toContain("couldn't be read.");
+  expect(page.text()).toContain('the fee is paid');
+});
+
+test('Leave a nomination pool, Add the buttons: a member who has left can withdraw once the era has come', async ({
+  bench,
+}) => {
+  const page = await bench.open((state, era) =>
+    setMember(state, 0n, [[era, dot(10)]]),
+  );
+  await expect.poll(page.text).toContain('DOT 5.00 can be withdrawn');
+  expect(isDisabled('Leave the pool')).toBe(true);
+  expect(isDisabled('Withdraw')).toBe(false);
+
+  page.click('Withdraw');
+  await expect.poll(() => bench.sent).not.toEqual([]);
+  expect(bench.sent[0]).toMatchObject({value: {type: 'withdraw_unbonded'}});
+  expect(page.errors).toEqual([]);
+});
+
+test('Leave a nomination pool, Add the buttons: shows the new amount when the points change', async ({
+  bench,
+}) => {
+  const page = await bench.open((state) => setMember(state, dot(25), []));
+  await expect.poll(page.text).toContain('DOT 25.00 staked in pool 12');
+  bench.change.next = (state) => setMember(state, 0n, [[1, dot(50)]]);
+  await expect.poll(page.text).toContain('DOT 0.00 staked in pool 12');
+  expect(page.text()).toContain('DOT 25.00 can be withdrawn');
+  expect(isDisabled('Leave the pool')).toBe(true);
+  expect(page.errors).toEqual([]);
+});
+
+test("Leave a nomination pool, Add the buttons: an account that isn't in a pool has no buttons", async ({
+  bench,
+}) => {
+  const page = await bench.open();
+  await expect.poll(page.text).toContain("This account isn't in a pool.");
+  expect(findButton('Leave the pool')).toBeUndefined();
+});
+
+/** A chain with an open pool 12, where an account has 10 DOT. */
+function createApi({
+  member,
+  pool = {state: {type: 'Open'}, member_counter: 3},
+  mostInPool,
+  mostInAll,
+}: {
+  member?: object;
+  pool?: object | null;
+  mostInPool?: number;
+  mostInAll?: number;
+} = {}) {
+  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
+  return {
+    query: {
+      NominationPools: {
+        BondedPools: entry(pool ?? undefined),
+        PoolMembers: entry(member),
+        CounterForPoolMembers: entry(8),
+        MaxPoolMembersPerPool: entry(mostInPool),
+        MaxPoolMembers: entry(mostInAll),
+        MinJoinBond: entry(dot(1)),
+      },
+      System: {Account: entry({data: {free: dot(10)}})},
+    },
+    constants: {
+      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+    },
+    tx: {
+      NominationPools: {
+        join: () => ({getEstimatedFees: () => Promise.resolve(dot(0.02))}),
+      },
+    },
+  };
+}
+
+const check = (api: ReturnType<typeof createApi>, amount = 5) =>
+  checkJoin(
+    api,
+    alice.address,
+    12,
+    new DenominatedNumber(dot(amount), 10, 'DOT'),
+  );
+
+test('Nomination pools, Check before your users sign: a pool that is closed, full, or unknown is refused, and so is a member', async () => {
+  expect(await check(createApi())).toBeUndefined();
+  expect(await check(createApi({mostInPool: 4, mostInAll: 9}))).toBeUndefined();
+  expect(await check(createApi({member: {}}))).toContain('is in a pool');
+  expect(await check(createApi({pool: null}))).toContain('no such pool');
+  expect(
+    await check(
+      createApi({pool: {state: {type: 'Blocked'}, member_counter: 3}}),
+    ),
+  ).toContain('closed');
+  const full = "There's no room for another member.";
+  expect(await check(createApi({mostInPool: 3}))).toBe(full);
+  expect(await check(createApi({mostInAll: 8}))).toBe(full);
+});
+
+test('Nomination pools, Check before your users sign: the account keeps the fee, the existential deposit, and a tenth of a token', async () => {
+  expect(await check(createApi(), 0.99)).toMatch(
+    /^Enter at least DOT\s1\.00\.$/,
+  );
+  expect(await check(createApi(), 9.87)).toBeUndefined();
+  expect(await check(createApi(), 9.8701)).toContain('too much');
+});
