@@ -20,7 +20,7 @@ function Pools() {
     query.storages(
       "NominationPools",
       "Metadata",
-      largest.map(([[id]]) => [id] as const),
+      largest.map(([[id]]) => [id] as [number]),
     ),
   );
 

@@ -16,7 +16,7 @@ function Page({ ids }: { ids: number[] }) {
     query.storages(
       "NominationPools",
       "Metadata",
-      ids.map((id) => [id] as const),
+      ids.map((id) => [id] as [number]),
       { stream: true },
     ),
   );

@@ -13,7 +13,7 @@ function PoolNames({ ids }: { ids: number[] }) {
     query.storages(
       "NominationPools",
       "Metadata",
-      ids.map((id) => [id] as const),
+      ids.map((id) => [id] as [number]),
     ),
   );
 

@@ -15,7 +15,7 @@ export default function App() {
     query.storages(
       "NominationPools",
       "Metadata",
-      poolIds.map((id) => [id] as const),
+      poolIds.map((id) => [id] as [number]),
       { stream: true },
     ),
   );
