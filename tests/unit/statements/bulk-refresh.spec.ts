@@ -1,10 +1,18 @@
-import {test} from './bench';
-import {blocksPass, rewards, withButton} from './parts';
+import {belowProviders, test} from './bench';
+import {blocksPass, createSlowRewards, rewards, withButton} from './parts';
 
 import {expect} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
-import {createElement as h, startTransition, Suspense, useState} from 'react';
+import {
+  createElement as h,
+  memo,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useState,
+  type FunctionComponent,
+} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
@@ -107,3 +115,79 @@ test('Known issues, "Cannot update a component" after a new fetchKey: “React l
     'Cannot update a component (`%s`) while rendering a different component',
   );
 });
+
+const height = (builder: Query<[]>) => builder.storage('System', 'Number');
+
+/** Renders two values, and refetches one of them in a transition. */
+function TransitionOf(props: {read: () => unknown}) {
+  const store = useStore();
+  return withButton(show(props.read()), 'Refetch', () =>
+    startTransition(() => store.invalidateQuery(rewards)),
+  );
+}
+
+/** Counts Refetch in a deferred key, next to a live value. */
+function DeferredKey(props: {child: FunctionComponent<{fetchKey: number}>}) {
+  const [key, setKey] = useState(0);
+  const fetchKey = useDeferredValue(key);
+  const block = show(useLazyLoadQuery(height as never));
+  return [
+    ...withButton(`${block},`, 'Refetch', () => setKey(key + 1)),
+    h(props.child, {key: 2, fetchKey}),
+  ];
+}
+const Keyed = ({fetchKey}: {fetchKey: number}) =>
+  show(useLazyLoadQuery(rewards as never, {fetchKey}));
+
+const inOneQuery = () =>
+  useLazyLoadQuery((builder: Query<[]>) => rewards(height(builder) as never));
+const inTwoQueries = () => [
+  useLazyLoadQuery(height as never),
+  useLazyLoadQuery(rewards as never),
+];
+
+for (const [name, element, shown, reads] of [
+  [
+    "“it's a live value in the same query”",
+    h(TransitionOf, {read: inOneQuery}),
+    'Loading',
+    1,
+  ],
+  [
+    '“read the live value in another call of the hook”',
+    h(TransitionOf, {read: inTwoQueries}),
+    'the old value',
+    1,
+  ],
+  [
+    "“it's anything that renders the component”",
+    h(DeferredKey, {child: Keyed}),
+    'Loading',
+    2,
+  ],
+  [
+    "“wrap the component in React's memo”",
+    h(DeferredKey, {child: memo(Keyed)}),
+    'the old value',
+    1,
+  ],
+] as const)
+  test(`Known issues, A refresh shows the fallback anyway: ${name}`, async ({
+    bench,
+  }) => {
+    const slow = createSlowRewards(bench);
+    const page = await bench.open(belowProviders(slow.config, element));
+    await expect.poll(page.text).toMatch(/\d+,\w*?\d+/);
+    await blocksPass(bench, 2);
+    slow.reads.isHeld = true;
+    slow.reads.count = 0;
+    page.click('Refetch');
+    await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
+    await blocksPass(bench, 3);
+    expect(page.text().includes('Loading') ? 'Loading' : 'the old value').toBe(
+      shown,
+    );
+    expect(slow.reads.count).toBe(reads);
+    slow.reads.release();
+    await expect.poll(page.text).not.toContain('Loading');
+  });

@@ -100,6 +100,40 @@ export function createLossyConfig(bench: Bench) {
   }) as Bench['config'];
 }
 
+/**
+ * A config whose node counts the reads of the rewards, and holds their answers
+ * back while `isHeld` is true.
+ */
+export function createSlowRewards(bench: Bench) {
+  const reads = {count: 0, isHeld: false, release: () => {}};
+  const provider: JsonRpcProvider = (onMessage) => {
+    const connection = bench.chains.polkadot.provider(onMessage);
+    return {
+      ...connection,
+      send(message) {
+        const isRead = message.includes('NominationPoolsApi_pending_rewards');
+        if (isRead) reads.count++;
+        if (!isRead || !reads.isHeld) {
+          connection.send(message);
+          return;
+        }
+        const {release} = reads;
+        reads.release = () => {
+          release();
+          connection.send(message);
+        };
+      },
+    };
+  };
+  const config = defineConfig({
+    chains: {
+      ...bench.config.chains,
+      polkadot: {descriptor: polkadot, provider},
+    },
+  }) as Bench['config'];
+  return {config, reads};
+}
+
 /** Alice's signer, and how often it has signed. */
 export function createCountingSigner() {
   let signatures = 0;
