@@ -26,6 +26,7 @@ const messages: Record<Status, string> = {
 let status: Status = "connecting";
 const listeners = new Set<() => void>();
 
+// An app that sends transactions uses `getSteadyWsProvider` from Setup instead.
 const provider = getWsProvider("wss://rpc.polkadot.io", {
   onStatusChanged({ type }) {
     // A new attempt doesn't mean that all is well.
