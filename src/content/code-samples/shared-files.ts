@@ -9,6 +9,9 @@ import {viewSample} from './view-sample';
 /** Files that every project writes itself. */
 const ownFiles = ['config', 'contracts', 'App', 'App.vue', 'main'];
 
+/** The page whose files make up the app that all later guides change. */
+const basePage = /\/getting-started\/connect-wallets\.mdx$/;
+
 /** The download goes into the reader's `src`, but tests have a folder. */
 const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
 
@@ -20,7 +23,8 @@ type Source = Fence & {file: string; page?: string};
 
 /**
  * Collects the samples that pages import from each other, such as `isAddress`,
- * and their own imports. With these files, readers can run any sample.
+ * the samples of Connect wallets, and their own imports. With these files,
+ * readers can run any sample.
  *
  * @param pages - all pages of the site with their samples
  * @returns one virtual page per set
@@ -67,11 +71,13 @@ function findShared(sources: Source[]): Fence[] {
   const shared = new Map<string, Source>();
   const named = pagesInComments(sources);
   const waiting = sources.flatMap((source) =>
-    relativeImports(source.code)
-      .map(fileNameWithoutExtension)
+    importsOf(source)
       .filter((name) => !findFile(name, withinPage(source, sources)))
       .map((name) => ({name, from: source})),
   );
+  // Last, because imports can name a later page with another version.
+  for (const source of sources.filter(({file}) => basePage.test(file)))
+    for (const name of filesOf(source)) waiting.push({name, from: source});
   for (const {name, from} of waiting) {
     if (ownFiles.includes(name) || shared.has(name)) continue;
     const source =
@@ -84,13 +90,21 @@ function findShared(sources: Source[]): Fence[] {
     // Only partials for the other set import files that this set lacks.
     if (!source || isTestFile(source) || needsOtherChain(source)) continue;
     shared.set(name, source);
-    for (const specifier of relativeImports(source.code))
-      waiting.push({name: fileNameWithoutExtension(specifier), from: source});
+    for (const imported of importsOf(source))
+      waiting.push({name: imported, from: source});
   }
   return Array.from(shared.values()).sort((one, other) =>
     one.title! < other.title! ? -1 : 1,
   );
 }
+
+/** Returns the names of the files that a sample imports. */
+const importsOf = ({code}: Source): string[] =>
+  relativeImports(code).map(fileNameWithoutExtension);
+
+/** Returns the name of a sample's file, unless it shows changes to a file. */
+const filesOf = ({title}: Source): string[] =>
+  title?.startsWith('src/') ? [fileNameWithoutExtension(title)] : [];
 
 /**
  * Blanks a page's hidden lines, so that files are checked as readers get them.

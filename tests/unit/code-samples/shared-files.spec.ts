@@ -54,6 +54,19 @@ test('the download has the samples that pages import from each other, and their 
   });
 });
 
+test('the download has the files of Connect wallets, which no page imports', () => {
+  const files = downloadOf({
+    'docs-react/getting-started/connect-wallets.mdx':
+      sample('src/Account.tsx', 'import "./Menu";') +
+      sample('src/Menu.tsx', 'export {};') +
+      sample('Changes to src/App.tsx', 'let a: number;'),
+  });
+  expect(files).toEqual({
+    'Account.tsx': 'import "./Menu";\n',
+    'Menu.tsx': 'export {};\n',
+  });
+});
+
 test('the download omits samples that show part of a file', () => {
   const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
   const files = downloadOf({
