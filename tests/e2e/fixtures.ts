@@ -210,28 +210,30 @@ export const sidebarLink = (page: Page, name: string) =>
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name, exact: true});
 
+/** Lets held requests through, and those that follow, or aborts them. */
+type Release = (outcome?: 'continue' | 'abort') => Promise<void>;
+
 /** Holds back all scripts that the page requests from now on. */
-export const holdScripts = (page: Page): Promise<() => Promise<void>> =>
+export const holdScripts = (page: Page): Promise<Release> =>
   holdRequests(page, '**/*.js');
 
 /**
  * Holds back the requests that the page makes from now on.
  *
  * @param addresses pattern of the requests' addresses
- * @returns a function that lets them through
  */
 export async function holdRequests(
   page: Page,
   addresses: string,
-): Promise<() => Promise<void>> {
-  let held: Route[] | undefined = [];
+): Promise<Release> {
+  const held: Route[] = [];
+  let released: 'continue' | 'abort' | undefined;
   await page.route(addresses, async (route) => {
-    if (held) held.push(route);
-    else await route.continue();
+    if (released) await route[released]();
+    else held.push(route);
   });
-  return async () => {
-    const waiting = held ?? [];
-    held = undefined;
-    await Promise.all(waiting.map((route) => route.continue()));
+  return async (outcome = 'continue') => {
+    released = outcome;
+    await Promise.all(held.map((route) => route[outcome]()));
   };
 }
