@@ -62,19 +62,19 @@ for (const name of [
   test(`no name of a member breaks on a phone: ${name}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/react/api/${name}`);
-    const broken = await page
-      .locator(
-        '.api-rows li > p:first-child > :is(code:first-child, a[id] + code), .api-rows li > p:first-child > a:first-child code',
-      )
-      .evaluateAll((names) =>
-        names
-          .filter(
-            (each) =>
-              each.getClientRects().length > 1 ||
-              each.getBoundingClientRect().right > innerWidth,
-          )
-          .map((each) => each.textContent),
-      );
+    const names = page.locator(
+      '.api-rows li > p:first-child > :is(code:first-child, a[id] + code), .api-rows li > p:first-child > a:first-child code',
+    );
+    expect(await names.count()).toBeGreaterThan(0);
+    const broken = await names.evaluateAll((all) =>
+      all
+        .filter(
+          (name) =>
+            name.getClientRects().length > 1 ||
+            name.getBoundingClientRect().right > innerWidth,
+        )
+        .map((name) => name.textContent),
+    );
     expect(broken).toEqual([]);
   });
 }

@@ -110,7 +110,9 @@ test("a type near the top opens below its name, and doesn't cover the navbar", a
 test('a command wraps, and no button covers code', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, '/react/getting-started/setup');
-  for (const sample of await page.locator('.code-block:visible').all()) {
+  const samples = await page.locator('.code-block:visible').all();
+  expect(samples.length).toBeGreaterThan(1);
+  for (const sample of samples) {
     await sample.scrollIntoViewIfNeeded();
     await sample.hover();
     const pre = (await sample.locator('pre').boundingBox())!;

@@ -71,7 +71,7 @@ test.describe('the choice', () => {
     await start(page).click();
     await expect(page).toHaveURL('/vue/getting-started/quick-start');
     await setSwitch(page).getByRole('link', {name: 'React'}).click();
-    // The address is there before the page is.
+    // The address changes before the page.
     await expect(setSwitch(page).locator('[aria-current]')).toHaveText('React');
     await expect(page).toHaveURL('/react/getting-started/quick-start');
     await page.locator('.navbar__brand').click();

@@ -1,5 +1,7 @@
+import type {Page} from '@playwright/test';
+
 import {
-  expect as expectSoon,
+  expectOfChain as expect,
   layoutShift,
   liveExample,
   open,
@@ -8,15 +10,23 @@ import {
   test,
 } from './fixtures';
 
-// Chains make their blocks in real time, beside whatever else the machine does.
-const expect = expectSoon.configure({timeout: 30_000});
-
 test.use({viewport: {width: 1440, height: 900}});
+
+/** Returns a growing list of the frame's files that a page requests. */
+function listenForFrame(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (url.includes('/assets/frame/')) requested.push(url);
+  });
+  return requested;
+}
 
 test('the example starts by itself, moves nothing, and reads nothing aloud', async ({
   page,
 }) => {
   test.setTimeout(90_000);
+  const requested = listenForFrame(page);
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await open(page, '/');
   const before = await layoutShift(page);
@@ -29,6 +39,7 @@ test('the example starts by itself, moves nothing, and reads nothing aloud', asy
   await expect(result.locator('dl')).toHaveText(balance!);
   await expect(result.locator('ol')).toHaveText(steps!);
   await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
+  expect(requested).not.toEqual([]);
   expect(await layoutShift(page)).toBe(before);
   await expect(page.locator('body')).toBeFocused();
   await expect(panel.getByRole('status')).toHaveAttribute('aria-live', 'off');
@@ -47,8 +58,7 @@ for (const [what, reducedMotion, connection] of [
   ['a slow connection', 'no-preference', {effectiveType: '3g'}],
 ] as const) {
   test(`the example waits for Run with ${what}`, async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested = listenForFrame(page);
     await page.emulateMedia({reducedMotion});
     await setConnection(page, connection);
     await open(page, '/');
@@ -63,7 +73,7 @@ for (const [what, reducedMotion, connection] of [
       liveExample(page, 'transfer').getByRole('button', {name: 'Run'}),
     ).toBeVisible();
     await expect(page.getByText('Recorded run')).toBeVisible();
-    expect(asked.filter((url) => url.includes('/assets/frame/'))).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 
