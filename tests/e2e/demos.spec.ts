@@ -15,6 +15,7 @@ test.use({
   expectedErrors: [/The node could not answer|Unable to connect/],
 });
 
+// `full/demo-actions.spec.ts` tests the same on a phone.
 test('every demo runs, shows its first result, and moves nothing, and the text keeps its position when the contents appear', async ({
   page,
 }) => {
@@ -38,16 +39,6 @@ test('every demo runs, shows its first result, and moves nothing, and the text k
     .first()
     .evaluate((contents) => contents.closest('.col')!.remove());
   expect(await left()).toBe(loaded);
-});
-
-// `full/demo-actions.spec.ts` runs all demos on a phone.
-test('on a phone, examples with folded and with open requests move nothing @nightly', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await open(page, '/demos');
-  await openExamples(page);
-  await expectDemosToRun(page, ['first query', 'shared read']);
 });
 
 test('a link to an example opens it, and its row folds it again', async ({

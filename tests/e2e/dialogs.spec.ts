@@ -21,52 +21,44 @@ async function dialogEntryLeft(page: Page): Promise<void> {
   await expect.poll(isDialogEntry).toBe(false);
 }
 
-test("opening and closing search keeps the scroll position, and Escape during a composition doesn't close it", async ({
-  page,
-}) => {
-  await open(page, guide);
-  await scrollTo(page, 3000);
-  const before = await topOf(page);
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  expect(await topOf(page)).toBe(before);
-  await input(page).fill('にほ');
-  for (const key of ['Escape', 'Enter', 'ArrowDown']) {
-    await input(page).dispatchEvent('keydown', {
-      key,
-      code: key,
-      isComposing: true,
-      bubbles: true,
-      cancelable: true,
-    });
-  }
-  await expect(modal(page)).toBeVisible();
-  await expect(input(page)).toHaveValue('にほ');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toBeHidden();
-  expect(await topOf(page)).toBe(before);
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.goBack();
-  await expect(modal(page)).toBeHidden();
-  await expect(page).toHaveURL(guide);
-  expect(await topOf(page)).toBe(before);
-});
-
-test('on a phone, search keeps the scroll position @nightly', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, guide);
-  await scrollTo(page, 3000);
-  const before = await topOf(page);
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toBeHidden();
-  expect(await topOf(page)).toBe(before);
-});
+for (const [screen, width, tag] of [
+  ['a desktop', 1280, ''],
+  ['a phone', 390, ' @nightly'],
+] as const) {
+  test(`on ${screen}, opening and closing search keeps the scroll position, and Escape during a composition doesn't close it${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, guide);
+    await scrollTo(page, 3000);
+    const before = await topOf(page);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    expect(await topOf(page)).toBe(before);
+    await input(page).fill('にほ');
+    for (const key of ['Escape', 'Enter', 'ArrowDown']) {
+      await input(page).dispatchEvent('keydown', {
+        key,
+        code: key,
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      });
+    }
+    await expect(modal(page)).toBeVisible();
+    await expect(input(page)).toHaveValue('にほ');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    expect(await topOf(page)).toBe(before);
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.goBack();
+    await expect(modal(page)).toBeHidden();
+    await expect(page).toHaveURL(guide);
+    expect(await topOf(page)).toBe(before);
+  });
+}
 
 test('Back returns from a result to the page with search, and then to the previous page', async ({
   page,
