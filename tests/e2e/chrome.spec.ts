@@ -5,6 +5,7 @@ import {
   expect,
   hydrated,
   layoutShift,
+  navbarBottom,
   open,
   scrollTo,
   sidebarLink,
@@ -77,10 +78,7 @@ test.describe('navbar', () => {
     page,
   }) => {
     await open(page, '/markdown-page');
-    const top = () =>
-      page
-        .getByRole('navigation', {name: 'Main'})
-        .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+    const bottom = () => navbarBottom(page);
     for (const [y, shows] of [
       [600, false],
       [500, true],
@@ -91,8 +89,8 @@ test.describe('navbar', () => {
     ] as const) {
       if ((await page.evaluate(() => scrollY)) === 0) await scrollTo(page, 300);
       await scrollTo(page, y);
-      if (shows) await expect.poll(top).toBeGreaterThan(0.5);
-      else await expect.poll(top).toBeLessThanOrEqual(0.5);
+      if (shows) await expect.poll(bottom).toBeGreaterThan(0.5);
+      else await expect.poll(bottom).toBeLessThanOrEqual(0.5);
     }
   });
 

@@ -1,6 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, holdScripts, hydrated, open, scrollTo, test} from './fixtures';
+import {
+  expect,
+  holdScripts,
+  hydrated,
+  navbarBottom,
+  open,
+  scrollTo,
+  test,
+} from './fixtures';
 
 const route = '/markdown-page';
 
@@ -14,48 +22,46 @@ function popover(page: Page): Locator {
   return page.locator('.type-popover');
 }
 
-test.describe('types', () => {
-  test('are fetched once, on the first hover, move nothing, and stay while the pointer is on them @wcag-1.4.13', async ({
-    page,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/sample-types/')) fetched.push(request.url());
-    });
-    await page.clock.install();
-    await open(page, route);
-    expect(fetched).toEqual([]);
-    const names = block(page, 'Balance.tsx').locator('[data-type]');
-    const height = () =>
-      page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await height();
-    for (const name of [names.first(), names.nth(2), names.first()]) {
-      // Types cover the next name. Scrolling would move another sample below
-      // the pointer.
-      await page.mouse.move(0, 0);
-      await expect(popover(page)).toBeHidden();
-      await name.hover();
-      await expect(popover(page)).toBeVisible();
-    }
-    // Above the name, so it doesn't cover the next lines.
-    const box = (await popover(page).boundingBox())!;
-    const line = (await names.first().boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(line.y);
-    await expect(popover(page)).toContainText('options?: { chainId?');
-    await popover(page).hover();
-    await page.clock.runFor(1000);
-    await expect(popover(page)).toBeVisible();
+test('types are fetched once, on the first hover, move nothing, and stay while the pointer is on them @wcag-1.4.13', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sample-types/')) fetched.push(request.url());
+  });
+  await page.clock.install();
+  await open(page, route);
+  expect(fetched).toEqual([]);
+  const names = block(page, 'Balance.tsx').locator('[data-type]');
+  const height = () =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const name of [names.first(), names.nth(2), names.first()]) {
+    // Types cover the next name. Scrolling would move another sample below
+    // the pointer.
     await page.mouse.move(0, 0);
     await expect(popover(page)).toBeHidden();
-    expect(fetched).toHaveLength(1);
-    // Code that becomes visible may be a fraction of a pixel higher than its
-    // estimate.
-    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
-    // Also in the template of a Vue sample.
-    const ofVue = block(page, 'Balance.vue').locator('[data-type]');
-    await ofVue.filter({hasText: 'account'}).last().hover();
-    await expect(popover(page)).toContainText('free: bigint');
-  });
+    await name.hover();
+    await expect(popover(page)).toBeVisible();
+  }
+  // Above the name, so it doesn't cover the next lines.
+  const box = (await popover(page).boundingBox())!;
+  const line = (await names.first().boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(line.y);
+  await expect(popover(page)).toContainText('options?: { chainId?');
+  await popover(page).hover();
+  await page.clock.runFor(1000);
+  await expect(popover(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(popover(page)).toBeHidden();
+  expect(fetched).toHaveLength(1);
+  // Code that becomes visible may be a fraction of a pixel higher than its
+  // estimate.
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+  // Also in the template of a Vue sample.
+  const ofVue = block(page, 'Balance.vue').locator('[data-type]');
+  await ofVue.filter({hasText: 'account'}).last().hover();
+  await expect(popover(page)).toContainText('free: bigint');
 });
 
 test('the type of an export links to its page, also by keyboard', async ({
@@ -145,19 +151,17 @@ test.describe('types by touch', () => {
   });
 });
 
-test.describe('copy', () => {
-  test('copies the complete install command of the home page', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const command = page
-      .locator('.code-block', {hasText: 'npm i '})
-      .filter({visible: true});
-    await command.getByRole('button', {name: 'Copy'}).click();
-    await expect(command.locator('.code-copy')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    await expect(command.locator('.line')).toHaveText(copied);
-  });
+test('Copy copies the complete install command of the home page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const command = page
+    .locator('.code-block', {hasText: 'npm i '})
+    .filter({visible: true});
+  await command.getByRole('button', {name: 'Copy'}).click();
+  await expect(command.locator('.code-copy')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(command.locator('.line')).toHaveText(copied);
 });
 
 test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
@@ -213,10 +217,7 @@ test('after a click on the open tab, scrolling still hides the navbar', async ({
   const start = await page.evaluate(() => scrollY);
   await scrollTo(page, start + 300);
   await scrollTo(page, start + 600);
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect
-    .poll(() => navbar.evaluate((bar) => bar.getBoundingClientRect().bottom))
-    .toBeLessThanOrEqual(0.5);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0.5);
 });
 
 test('code that is selected in a tab before the page starts stays selected', async ({

@@ -176,6 +176,12 @@ export const expectOfChain = expect.configure({timeout: 30_000});
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
+/** Where the navbar ends, in pixels from the window's top. Hidden, it's 0 or less. */
+export const navbarBottom = (page: Page): Promise<number> =>
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
+
 /** The live example with exactly this name. */
 export const liveExample = (page: Page, name: string) =>
   page.getByRole('region', {name: `Live example: ${name}`, exact: true});

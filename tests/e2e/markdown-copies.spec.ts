@@ -20,20 +20,20 @@ test('copies and lists are served as text, displayed, and not indexed', async ({
 test.describe('the page tools', () => {
   const guide = '/react/getting-started/query';
 
-  test.describe('copying', () => {
-    test('puts the copy on the clipboard and confirms it', async ({page}) => {
-      await page.clock.install();
-      await open(page, guide);
-      await copyButton(page).click();
-      await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-      await expect(page.locator('.announcement')).toHaveText('Copied');
-      const copy = await (await page.request.get(`${guide}.md`)).text();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        copy,
-      );
-      await page.clock.runFor(5000);
-      await expect(copyButton(page)).toBeVisible();
-    });
+  test('copying puts the copy on the clipboard and confirms it', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, guide);
+    await copyButton(page).click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    await expect(page.locator('.announcement')).toHaveText('Copied');
+    const copy = await (await page.request.get(`${guide}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      copy,
+    );
+    await page.clock.runFor(5000);
+    await expect(copyButton(page)).toBeVisible();
   });
 
   test.describe('failed copying', () => {

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {readDemos} from '../../src/live-examples/read-demos';
 import {toHash} from '../../src/live-examples/share/hash';
 import {
   expectOfChain as expect,
@@ -9,24 +8,17 @@ import {
   resultOf,
   test,
 } from './fixtures';
+import {
+  choose,
+  editor,
+  expectExample,
+  firstQuery,
+  openPlayground,
+} from './playground-page';
 import {translate} from './translate';
 
-const firstQuery = readDemos()[0]!.code;
-const editor = (page: Page): Locator =>
-  page.getByRole('textbox', {name: /^Code of /});
 const status = (page: Page): Locator =>
   page.getByRole('region', {name: 'Result'}).getByRole('status');
-
-/** Chooses another example by its title. */
-async function choose(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', {name: /^Example: /}).click();
-  await page.getByRole('link', {name: title}).click();
-}
-
-async function openPlayground(page: Page, hash = ''): Promise<void> {
-  await open(page, `/playground${hash}`);
-  await expect(editor(page)).toBeVisible();
-}
 
 test.describe('where the browser translates the page', () => {
   test.use({bypassCSP: true});
@@ -62,7 +54,7 @@ test('Back restores code that was written just before leaving', async ({
   await page.keyboard.insertText('// kept ');
   await page.evaluate(() => history.pushState(null, '', '#example=transfer'));
   await page.reload();
-  await expect(editor(page)).toHaveAccessibleName('Code of transfer.tsx');
+  await expectExample(page, 'transfer');
   await page.goBack();
   await expect(editor(page)).toContainText('// kept ');
 });
@@ -72,7 +64,7 @@ test('an example runs if it is chosen while another one runs', async ({
 }) => {
   await openPlayground(page);
   await choose(page, 'The newest block');
-  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await expectExample(page, 'live-block');
   await expect(status(page)).toHaveText('Not running');
   await page.getByRole('button', {name: 'Run'}).click();
   await expect(resultOf(page)).toContainText('Best block');
@@ -89,11 +81,11 @@ test('Back closes the list of examples, and then opens the previous example', as
   await expect(list).toBeVisible();
   await page.goBack();
   await expect(list).toBeHidden();
-  await expect(editor(page)).toHaveAccessibleName('Code of first-query.tsx');
+  await expectExample(page, 'first-query');
   await choose(page, 'The newest block');
-  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await expectExample(page, 'live-block');
   await page.goBack();
-  await expect(editor(page)).toHaveAccessibleName('Code of first-query.tsx');
+  await expectExample(page, 'first-query');
 });
 
 test('Copy selects the code if the clipboard is denied', async ({page}) => {
@@ -125,7 +117,7 @@ test.describe('without a connection', () => {
     await expect(problem).toContainText("couldn't be fetched");
     await page.unroute('**/*.js');
     await problem.getByRole('button', {name: 'Retry'}).click();
-    await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+    await expectExample(page, 'live-block');
     await expect(problem).toHaveCount(0);
   });
 });
@@ -202,7 +194,7 @@ test('the gallery finds examples by a hook or a word, with the keyboard alone', 
   await filter.fill('waterfall');
   await page.keyboard.press('Enter');
   await expect(gallery).toBeHidden();
-  await expect(editor(page)).toHaveAccessibleName('Code of waterfall.tsx');
+  await expectExample(page, 'waterfall');
 
   // The next visit starts with all examples.
   await page.getByRole('button', {name: /^Example: /}).click();
@@ -213,7 +205,6 @@ test('the editor finds hidden lines, and describes how to leave it @wcag-2.1.2',
   page,
 }) => {
   await openPlayground(page, '#example=fee-and-send');
-  await expect(editor(page)).toHaveAccessibleName('Code of fee-and-send.tsx');
   await expect(page.getByText(/press Esc and then Tab/)).toBeVisible();
   await editor(page).press('ControlOrMeta+f');
   await page.keyboard.type('export default');

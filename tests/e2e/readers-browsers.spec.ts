@@ -1,4 +1,5 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {load} from 'cheerio';
 
 import {expect, heading, open, test} from './fixtures';
 import {translate} from './translate';
@@ -10,6 +11,16 @@ async function copyContents(element: Locator): Promise<void> {
   await element.evaluate((each) => getSelection()!.selectAllChildren(each));
   await element.page().keyboard.press('ControlOrMeta+c');
 }
+
+/** Returns the rich text in the clipboard, as HTML. */
+const copiedHtml = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item!.getType('text/html')).text();
+  });
+
+const copiedText = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('on a page that the browser translates', () => {
   test.use({bypassCSP: true});
@@ -88,28 +99,28 @@ test('a copied selection of a sample has the same number of lines in rich text',
   await open(page, guide);
   const sample = page.locator('.code-block pre', {hasText: 'defineConfig'});
   await copyContents(sample.first().locator('code'));
-  const lines = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const field = document.createElement('div');
-    field.innerHTML = await (await item!.getType('text/html')).text();
-    document.body.append(field);
-    const plain = await navigator.clipboard.readText();
-    return [field.innerText, plain].map(
-      (text) => text.trim().split('\n').length,
-    );
-  });
-  expect(lines[0]).toBeGreaterThan(10);
-  expect(lines[0]).toBe(lines[1]);
+  const richText = await page.evaluate(
+    (html) => {
+      const field = document.createElement('div');
+      field.innerHTML = html;
+      document.body.append(field);
+      return field.innerText;
+    },
+    await copiedHtml(page),
+  );
+  const linesOf = (text: string) => text.trim().split('\n').length;
+  expect(linesOf(richText)).toBeGreaterThan(10);
+  expect(linesOf(richText)).toBe(linesOf(await copiedText(page)));
 });
 
 test('a copied text with code has complete links', async ({page}) => {
   await open(page, guide);
   await copyContents(page.locator('article .markdown'));
-  const addresses = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const html = await (await item!.getType('text/html')).text();
-    return Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, to]) => to);
-  });
+  const html = await copiedHtml(page);
+  const addresses = Array.from(
+    html.matchAll(/<a [^>]*href="([^"]*)"/g),
+    ([, to]) => to,
+  );
   expect(addresses.length).toBeGreaterThan(5);
   expect(addresses.filter((to) => !to!.startsWith('http'))).toEqual([]);
 });
@@ -119,14 +130,9 @@ test('a copied page contains no hidden tabs and no controls', async ({
 }) => {
   await open(page, guide);
   await copyContents(page.locator('article'));
-  const copies = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    const html = await (await item!.getType('text/html')).text();
-    // Fields for rich text drop attributes such as "hidden".
-    const rich = new DOMParser().parseFromString(html, 'text/html');
-    return [rich.body.textContent, await navigator.clipboard.readText()];
-  });
-  for (const copy of copies) {
+  // Fields for rich text drop attributes such as "hidden".
+  const richText = load(await copiedHtml(page)).text();
+  for (const copy of [richText, await copiedText(page)]) {
     expect(copy).toContain('npm create vite');
     for (const other of [
       'yarn create',

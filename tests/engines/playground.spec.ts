@@ -1,14 +1,18 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {fromHash, toHash} from '../../src/live-examples/share/hash';
+import {toHash} from '../../src/live-examples/share/hash';
 import {readDemos} from '../../src/live-examples/read-demos';
 import {expectOfChain as expect, heading, resultOf} from '../e2e/fixtures';
+import {
+  choose,
+  editor,
+  expectExample,
+  firstQuery,
+  openPlayground,
+} from '../e2e/playground-page';
 import {open, paste, test} from './fixtures';
 
 test.describe.configure({timeout: 90_000});
-
-const demos = readDemos();
-const firstQuery = demos.find(({name}) => name === 'first-query')!.code;
 
 // React and the browser also report the errors of a test's code. Firefox omits
 // the message.
@@ -20,8 +24,6 @@ test.use({
   },
 });
 
-const editor = (page: Page): Locator =>
-  page.getByRole('textbox', {name: /^Code of /});
 /** Replaces the code. With `fill`, Firefox would keep a line above it. */
 async function write(page: Page, code: string): Promise<void> {
   await editor(page).press('ControlOrMeta+a');
@@ -32,20 +34,6 @@ const problem = (page: Page): Locator =>
   page.getByRole('region', {name: 'Result'}).getByRole('alert');
 const run = (page: Page): Promise<void> =>
   page.getByRole('button', {name: /^Run/}).click();
-
-async function choose(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', {name: /^Example: /}).click();
-  await page.getByRole('link', {name: title}).click();
-}
-
-async function openPlayground(page: Page, hash = ''): Promise<void> {
-  await open(page, `/playground${hash}`);
-  // The editor may show the first example until the one in the address has
-  // loaded.
-  const {example = 'first-query'} = fromHash(hash);
-  await expect(editor(page)).toBeVisible();
-  await expect(editor(page)).toHaveAccessibleName(`Code of ${example}.tsx`);
-}
 
 const broken = (from: string, to: string) => firstQuery.replace(from, to);
 const inside = (statement: string) =>
@@ -241,7 +229,7 @@ test('a shared link opens with its code, and Reset restores the demo', async ({
   page,
 }) => {
   await openPlayground(page, '#example=transfer');
-  const {code} = demos.find(({name}) => name === 'transfer')!;
+  const {code} = readDemos().find(({name}) => name === 'transfer')!;
   await write(page, code.replace('signed', 'paid'));
   await page.getByRole('button', {name: 'Share'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -261,7 +249,7 @@ test('a reload and Back keep the code, also after a link', async ({page}) => {
   await page.reload();
   await expect(editor(page)).toContainText('Transactions kept');
   await choose(page, 'The newest block');
-  await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+  await expectExample(page, 'live-block');
   await page.goBack();
   await expect(editor(page)).toContainText('Transactions kept');
   await page.getByRole('link', {name: 'Examples', exact: true}).click();
@@ -312,7 +300,7 @@ test.describe('on a phone', () => {
     test.skip(browserName === 'firefox', "Playwright can't tap in Firefox.");
     await openPlayground(page);
     await choose(page, 'The newest block');
-    await expect(editor(page)).toHaveAccessibleName('Code of live-block.tsx');
+    await expectExample(page, 'live-block');
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Live', {exact: true})).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {expect, open, scrollTo, test} from '../e2e/fixtures';
+import {expect, navbarBottom, open, scrollTo, test} from '../e2e/fixtures';
 import {openKind, pageKinds} from '../e2e/page-kinds';
 import {box, hits, searchFor} from '../e2e/search-modal';
 
@@ -213,13 +213,9 @@ test('a hidden navbar returns when it gets the focus @wcag-2.4.11', async ({
   page,
 }) => {
   await open(page, guide);
-  const top = () =>
-    page
-      .getByRole('navigation', {name: 'Main'})
-      .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
   for (const y of [300, 900]) await scrollTo(page, y);
-  await expect.poll(top).toBeLessThanOrEqual(0);
+  await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0);
   await page.keyboard.press('Tab');
   await box(page).focus();
-  await expect.poll(top).toBeGreaterThan(0);
+  await expect.poll(() => navbarBottom(page)).toBeGreaterThan(0);
 });
