@@ -1,10 +1,15 @@
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer, type AddressInfo, type Server} from 'node:net';
+
+/** Starts a server on a free port of this machine, and returns the port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
 
 /** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const {port} = probe.address() as AddressInfo;
+  const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

@@ -1,8 +1,9 @@
 import type {Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+
+import {listen} from '../free-port';
 
 const build = path.resolve(__dirname, '../../build');
 
@@ -36,8 +37,10 @@ const faulty = createServer((request, response) => {
   response.write(half, () => setTimeout(() => response.destroy(), 50));
 });
 
+let faultyPort: number;
+
 const faultyUrl = (pathname: string): string =>
-  `http://localhost:${(faulty.address() as AddressInfo).port}${pathname}`;
+  `http://localhost:${faultyPort}${pathname}`;
 
 /** Faults of a host or network. */
 export const faults: Record<string, (route: Route) => unknown> = {
@@ -67,7 +70,7 @@ export const faults: Record<string, (route: Route) => unknown> = {
  * @returns a function that closes it with all pending connections
  */
 export async function startFaultyServer(): Promise<() => void> {
-  await new Promise<void>((resolve) => faulty.listen(0, resolve));
+  faultyPort = await listen(faulty);
   return () => {
     faulty.closeAllConnections();
     faulty.close();

@@ -1,11 +1,11 @@
 import {createServer, type Server} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {generate} from 'selfsigned';
 
 import {createEngine} from '../../src/search/client/engine';
 import type {SearchRequest} from '../../src/search/client/protocol';
 import type {SearchPage} from '../../src/search/page';
+import {listen} from '../free-port';
 
 /** A request to the stub. */
 export interface Call {
@@ -143,9 +143,8 @@ export async function startHostedSearchStub(
       else response.writeHead(404, anyOrigin).end();
     },
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(stub, {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

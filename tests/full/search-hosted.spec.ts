@@ -7,7 +7,6 @@ import {
 } from '@playwright/test';
 import {cpSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {createSiteServer} from '../../scripts/serve/server';
@@ -19,6 +18,7 @@ import {
   type HostedSearchStub,
 } from './hosted-search-stub';
 import {input, modal, searchFor} from '../e2e/search-modal';
+import {listen} from '../free-port';
 import {readBuiltPages} from '../site/site-pages';
 import {repository, runDocusaurus} from './run-docusaurus';
 
@@ -28,6 +28,7 @@ test.describe.configure({mode: 'serial', timeout: 120_000});
 const guide = '/react/getting-started/query';
 let stub: HostedSearchStub;
 let site: Server;
+let origin: string;
 let browser: Browser;
 let page: Page;
 let violations: string[];
@@ -58,7 +59,7 @@ test.beforeAll(async ({launchOptions}) => {
   );
   stub = await startHostedSearchStub(pages, 'https://docs.example');
   site = createSiteServer(path.join(siteDir, 'build'));
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${await listen(site)}`;
   const service = `127.0.0.1:${stub.port}`;
   browser = await chromium.launch({
     ...launchOptions,
@@ -79,7 +80,6 @@ test.afterAll(async () => {
 test.beforeEach(async () => {
   stub.behavior = 'answers';
   stub.calls.length = 0;
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   page = await browser.newPage({baseURL: origin});
   violations = [];
   page.on('console', (message) => {

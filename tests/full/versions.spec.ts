@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 import {mustRun, runCommand} from '../run-command';
@@ -19,7 +18,7 @@ import {createSiteServer} from '../../scripts/serve/server';
 import {builtPaths, readBuiltPages, type BuiltPage} from '../site/site-pages';
 import {listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
-import {freePort} from '../free-port';
+import {freePort, listen} from '../free-port';
 import {repository} from './run-docusaurus';
 
 const site = path.join(repository, '.cache/versions-site');
@@ -92,8 +91,8 @@ test.describe('a site with a frozen version', () => {
     expect(output).toContain(`${version} is already frozen`);
     await mustRun('npm', ['run', 'build'], site);
     pages = readBuiltPages(outDir);
-    server = createSiteServer(outDir).listen(0);
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server = createSiteServer(outDir);
+    origin = `http://localhost:${await listen(server)}`;
   });
 
   test('keeps all routes, and adds every page of both sets', () => {
