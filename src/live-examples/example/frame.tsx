@@ -30,7 +30,7 @@ const notResponding = 'The code stopped responding, so the page ended the run.';
  * it in a separate process.
  */
 export function Frame({
-  example: {name, state, report, add, addRequests, fail},
+  example: {name, state, report, log, addRequests, fail},
 }: {
   example: Example;
 }): ReactNode {
@@ -66,7 +66,7 @@ export function Frame({
     unanswered.current = 0;
     if (data.type === 'ready') setIsReady(true);
     else if (data.type === 'changed') report(data.change);
-    else if (data.type === 'log') add('log', data.entry);
+    else if (data.type === 'log') log(data.entry);
     else if (data.type === 'requests') addRequests(data.rows);
     else fetchProgram(baseUrl).then(post, () => fail(notFetched));
   });

@@ -2,6 +2,7 @@ import textFace from '@generated/typefaces/geist.woff2';
 import files from '@generated/live-examples/default/frame.json';
 import {preinit} from 'react-dom';
 
+import {fetchOk} from '../../site/fetch-ok';
 import type {LoadedDemo} from './model';
 
 /**
@@ -72,16 +73,10 @@ export const explainFailure = <Value>(
 
 async function fetchFiles(baseUrl: string) {
   const [script, style, typeface] = await Promise.all([
-    fetchFile(baseUrl + files.script).then((answer) => answer.text()),
-    fetchFile(baseUrl + files.style).then((answer) => answer.text()),
+    fetchOk(baseUrl + files.script).then((answer) => answer.text()),
+    fetchOk(baseUrl + files.style).then((answer) => answer.text()),
     // Already in the browser's cache.
-    fetchFile(textFace).then((answer) => answer.arrayBuffer()),
+    fetchOk(textFace).then((answer) => answer.arrayBuffer()),
   ]);
   return {script, style, typeface};
-}
-
-async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response;
 }

@@ -48,10 +48,8 @@ export interface ExampleState {
 export type Status =
   'idle' | 'starting' | 'running' | 'live' | 'disconnected' | 'failed';
 
-/** Lists in the state that grow while an example runs. */
-export type ListName = 'log';
-
-const longestList = 200;
+/** Maximum number of messages in the console. */
+const longestLog = 200;
 
 export const start: ExampleState = {
   isStarting: false,
@@ -152,12 +150,8 @@ export function report(state: ExampleState, change: Change): ExampleState {
 
 const lastFlipOf = ({flip}: ExampleState): number => flip?.id ?? 0;
 
-/** Adds an entry to a list. Keeps the newest 200. */
-export const add = <Name extends ListName>(
-  state: ExampleState,
-  list: Name,
-  entry: ExampleState[Name][0],
-): ExampleState => ({
+/** Adds a message to the console. Keeps only the newest. */
+export const log = (state: ExampleState, entry: LogEntry): ExampleState => ({
   ...state,
-  [list]: [...state[list], entry].slice(-longestList),
+  log: [...state.log, entry].slice(-longestLog),
 });

@@ -1,9 +1,9 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-import type {Change, RequestRow, SwitchName} from '../messages';
+import type {Change, LogEntry, RequestRow, SwitchName} from '../messages';
 import {addRequests, clearRequests} from '../requests/list';
 import * as model from './model';
-import type {ExampleState, ListName, LoadedDemo} from './model';
+import type {ExampleState, LoadedDemo} from './model';
 
 /** Time in ms from the last key until changed code runs. */
 const pauseMs = 200;
@@ -94,13 +94,12 @@ export function useExample(name: string, {load, first}: Options) {
       setState((old) => model.flip(old, switchName, isOn)),
     /** Applies a change that the frame reports. */
     report: (change: Change) => setState((old) => model.report(old, change)),
-    add: <Name extends ListName>(list: Name, entry: ExampleState[Name][0]) =>
-      setState((old) => model.add(old, list, entry)),
+    log: (entry: LogEntry) => setState((old) => model.log(old, entry)),
+    clearLog: () => setState((old) => ({...old, log: []})),
     addRequests: (rows: readonly RequestRow[]) =>
       setState((old) => ({...old, requests: addRequests(old.requests, rows)})),
     clearRequests: () =>
       setState((old) => ({...old, requests: clearRequests(old.requests)})),
-    clear: (list: ListName) => setState((old) => ({...old, [list]: []})),
   };
 }
 

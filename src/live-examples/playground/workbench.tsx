@@ -142,7 +142,7 @@ export function Workbench({
             label: 'Console',
             count: log.length,
             content: <Console log={log} />,
-            clear: () => example.clear('log'),
+            clear: example.clearLog,
           },
           {
             label: 'Requests',

@@ -1,5 +1,7 @@
 import {strToU8, unzipSync, zipSync} from 'fflate';
 
+import {fetchOk} from '../../site/fetch-ok';
+
 /** Path of the project without an example, below the site's base URL. */
 export const projectFile = 'example-project.zip';
 
@@ -13,8 +15,7 @@ export async function downloadProject(
   code: string,
   baseUrl: string,
 ): Promise<void> {
-  const response = await fetch(baseUrl + projectFile);
-  if (!response.ok) throw new Error(`${response.status}`);
+  const response = await fetchOk(baseUrl + projectFile);
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const zip = zipSync({[name]: {...files, 'src/Example.tsx': strToU8(code)}});
   const link = document.createElement('a');

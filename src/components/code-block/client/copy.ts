@@ -1,5 +1,6 @@
 import {confirm} from '../../../client-modules/confirm';
 import {showNotice} from '../../../client-modules/load-failures/notice';
+import {fetchOk} from '../../../site/fetch-ok';
 import {closestElement} from './closest-element';
 
 /** Handles the copy buttons of code blocks and of the page. */
@@ -63,7 +64,6 @@ async function copyPage(
 }
 
 async function fetchMarkdown(address: string): Promise<Blob> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const answer = await fetchOk(address);
   return new Blob([await answer.text()], {type: 'text/plain'});
 }

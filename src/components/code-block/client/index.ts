@@ -4,7 +4,7 @@ import {afterPageChange} from '../../../client-modules/after-page-change';
 import {copyOnClick} from './copy';
 import {copySelection} from './copy-selection';
 import {showTypes} from './types';
-import {wrapAsChosen, wrapTogether} from './wrap';
+import {applyWrapping, syncWrapping} from './wrap';
 
 // One set of listeners serves all code blocks of all pages. Unused blocks cost
 // nothing, and all work before React hydrates.
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   copyOnClick();
   document.addEventListener('copy', copySelection);
   showTypes();
-  wrapTogether();
+  syncWrapping();
 }
 
-export const onRouteDidUpdate = afterPageChange(0, wrapAsChosen);
+export const onRouteDidUpdate = afterPageChange(0, applyWrapping);

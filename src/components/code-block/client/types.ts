@@ -2,6 +2,7 @@ import {announce} from '../../../client-modules/announce';
 import {rejectIfLate} from '../../../client-modules/load-failures/slow-loading';
 import {showNotice} from '../../../client-modules/load-failures/notice';
 import type {TypesFile} from '../../../content/code-samples/render-sample';
+import {fetchOk} from '../../../site/fetch-ok';
 import {isComposing} from '../../../site/is-composing';
 import {closestElement} from './closest-element';
 import {
@@ -181,8 +182,7 @@ function load(block: HTMLElement): Promise<TypesFile> {
 }
 
 async function fetchTypes(url: string): Promise<TypesFile> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const response = await fetchOk(url);
   return (await response.json()) as TypesFile;
 }
 

@@ -1,21 +1,22 @@
 import {closestElement} from './closest-element';
 
-const box = '.code-wrap input';
-let isChosen = false;
+const checkbox = '.code-wrap input';
+/** The last choice, which lasts until the page is reloaded. */
+let wraps = false;
 
-/** Applies the choice to wrap long lines to all blocks. */
-export function wrapTogether(): void {
+/** Applies the choice to wrap long lines of one block to all blocks. */
+export function syncWrapping(): void {
   document.addEventListener('change', ({target}) => {
-    const changed = closestElement<HTMLInputElement>(target, box);
+    const changed = closestElement<HTMLInputElement>(target, checkbox);
     if (!changed) return;
-    isChosen = changed.checked;
-    wrapAsChosen();
+    wraps = changed.checked;
+    applyWrapping();
   });
 }
 
-/** Applies the stored choice to the blocks of a new page. */
-export function wrapAsChosen(): void {
-  document.querySelectorAll<HTMLInputElement>(box).forEach((each) => {
-    each.checked = isChosen;
+/** Applies the last choice to the blocks of a new page. */
+export function applyWrapping(): void {
+  document.querySelectorAll<HTMLInputElement>(checkbox).forEach((input) => {
+    input.checked = wraps;
   });
 }
