@@ -42,7 +42,7 @@ export default function showDemos(this: Processor) {
     });
     if (!hasDemos) return;
     const imports = [
-      "import Demo from '@site/src/live-examples/panel';",
+      "import Demo from '@site/src/live-examples/panel/demo';",
       "import DemoCodeBlock from '@site/src/components/code-block';",
     ];
     tree.children.unshift(...parse(imports.join('\n')));

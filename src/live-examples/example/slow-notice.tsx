@@ -1,28 +1,21 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {loadPatienceMs} from '../../client-modules/load-failures/slow-loading';
+import {LoadProblem} from './load-problem';
 
 /**
- * Shows a message with a Retry button after `loadPatienceMs`. Render it only
- * while something loads.
+ * Shows a message with a Retry button if loading is slow. Render it only while
+ * something loads. Unlike `noticeIfLate`, shows it within the example, where
+ * the reader is looking.
  */
 export function SlowNotice({children}: {children: string}): ReactNode {
-  const [isLate, setIsLate] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), loadPatienceMs);
+    const timer = setTimeout(() => setIsSlow(true), loadPatienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLate) return null;
+  if (!isSlow) return null;
   return (
-    <div className="example-problem" role="alert">
-      <span>{children}</span>{' '}
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => location.reload()}
-      >
-        Retry
-      </button>
-    </div>
+    <LoadProblem onRetry={() => location.reload()}>{children}</LoadProblem>
   );
 }

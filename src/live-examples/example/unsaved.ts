@@ -1,22 +1,22 @@
 /**
- * Stores code that the page would lose, until the tab closes. Undefined removes
- * it.
+ * Stores code that the page would lose, until the tab closes.
  *
- * @param place - identifies the editor
+ * @param key - identifies the editor
+ * @param code - undefined removes it
  */
-export function keepUnsaved(place: string, code: string | undefined): void {
+export function keepUnsaved(key: string, code: string | undefined): void {
   try {
-    if (code === undefined) sessionStorage.removeItem(place);
-    else sessionStorage.setItem(place, code);
+    if (code === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, code);
   } catch {
     // Storage is denied or full.
   }
 }
 
 /** Returns the stored code of an editor. */
-export function unsavedAt(place: string): string | undefined {
+export function unsavedCode(key: string): string | undefined {
   try {
-    return sessionStorage.getItem(place) ?? undefined;
+    return sessionStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }

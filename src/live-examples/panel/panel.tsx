@@ -14,8 +14,8 @@ import {Head} from '../example/head';
 import {explainFailure, fetchProgram, loadDemo} from '../example/load';
 import {Idle, Problem} from '../example/result';
 import {SlowNotice} from '../example/slow-notice';
-import {keepUnsaved, unsavedAt} from '../example/unsaved';
-import {useExample} from '../example/use-example';
+import {keepUnsaved, unsavedCode} from '../example/unsaved';
+import {useExample, type Example} from '../example/use-example';
 import {whenWelcome} from './when-welcome';
 import styles from './styles.module.css';
 
@@ -40,43 +40,42 @@ interface DemoPanelProps {
    * The element with the demo's code, which the editor replaces. Without it, a
    * link opens the playground.
    */
-  code?: RefObject<HTMLElement | null>;
+  codeRef?: RefObject<HTMLElement | null>;
   /** Shown instead of the result until the demo shows something. */
   children?: ReactNode;
 }
 
 /**
  * The panel of a live example. Fetches its other parts when the reader presses
- * Run or Edit, or when the pointer enters one of these buttons.
+ * Run or Edit, when the pointer enters one of these buttons, or when the example
+ * starts by itself.
  */
 export default function DemoPanel({
   name,
   height,
   pressesButton = false,
   startsByItself = false,
-  code,
+  codeRef,
   children,
 }: DemoPanelProps): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [parts, setParts] = useState<Awaited<ReturnType<typeof loadParts>>>();
-  const [isEditing, setIsEditing] = useState(false);
+  /** The place of the editor, once the reader has opened it. */
+  const [editorPlace, setEditorPlace] = useState<HTMLElement | null>(null);
   const load = async () => {
     const loaded = await loadParts(name, baseUrl);
     setParts(loaded);
     return loaded.demo;
   };
   const example = useExample(name, {load});
-  const {demo, code: written} = example.state;
-  const place = `example ${name}`;
-  // For a reader who leaves the page and comes back.
-  useEffect(() => {
-    if (demo && written !== undefined)
-      keepUnsaved(place, written === demo.code ? undefined : written);
-  }, [place, demo, written]);
-  const isCovered = !example.state.hasShown && example.status !== 'failed';
+  const restoreCode = useUnsavedCode(example);
+  const {status, state} = example;
+  // Until the frame has shown something, or the example has failed.
+  const isCovered = !state.hasShown && status !== 'failed';
+  const isLoading = !parts && status === 'starting' && !state.isQuiet;
   const panel = useRef<HTMLElement>(null);
   const start = useEffectEvent(() => {
-    if (example.status === 'idle') void example.run(pressesButton, true);
+    if (status === 'idle') void example.run(pressesButton, true);
   });
   useEffect(
     () =>
@@ -85,16 +84,15 @@ export default function DemoPanel({
   );
   const prefetch = () => void loadParts(name, baseUrl).catch(() => {});
 
-  const edit = code ? (
+  const opener = codeRef ? (
     <button
       type="button"
       className="button"
       onPointerEnter={prefetch}
       onClick={() => {
-        setIsEditing(true);
-        const written = unsavedAt(place);
-        if (written !== undefined) example.edit(written);
-        if (example.status === 'idle') void example.run();
+        setEditorPlace(codeRef.current);
+        restoreCode();
+        if (status === 'idle') void example.run();
       }}
     >
       Edit
@@ -119,7 +117,7 @@ export default function DemoPanel({
       data-needs-scripts
     >
       <Head example={example} pressesButton={pressesButton} onNear={prefetch}>
-        {!isEditing && edit}
+        {!editorPlace && opener}
         <Link className={styles.about} to="/demos#simulated-chain">
           on a simulated chain, in this page
         </Link>
@@ -131,22 +129,20 @@ export default function DemoPanel({
             <parts.Stage
               example={example}
               demo={parts.demo}
-              codePlace={isEditing ? code?.current : undefined}
+              editorPlace={editorPlace}
             />
           )}
         </div>
         {isCovered && (
           <div className={styles.cover}>
-            {!parts &&
-              example.status === 'starting' &&
-              !example.state.isQuiet && (
-                <SlowNotice>
-                  The live example is slow to load. It starts as soon as it
-                  arrives. Retry reloads this page.
-                </SlowNotice>
-              )}
+            {isLoading && (
+              <SlowNotice>
+                The live example is slow to load. It starts as soon as it
+                arrives. Retry reloads this page.
+              </SlowNotice>
+            )}
             {children ??
-              (example.status === 'idle' && (
+              (status === 'idle' && (
                 <Idle>Press Run to see the result here.</Idle>
               ))}
           </div>
@@ -154,4 +150,22 @@ export default function DemoPanel({
       </div>
     </section>
   );
+}
+
+/**
+ * Keeps the reader's code for when they leave the page and come back.
+ *
+ * @returns a function that restores the code
+ */
+function useUnsavedCode({name, state, edit}: Example): () => void {
+  const {demo, code} = state;
+  const key = `example ${name}`;
+  useEffect(() => {
+    if (demo && code !== undefined)
+      keepUnsaved(key, code === demo.code ? undefined : code);
+  }, [key, demo, code]);
+  return () => {
+    const unsaved = unsavedCode(key);
+    if (unsaved !== undefined) edit(unsaved);
+  };
 }

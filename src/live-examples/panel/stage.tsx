@@ -13,20 +13,20 @@ interface StageProps {
   example: Example;
   demo: LoadedDemo;
   /** The element for the editor, while the reader edits the code. */
-  codePlace?: HTMLElement | null;
+  editorPlace: HTMLElement | null;
 }
 
 /**
  * The parts of a panel that are fetched with the demo: result, chains, and
  * editor.
  */
-export function Stage({example, demo, codePlace}: StageProps): ReactNode {
+export function Stage({example, demo, editorPlace}: StageProps): ReactNode {
   return (
     <>
-      {codePlace &&
+      {editorPlace &&
         createPortal(
           <Editor demo={demo} example={example} takesFocus />,
-          codePlace,
+          editorPlace,
         )}
       <Result example={example} frame={<Frame example={example} />} />
       <div className="example-foot">

@@ -9,12 +9,13 @@ import {
   notFetched,
   requestStyle,
 } from '../example/load';
+import {LoadProblem} from '../example/load-problem';
 import type {LoadedDemo} from '../example/model';
 import {SlowNotice} from '../example/slow-notice';
-import {unsavedAt} from '../example/unsaved';
+import {unsavedCode} from '../example/unsaved';
 import {fromHash} from '../share/hash';
 import {Gallery} from './gallery';
-import {placeOf, saveInAddress} from './use-code-in-address';
+import {saveInAddress, unsavedKey} from './use-code-in-address';
 import {Workbench, type Opened} from './workbench';
 
 /**
@@ -58,14 +59,9 @@ export default function Playground({
           </SlowNotice>
         )}
         {problem && (
-          <div className="example-problem" role="alert">
-            <span>{problem}</span>{' '}
-            {problem === notFetched && (
-              <button type="button" className="link-button" onClick={retry}>
-                Retry
-              </button>
-            )}
-          </div>
+          <LoadProblem onRetry={problem === notFetched ? retry : undefined}>
+            {problem}
+          </LoadProblem>
         )}
       </div>
       <Workbench
@@ -130,7 +126,7 @@ async function read(
   baseUrl: string,
 ): Promise<Opened> {
   const {example, code} = fromHash(hash);
-  const unsaved = unsavedAt(placeOf(hash));
+  const unsaved = unsavedCode(unsavedKey(hash));
   const name = example ?? first.name;
   if (!list.some((demo) => demo.name === name))
     throw new Error("There's no example with this name. Choose another one.");

@@ -10,12 +10,12 @@ import {hashOf} from '../share/hash';
  */
 const pauseMs = 300;
 
-/** Identifies code that isn't in the address yet. */
-export const placeOf = (hash: string) => `playground${hash}`;
+/** Returns the storage key of code that isn't in the address yet. */
+export const unsavedKey = (hash: string) => `playground${hash}`;
 
 /** Writes code to the page's address. */
 export function saveInAddress(demo: LoadedDemo, code: string): void {
-  keepUnsaved(placeOf(location.hash), undefined);
+  keepUnsaved(unsavedKey(location.hash), undefined);
   history.replaceState(history.state, '', hashOf(demo, code));
 }
 
@@ -30,7 +30,7 @@ export function useCodeInAddress(
     hasChanged.current ||= code !== first;
     if (!hasChanged.current) return undefined;
     // Also store it, because the reader may leave before the timer fires.
-    keepUnsaved(placeOf(location.hash), code);
+    keepUnsaved(unsavedKey(location.hash), code);
     const timer = setTimeout(() => saveInAddress(demo, code), pauseMs);
     return () => clearTimeout(timer);
   }, [demo, first, code]);

@@ -17,10 +17,10 @@ interface DemoProps {
  * same box.
  */
 export default function Demo({name, height, children}: DemoProps): ReactNode {
-  const code = useRef<HTMLDivElement>(null);
+  const codeRef = useRef<HTMLDivElement>(null);
   return (
     <div className={`screen-wide ${styles.demo}`}>
-      <div ref={code} className={`code-box ${styles.code}`}>
+      <div ref={codeRef} className={`code-box ${styles.code}`}>
         {children}
         <label className={styles.fold} data-unsearched="">
           <input type="checkbox" />
@@ -28,7 +28,7 @@ export default function Demo({name, height, children}: DemoProps): ReactNode {
           <span>Show less</span>
         </label>
       </div>
-      <DemoPanel name={name} height={height} code={code} />
+      <DemoPanel name={name} height={height} codeRef={codeRef} />
     </div>
   );
 }
