@@ -14,10 +14,10 @@ declare module '@generated/live-examples/default/list.json' {
   export default list;
 }
 
-/** The paths of the frame's files, written by `index.ts`. */
-declare module '@generated/live-examples/default/frame.json' {
-  import type {FrameFiles} from '@site/src/live-examples/build-frame';
+/** The paths of the bundled files, written by `index.ts`. */
+declare module '@generated/live-examples/default/files.json' {
+  import type {ExampleFiles} from '@site/src/live-examples/bundle-examples';
 
-  const files: FrameFiles;
+  const files: ExampleFiles;
   export default files;
 }

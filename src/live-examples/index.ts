@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cpSync, existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {buildFrame} from './build-frame';
+import {bundleExamples} from './bundle-examples';
 import {toScript} from './code/to-script';
 import {projectFile} from './share/download-project';
 import {zipProject} from './playground/zip-project';
@@ -37,7 +37,7 @@ export default function liveExamples({
       `${__dirname}/../css/tokens.css`,
     ],
     async contentLoaded({actions: {createData}}) {
-      const frame = await buildFrame(siteDir, published);
+      const files = await bundleExamples(siteDir, published);
       writeFileSync(path.join(published, projectFile), zipProject());
       const demos = readDemos();
       const list = demos.map(({name, title, text, group, code}) => ({
@@ -47,7 +47,7 @@ export default function liveExamples({
         group,
         hooks: listHooks(code),
       }));
-      await createData('frame.json', JSON.stringify(frame));
+      await createData('files.json', JSON.stringify(files));
       await createData('list.json', JSON.stringify(list));
       for (const demo of demos) {
         const runnable = {...demo, script: toScript(demo.code)};

@@ -1,23 +1,17 @@
+/**
+ * The messages between a page and the frame of its live example. Both sides
+ * check the shape of each message that they receive.
+ */
+
 import * as v from 'valibot';
 
-/** Labels of the switches for the chain, the wallet, and the connection. */
-export const switchLabels = {
-  fail: 'Fail the next request',
-  slow: 'Slow network',
-  refuse: 'Refuse the next signature',
-  invalid: 'Refuse transactions',
-  dispatch: 'Fail transactions on chain',
-  drop: 'Drop the next block with a transaction',
-  stop: 'Stop making blocks',
-  cut: 'Cut the connection',
-};
+import {switchNames} from './switches';
 
-export type SwitchName = keyof typeof switchLabels;
-
-export const switchNames = Object.keys(switchLabels) as SwitchName[];
+/** Maximum length of a list. Code in the frame could send an endless one. */
+const longestList = 1000;
 
 const list = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.maxLength(1000));
+  v.pipe(v.array(item), v.maxLength(longestList));
 const switchName = v.picklist(switchNames);
 
 /** Runs a script. */
@@ -39,7 +33,7 @@ const flip = v.object({
   type: v.literal('flip'),
   name: switchName,
   isOn: v.boolean(),
-  /** Increases with each flip of a page's example. */
+  /** Counts an example's flips. The frame sends back the last as `lastFlip`. */
   id: v.number(),
 });
 
@@ -53,14 +47,15 @@ export const toFrame = v.union([
 
 /** An error, and its line in the code, or 0 if it's unknown. */
 const problem = v.object({message: v.string(), line: v.number()});
-/** A line of the console. */
+/** A message of the console. The line is 0, except that of an error. */
 const logEntry = v.object({...problem.entries, level: v.string()});
-/** The state of the chains that the page shows. */
+/** What the page shows about the chains. */
 const chainsView = v.object({
   /** The heights of started chains. */
   heights: list(
     v.object({name: v.string(), best: v.number(), finalized: v.number()}),
   ),
+  /** The switches that are on now. */
   on: list(switchName),
   /** Free balances of accounts on the first chain, with their unit. */
   balances: list(
@@ -79,21 +74,20 @@ const requestRow = v.object({
   args: v.string(),
   /** Whether the client needs it for the connection, and the app doesn't. */
   isConnecting: v.boolean(),
-  /**
-   * Times of the request and its first answer, in ms since 1970. 0 until the
-   * answer.
-   */
+  /** Time of the request, in ms since 1970. */
   start: v.number(),
+  /** Time of its first answer, in ms since 1970, or 0 until then. */
   end: v.number(),
   state: v.picklist(['waiting', 'answered', 'failed', 'cut off']),
   /** Its newest answer or its error. */
   answer: v.string(),
-  /** Number of reads, and of reads with a different answer. */
+  /** Number of reads. */
   reads: v.number(),
+  /** Number of reads with another answer than the read before. */
   updates: v.number(),
 });
 
-/** A change of an example. */
+/** A change of an example. Strict, so that each message has one change. */
 const change = v.union([
   /** Whether an answer, a signature, or a transaction is pending. */
   v.strictObject({isBusy: v.boolean()}),
@@ -102,13 +96,13 @@ const change = v.union([
   v.strictObject({height: v.number()}),
   /** The text of the result's first status. */
   v.strictObject({said: v.string()}),
-  /** With the id of the last flip that it includes, or 0. */
+  /** With the id of the last flip that the frame has received, or 0. */
   v.strictObject({chains: chainsView, lastFlip: v.number()}),
 ]);
 
 /** Messages from the frame. */
 export const fromFrame = v.union([
-  /** The frame waits for its script. */
+  /** The frame's page has loaded, and waits for its program. */
   v.object({type: v.literal('loaded')}),
   /** The frame has started, or answers a ping. */
   v.object({type: v.literal('ready')}),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
 
-import {switchNames} from './messages';
+import {switchNames} from './switches';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 const someSwitches = v.optional(v.array(v.picklist(switchNames)), []);

@@ -1,4 +1,4 @@
-import files from '@generated/live-examples/default/frame.json';
+import files from '@generated/live-examples/default/files.json';
 import {autocompletion, type CompletionContext} from '@codemirror/autocomplete';
 import {linter} from '@codemirror/lint';
 import {EditorView} from '@codemirror/view';

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {switchLabels, type ChainsView, type SwitchName} from '../messages';
+import type {ChainsView} from '../messages';
+import {switchLabels, type SwitchName} from '../switches';
 import type {Example} from './use-example';
 
 const shownBlocks = 5;

@@ -1,5 +1,5 @@
 import textFace from '@generated/typefaces/geist.woff2';
-import files from '@generated/live-examples/default/frame.json';
+import files from '@generated/live-examples/default/files.json';
 import {preinit} from 'react-dom';
 
 import {fetchOk} from '../../site/fetch-ok';

@@ -5,10 +5,10 @@ import type {
   LogEntry,
   Problem,
   Run,
-  SwitchName,
 } from '../messages';
 import type {Demo} from '../read-demos';
 import {endRequests, noRequests, type RequestList} from '../requests/list';
+import type {SwitchName} from '../switches';
 
 /** A demo with the compiled script of its code. */
 export type LoadedDemo = Demo & {script: string};

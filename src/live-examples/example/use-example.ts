@@ -1,7 +1,8 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 
-import type {Change, LogEntry, RequestRow, SwitchName} from '../messages';
+import type {Change, LogEntry, RequestRow} from '../messages';
 import {addRequests, clearRequests} from '../requests/list';
+import type {SwitchName} from '../switches';
 import * as model from './model';
 import type {ExampleState, LoadedDemo} from './model';
 

@@ -16,16 +16,10 @@ import {
   polkadotKind,
   type ChainKind,
 } from '../../simulated-chain/worlds';
-
-import {
-  switchNames,
-  type ChainsView,
-  type RequestRow,
-  type Run,
-  type SwitchName,
-} from '../messages';
-import {createRecorder} from '../requests/record';
 import {connectSockets} from '../../simulated-chain/socket';
+import type {ChainsView, RequestRow, Run} from '../messages';
+import {createRecorder} from '../requests/record';
+import {switchNames, type SwitchName} from '../switches';
 
 const readMetadata = () =>
   Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));

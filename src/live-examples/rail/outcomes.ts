@@ -1,4 +1,4 @@
-import type {SwitchName} from '../messages';
+import type {SwitchName} from '../switches';
 
 /** A possible outcome of a transaction, which a reader can run. */
 export interface Outcome {

@@ -9,7 +9,7 @@ import {compilerOptions, configFile} from './compiler-options';
 
 const file = '/example.tsx';
 
-/** Declarations by path, which `build-frame.ts` inserts. */
+/** Declarations by path, which `bundle-examples.ts` inserts. */
 declare const DECLARATIONS: Record<string, string>;
 
 const {createFile, languageService} = createVirtualTypeScriptEnvironment(

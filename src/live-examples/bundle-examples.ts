@@ -7,6 +7,7 @@ import {exampleFrame} from '../site/facts';
 import {collectDeclarations} from './types/collect-declarations';
 
 const entryPoints = {
+  /** The frame's program, and its styles. */
   script: path.join(__dirname, 'frame/index.ts'),
   style: path.join(__dirname, 'frame/frame.css'),
   /** The styles around the frame. */
@@ -17,37 +18,42 @@ const entryPoints = {
   compiler: path.join(__dirname, 'types/worker.ts'),
 };
 
-/** Paths of the frame's files, below the site's base URL. */
-export type FrameFiles = Record<keyof typeof entryPoints, string>;
+/** Paths of the bundled files, below the site's base URL. */
+export type ExampleFiles = Record<keyof typeof entryPoints, string>;
 
 const assets = 'assets/frame';
 
 /**
- * Excludes the imports on demand of packages (light clients, contracts,
- * extensions), and the descriptors' metadata, which the simulated chain has.
+ * Leaves out what packages import dynamically, such as light clients, contracts,
+ * and extensions. Also leaves out the descriptors' metadata, because the
+ * simulated chain has its own.
  */
-const leaveOut: Plugin = {
-  name: 'leave-out',
+const leaveOutDynamicImports: Plugin = {
+  name: 'leave-out-dynamic-imports',
   setup({onResolve}) {
     onResolve({filter: /.*/}, ({kind, importer, path: name}) => {
-      const isOnDemand =
+      const isLeftOut =
         kind === 'dynamic-import' &&
         (importer.includes('node_modules') || name.includes('_metadata-'));
-      return isOnDemand ? {path: name, external: true} : undefined;
+      return isLeftOut ? {path: name, external: true} : undefined;
     });
   },
 };
 
 /**
- * Bundles the frame's scripts and styles, and writes them with the frame's
- * page.
+ * Bundles what pages fetch for live examples: the frame's program, the styles
+ * around the frame, and the compiler. Writes these files and the frame's page.
  *
- * @param folder - the output folder, which is published at the site's base URL
+ * Docusaurus's bundler would put the styles into the sheet of every page. It
+ * would also split the program, which the page posts to the frame as one text.
+ *
+ * @param folder - the output folder, which is emptied first. It's published at
+ *   the site's base URL.
  */
-export async function buildFrame(
+export async function bundleExamples(
   siteDir: string,
   folder: string,
-): Promise<FrameFiles> {
+): Promise<ExampleFiles> {
   rmSync(folder, {recursive: true, force: true});
   const {metafile} = await build({
     entryPoints,
@@ -63,9 +69,11 @@ export async function buildFrame(
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
+      // Jotai reads both, which exist only in modules.
       'import.meta.env.MODE': '"production"',
       'import.meta.env': 'true',
       global: 'globalThis',
+      // For `types/worker.ts`.
       DECLARATIONS: collectDeclarations(siteDir),
     },
     absWorkingDir: siteDir,
@@ -83,7 +91,8 @@ export async function buildFrame(
     external: ['path'],
     // `tokens.css` refers to icons.
     loader: {'.svg': 'dataurl'},
-    plugins: [leaveOut],
+    plugins: [leaveOutDynamicImports],
+    // Errors are thrown.
     logLevel: 'silent',
   });
   copyFileSync(
@@ -92,7 +101,8 @@ export async function buildFrame(
   );
   const bundles = Object.keys(metafile.outputs).map((output) => {
     const {base} = path.parse(output);
+    // The file name begins with the key in `entryPoints`.
     return [base.split('.')[0], `${assets}/${base}`];
   });
-  return Object.fromEntries(bundles) as FrameFiles;
+  return Object.fromEntries(bundles) as ExampleFiles;
 }
