@@ -2,10 +2,11 @@ import type {Footer} from '@docusaurus/theme-common';
 
 import {baseUrl} from './environment';
 import {libraryRepository} from './facts';
+import {navbar} from './navbar';
 import {release} from './release';
 
 export const footer = {
-  style: 'light',
+  logo: {...navbar.logo, width: 22, height: 22},
   links: [
     {
       title: 'Learn',

@@ -1,31 +1,33 @@
-import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
-import ThemedImage from '@theme/ThemedImage';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {tagline, title} from '@site/src/site/facts';
 
+import styles from './styles.module.css';
+
 /**
- * Shows the link groups next to a sentence about the site, with the license
- * below.
+ * Shows the logo and a sentence about the site next to the links, for which the
+ * original has no place. Ignores the option `style`.
  */
-export default function FooterLayout({links, copyright}: Props): ReactNode {
-  const {src, srcDark = src} = useThemeConfig().navbar.logo!;
-  const sources = {light: useBaseUrl(src), dark: useBaseUrl(srcDark)};
+export default function FooterLayout({
+  logo,
+  links,
+  copyright,
+}: Props): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, 'footer')}>
       <div className="container">
-        <p className="footer__brand">
+        <p className={styles.brand}>
           <strong>
-            <ThemedImage sources={sources} alt="" width={22} height={22} />
+            {logo}
             {title}
           </strong>
           {tagline}
         </p>
         {links}
-        <div className="footer__legal">{copyright}</div>
+        <div className={styles.copyright}>{copyright}</div>
       </div>
     </footer>
   );
