@@ -89,7 +89,7 @@ function writeList(demos: readonly Demo[]): string {
       .flatMap((demo) => [
         `### ${demo.title}`,
         `<DemoFold isOpen={${demo === demos[0]}}>`,
-        '<summary>',
+        '<summary className="fold-arrow">',
         demo.text,
         '</summary>',
         `<Demo name="${demo.name}" />`,

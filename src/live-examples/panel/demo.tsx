@@ -23,7 +23,7 @@ export default function Demo({name, height, children}: DemoProps): ReactNode {
       <div ref={codeRef} className={`code-box ${styles.code}`}>
         {children}
         <label className={styles.fold} data-unsearched="">
-          <input type="checkbox" />
+          <input type="checkbox" className="fold-arrow" />
           <span>Show all of the code</span>
           <span>Show less</span>
         </label>

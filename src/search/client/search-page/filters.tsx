@@ -75,7 +75,7 @@ function Choices({
           onClick={() => choose(id)}
         >
           <span>{name}</span>{' '}
-          <span className={styles.number}>{counts?.[id]}</span>
+          <span className={styles.filterCount}>{counts?.[id]}</span>
         </button>
       ))}
     </div>

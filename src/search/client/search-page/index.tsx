@@ -74,7 +74,7 @@ export default function SearchPage(): ReactNode {
         <Field {...address} />
         <WithoutScripts />
         <Filters {...address} counts={counts} />
-        <p className={styles.count} data-needs-scripts>
+        <p className={styles.summary} data-needs-scripts>
           {count === undefined
             ? isBusy && waitingText
             : countOf(count, listed.length, shared)}
@@ -99,7 +99,7 @@ export default function SearchPage(): ReactNode {
           </button>
         )}
         {counts && !isBusy && listed.length === 0 && (
-          <div className={styles.none}>
+          <div className={styles.noResults}>
             {unfiltered > 0 ? (
               <FilteredOut {...address} query={query} count={unfiltered} />
             ) : (

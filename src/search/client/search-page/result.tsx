@@ -64,7 +64,9 @@ function Further(props: SectionsProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
-      <summary>{props.rows.length} more on this page</summary>
+      <summary className="fold-arrow">
+        {props.rows.length} more on this page
+      </summary>
       {isOpen && <Sections {...props} />}
     </details>
   );
