@@ -64,7 +64,7 @@ export function createAxis(rows: readonly Times[], now: number) {
   return {
     /** Returns the position of a time, from 0 to 1. */
     place(time: number): number {
-      const span = spans.filter(({from}) => from <= time).at(-1) ?? spans[0];
+      const span = spans.findLast(({from}) => from <= time) ?? spans[0];
       if (!span) return 0;
       const within = Math.min(
         Math.max(time - span.from, 0),

@@ -87,7 +87,7 @@ function findPart(links: readonly HTMLAnchorElement[]) {
     return heading?.getClientRects()[0]?.top ?? Infinity;
   });
   const lastAbove = (height: number) =>
-    links.filter((_, index) => tops[index]! < height).at(-1);
+    links.findLast((_, index) => tops[index]! < height);
   const reached = lastAbove(atTop);
   if (reached && reached.hash === location.hash) return reached;
   return lastAbove(line) ?? links[0];
