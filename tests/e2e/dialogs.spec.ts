@@ -83,6 +83,18 @@ test('Back returns from a result to the page with search, and then to the previo
 test.describe('on a small screen', () => {
   test.use({viewport: {width: 390, height: 720}});
 
+  test('Back closes the menu, also on the first page of a visit', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    const menu = page.locator('.navbar-sidebar--show');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(menu).toHaveCount(1);
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(guide);
+  });
+
   test('the menu opens the same search, and Back closes both', async ({
     page,
   }) => {
