@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 import {announce} from '../../client-modules/announce';
+import {isComposing} from '../../site/is-composing';
 import {exportCount, filterClass} from './filter-names';
 
 /** Long enough that a screen reader doesn't interrupt itself while typing. */
@@ -18,8 +19,9 @@ function filterOnInput({target}: Event): void {
 }
 
 /** Opens the first export that is left. */
-function openOnEnter({key, isComposing, target}: KeyboardEvent): void {
-  if (key !== 'Enter' || isComposing || !isField(target)) return;
+function openOnEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || isComposing(event)) return;
+  if (!isField(event.target)) return;
   document
     .querySelector<HTMLElement>('.api-index li:not([hidden]) > p > a')
     ?.click();
