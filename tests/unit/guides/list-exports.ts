@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import {modulesOf} from '../../../src/reference/modules';
+import {apiReference} from '../../../src/reference/options';
 import {siteDir} from './read-guide';
 
 /** An export for readers. */
@@ -47,23 +49,23 @@ export function declaredModules(folder: string): DeclaredModule[] {
     });
 }
 
-const published = (name: string): DeclaredModule[] =>
-  declaredModules(path.join(siteDir, 'node_modules/@reactive-dot', name));
-
-/** Lists the exports that readers of a set can import. */
-export const exportsOf = (set: 'react' | 'vue'): ApiExport[] =>
-  listExports([
-    ...(set === 'react'
-      ? published('react')
-      : [
-          {
-            module: '@reactive-dot/vue',
-            file: path.join(siteDir, 'types/reactive-dot__vue/index.d.ts'),
-          },
-        ]),
-    ...published('core'),
-    ...published('utils'),
-  ]);
+/**
+ * Lists the exports that readers of a set can import. Reads declarations, whose
+ * deprecated functions have the tag on each overload. Sources don't.
+ */
+export function exportsOf(set: 'react' | 'vue'): ApiExport[] {
+  const {packages} = apiReference.sets.find(({id}) => id === set)!;
+  return listExports(
+    packages.flatMap((source) =>
+      source.handWritten
+        ? modulesOf(siteDir, source).map(({specifier, file}) => ({
+            module: specifier,
+            file,
+          }))
+        : declaredModules(path.join(siteDir, source.directory)),
+    ),
+  );
+}
 
 /**
  * Lists the exports of modules, with their declarations. Reads only the
