@@ -26,7 +26,7 @@ for (const [name, chain] of Object.entries(chains)) {
     expect(Buffer.compare(cut, readFileSync(chainFile(name)))).toBe(0);
   });
 
-  test(`${name}: polkadot-api encodes calls the same with reduced and complete metadata`, () => {
+  test(`${name}: polkadot-api reads constants and storage defaults the same with reduced and complete metadata, and builds all runtime calls`, () => {
     const [before, after] = [codecsOf(whole), codecsOf(trimmed)];
     for (const pallet of trimmed.pallets) {
       for (const {name: constant, value} of pallet.constants) {
