@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** A package's defect and evidence that it still exists. */
 export interface Defect {
-  /** The file in this folder with the fix. */
+  /** The fix's file or folder, in this folder. */
   fix: string;
   package: string;
   /** The version with the defect. */
@@ -30,7 +30,7 @@ export interface ReplacedDefect extends Defect {
  * @param exported - a module of the package that Node resolves
  * @param file - the file's path from that module's folder
  */
-export const besideExport = (exported: string, file: string): string =>
+export const unexportedFile = (exported: string, file: string): string =>
   path.join(path.dirname(require.resolve(exported)), file);
 
 /** Returns a module's code with the replacements of its defects. */

@@ -1,34 +1,29 @@
 import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Globby} from '@docusaurus/utils';
 
 import {hashFiles} from '../build-cache';
 import {bundlerCacheVersion} from '../build-cache/bundler-cache-version';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
-import {closedFoldClient, closedFoldDefect} from './closed-fold';
+import {closedFoldDefect} from './closed-fold';
 import {expectDefects, type Defect} from './defect';
 import {askAiDefects} from './docsearch-ask-ai';
 import {
   docSearchModalDefects,
   withMendedDocSearchModal,
 } from './docsearch-modal';
-import {htmlAddressClient, htmlAddressDefect} from './html-address';
+import {htmlAddressDefect} from './html-address';
 import {
   docSearchVariablesDefect,
   withScopedDocSearchVariables,
 } from './docsearch-variables';
 import {forgetDismissal, lateAnnouncementDefect} from './late-announcement';
-import {
-  malformedAddressClient,
-  malformedAddressDefect,
-} from './malformed-address';
+import {malformedAddressDefects} from './malformed-address';
 import {mouseFocusDefect, withoutMouseFocusRule} from './mouse-focus';
 import {listPageScripts, pageScriptsDefect} from './page-scripts';
-import {prefetchClient, prefetchDefect} from './prefetch-in-frame';
-import {translatedPageClient, translatedPageDefect} from './translated-page';
-import {
-  unhandledPreloadClient,
-  unhandledPreloadDefect,
-} from './unhandled-preload';
+import {prefetchDefect} from './prefetch-in-turn';
+import {translatedPageDefect} from './translated-page';
+import {unhandledPreloadDefect} from './unhandled-preload';
 
 const defects: readonly Defect[] = [
   browserPrismDefect,
@@ -38,7 +33,7 @@ const defects: readonly Defect[] = [
   docSearchVariablesDefect,
   htmlAddressDefect,
   lateAnnouncementDefect,
-  malformedAddressDefect,
+  ...malformedAddressDefects,
   mouseFocusDefect,
   pageScriptsDefect,
   prefetchDefect,
@@ -58,14 +53,9 @@ export default function fixes(context: LoadContext): Plugin {
   return {
     name: 'fixes',
 
-    getClientModules: () => [
-      closedFoldClient,
-      htmlAddressClient,
-      malformedAddressClient,
-      translatedPageClient,
-      unhandledPreloadClient,
-      prefetchClient,
-    ],
+    // None of them depends on their order.
+    getClientModules: () =>
+      Globby.sync('*/client.ts', {cwd: __dirname, absolute: true}).sort(),
 
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: forgetDismissal(context)}],

@@ -1,4 +1,4 @@
-import {besideExport, type Defect} from './defect';
+import {unexportedFile, type Defect} from './defect';
 
 /** Hides the outline of elements that the mouse focuses. */
 const selector = 'body:not(.navigation-with-keyboard) *:not(input):focus';
@@ -10,8 +10,7 @@ export const mouseFocusDefect: Defect = {
   problem:
     'The first tap of a visit waits until the browser has recalculated the style of all elements, about 150 ms on a phone. The tap removes a class of the body, and a rule for all elements depends on it.',
   until: 'when the theme shows outlines with `:focus-visible`',
-  // The package exports no styles.
-  module: besideExport('@docusaurus/theme-common', 'hooks/styles.css'),
+  module: unexportedFile('@docusaurus/theme-common', 'hooks/styles.css'),
   shows: selector,
 };
 

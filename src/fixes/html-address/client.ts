@@ -1,6 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
-// Client modules run before Docusaurus requests the page's chunks.
+// Removes the suffix. Client modules run before Docusaurus requests the page's
+// chunks.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const path = pathname.replace(/(?:\/index)?\.html$/, '');

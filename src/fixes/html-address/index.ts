@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type {Defect} from '../defect';
 
 export const htmlAddressDefect: Defect = {
@@ -12,6 +10,3 @@ export const htmlAddressDefect: Defect = {
   module: '@docusaurus/core/lib/client/clientEntry',
   shows: 'preload(window.location.pathname)',
 };
-
-/** The client module that removes the suffix. */
-export const htmlAddressClient = path.join(__dirname, 'client.ts');

@@ -1,18 +1,27 @@
-import path from 'node:path';
-
 import type {Defect} from '../defect';
 
-export const malformedAddressDefect: Defect = {
+const about = {
   fix: 'malformed-address/',
   package: '@docusaurus/core',
   version: '3.9.2',
-  problem:
-    "A page crashes if the path or hash of its address can't be decoded.",
-  until:
-    'when the client catches the error of decodeURIComponent for the hash, and the router does so for the path',
-  module: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
-  shows: 'const id = decodeURIComponent(hash.substring(1));',
 };
 
-/** The client module that fixes the address. */
-export const malformedAddressClient = path.join(__dirname, 'client.ts');
+export const malformedAddressDefects: readonly Defect[] = [
+  {
+    ...about,
+    problem:
+      'A page crashes at an address such as `/react/50%`, whose percent sign starts no code.',
+    until:
+      "when the client and its router ignore a path that they can't decode",
+    module: '@docusaurus/core/lib/client/preload',
+    shows: 'decodeURI(pathname)',
+  },
+  {
+    ...about,
+    problem:
+      'A page crashes at an address such as `/react#50%`, whose percent sign starts no code.',
+    until: "when the client ignores a hash that it can't decode",
+    module: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
+    shows: 'const id = decodeURIComponent(hash.substring(1));',
+  },
+];

@@ -1,21 +1,17 @@
-import path from 'node:path';
-
-import {besideExport, type Defect} from '../defect';
+import {unexportedFile, type Defect} from '../defect';
 
 export const translatedPageDefect: Defect = {
   fix: 'translated-page/',
   package: 'react-dom',
   version: '19.2.0',
   problem:
-    'Browsers translate a page by replacing its text nodes with <font> elements. React then crashes when it removes one of these nodes, and shows the old text when it changes one (facebook/react#11538).',
-  until: 'when React detects that its text node was replaced',
-  // The package doesn't export this path.
-  module: besideExport(
+    'Browsers translate a page by replacing its text nodes with <font> elements. React then crashes or keeps the old text (facebook/react#11538).',
+  until:
+    'when facebook/react#11538 is closed, and a translated page survives a change of color mode without this fix',
+  module: unexportedFile(
     'react-dom/package.json',
     'cjs/react-dom-client.production.js',
   ),
+  // React sets a text without checking that its node is still on the page.
   shows: 'current.nodeValue = flags;',
 };
-
-/** The client module that keeps React working with translated nodes. */
-export const translatedPageClient = path.join(__dirname, 'client.ts');

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type {Defect} from '../defect';
 
 export const unhandledPreloadDefect: Defect = {
@@ -12,6 +10,3 @@ export const unhandledPreloadDefect: Defect = {
   module: '@docusaurus/core/lib/client/exports/Link',
   shows: 'window.docusaurus.preload(targetLink);',
 };
-
-/** The client module that catches failed preloads. */
-export const unhandledPreloadClient = path.join(__dirname, 'client.ts');

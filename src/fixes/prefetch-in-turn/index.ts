@@ -1,9 +1,7 @@
-import path from 'node:path';
-
 import type {Defect} from '../defect';
 
 export const prefetchDefect: Defect = {
-  fix: 'prefetch-in-frame/',
+  fix: 'prefetch-in-turn/',
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
@@ -12,6 +10,3 @@ export const prefetchDefect: Defect = {
   module: '@docusaurus/core/lib/client/exports/Link',
   shows: 'window.docusaurus.prefetch(targetLink);',
 };
-
-/** The client module that lets them wait. */
-export const prefetchClient = path.join(__dirname, 'client.ts');
