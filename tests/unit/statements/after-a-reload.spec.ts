@@ -2,7 +2,7 @@ import {aliceSigner, test, type Bench} from './bench';
 import {importSample} from './import-sample';
 import {createCountingSigner} from './parts';
 
-import {beforeEach, describe, expect} from 'vitest';
+import {afterEach, beforeEach, describe, expect, vi} from 'vitest';
 import {Blake2256} from '@polkadot-api/substrate-bindings';
 import {SignerProvider} from '@reactive-dot/react';
 import {toHex} from 'polkadot-api/utils';
@@ -89,6 +89,10 @@ const {LastTransaction} = await importSample<{
 }>(page, 'Changes to src/LastTransaction.tsx');
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const extrinsic = new Uint8Array([1, 2, 3]);
 const txHash = toHex(Blake2256(extrinsic));
@@ -242,6 +246,29 @@ describe('After a reload, Look up a batch: “This list is paid.”', () => {
       .toMatchObject({listId: 'one', rows: [bob.address]});
     await expect.poll(opened.text).toContain('Done');
     expect(getKept()).toBeNull();
+
+    opened.click('Send to 1');
+    await expect.poll(opened.text).toContain('This list is paid.');
+    expect(signatures()).toBe(1);
+  });
+
+  test('after a second click, although nothing could be stored', async ({
+    bench,
+  }) => {
+    const {signer, signatures} = createCountingSigner();
+    const opened = await bench.openBelowProviders(
+      h(SignerProvider, {signer}, h(SendBatchAndKeep, {listId: 'full', rows})),
+    );
+    await expect.poll(opened.text).toContain('Send to 1');
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('The storage is full', 'QuotaExceededError');
+      },
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    opened.click('Send to 1');
+    await expect.poll(opened.text).toContain('Done');
 
     opened.click('Send to 1');
     await expect.poll(opened.text).toContain('This list is paid.');
