@@ -162,8 +162,7 @@ test.describe('Getting started, followed step by step', () => {
 
   test('the project builds with the wallet packages, their override, and their samples', async () => {
     test.setTimeout(patience);
-    // Leaves out the example configuration, and DOTConnect, which isn't
-    // installed.
+    // Leaves out the example configuration, and DOTConnect's button.
     const left = ['src/config.ts', 'src/ConnectButton.tsx'];
     writeSamples(
       'guides/wallets-in-depth',
