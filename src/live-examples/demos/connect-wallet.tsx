@@ -33,7 +33,7 @@ function Wallets() {
 
 function Accounts() {
   const accounts = useAccounts();
-  const [chosen, setChosen] = useState<string>();
+  const [chosenKey, setChosenKey] = useState<string>();
 
   if (accounts.length === 0) {
     return <p>No account yet.</p>;
@@ -42,17 +42,22 @@ function Accounts() {
   return (
     <fieldset>
       <legend>Account</legend>
-      {accounts.map(({ address, name }) => (
-        <label key={address}>
-          <input
-            type="radio"
-            name="account"
-            checked={chosen === address}
-            onChange={() => setChosen(address)}
-          />
-          {name} <code>{address}</code>
-        </label>
-      ))}
+      {accounts.map(({ wallet, address, name }) => {
+        // Two wallets can hold the same account.
+        const key = `${wallet.id}/${address}`;
+
+        return (
+          <label key={key}>
+            <input
+              type="radio"
+              name="account"
+              checked={chosenKey === key}
+              onChange={() => setChosenKey(key)}
+            />
+            {name} <code>{address}</code>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }
