@@ -11,17 +11,23 @@ import { Suspense, useTransition } from "react";
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 const bob = "14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3";
 
+function Account() {
+  const account = useLazyLoadQuery((query) =>
+    query.storage("System", "Account", [alice]),
+  );
+
+  return <p>Alice sent {account.nonce} transactions.</p>;
+}
+
 function Rewards() {
-  const [account, ofAlice, ofBob] = useLazyLoadQuery((query) =>
+  const [ofAlice, ofBob] = useLazyLoadQuery((query) =>
     query
-      .storage("System", "Account", [alice])
       .runtimeApi("NominationPoolsApi", "pending_rewards", [alice])
       .runtimeApi("NominationPoolsApi", "pending_rewards", [bob]),
   );
 
   return (
     <ul>
-      <li>Alice sent {account.nonce} transactions.</li>
       <li>Rewards of Alice: {ofAlice.toLocaleString("en")} planck</li>
       <li>Rewards of Bob: {ofBob.toLocaleString("en")} planck</li>
     </ul>
@@ -35,6 +41,7 @@ export default function App() {
   return (
     <>
       <Suspense fallback={<p role="status">Loading the rewards…</p>}>
+        <Account />
         <Rewards />
       </Suspense>
       <button
