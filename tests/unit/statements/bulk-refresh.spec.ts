@@ -1,7 +1,8 @@
 import {belowProviders, test} from './bench';
+import {importSample} from './import-sample';
 import {blocksPass, createSlowRewards, rewards, withButton} from './parts';
 
-import {expect} from 'vitest';
+import {expect, vi} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
 import {
@@ -191,3 +192,43 @@ for (const [name, element, shown, reads] of [
     slow.reads.release();
     await expect.poll(page.text).not.toContain('Loading');
   });
+
+test("Refetch stale data, Poll at regular intervals: “refetches everything from the pools' runtime API”, but not in a hidden tab", async ({
+  bench,
+}) => {
+  const {RefreshRegularly} = await importSample<
+    Record<string, FunctionComponent>
+  >(
+    'docs-react/guides/bulk-refresh.mdx',
+    'src/RefreshRegularly.tsx',
+    undefined,
+    (code) =>
+      code.replace('60_000', '100').replace('polkadot_asset_hub', 'polkadot'),
+  );
+  const Rewards = () => show(useLazyLoadQuery(rewards as never));
+  const slow = createSlowRewards(bench);
+  const page = await bench.open(
+    belowProviders(slow.config, [
+      h(Rewards, {key: 0}),
+      h(RefreshRegularly!, {key: 1}),
+    ]),
+  );
+  await expect.poll(page.text).toMatch(/^\d+$/);
+  const first = page.text();
+  await expect.poll(() => slow.reads.count).toBeGreaterThan(2);
+  await blocksPass(bench, 2);
+  await expect.poll(page.text).not.toBe(first);
+
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await blocksPass(bench, 1);
+  slow.reads.count = 0;
+  await blocksPass(bench, 3);
+  expect(slow.reads.count).toBe(0);
+  isHidden.mockRestore();
+  await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
+
+  page.close();
+  slow.reads.count = 0;
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(slow.reads.count).toBe(0);
+});
