@@ -103,6 +103,7 @@ const sidebars: SidebarsConfig = {
             'guides/typescript',
             'guides/testing',
             'guides/testing-transactions',
+            'guides/testing-contracts',
             'guides/deploy',
             'guides/server-rendering',
             'guides/using-papi',

@@ -136,15 +136,10 @@ test.describe('Getting started, followed step by step', () => {
       await build();
     });
 
-  test('the files of both pages about tests, and the recipe with a test, pass type checks, lint, and tests', async () => {
+  test('the files of Testing and Test wallets and transactions, and the recipe with a test, pass type checks, lint, and tests', async () => {
     test.setTimeout(patience);
-    // Leaves out what needs Connection's files, a second chain, or contracts.
-    const left = [
-      'src/connection-notice.test.tsx',
-      'test/two-chains.ts',
-      'test/fake-token.ts',
-      'src/TokenBalance.test.tsx',
-    ];
+    // Leaves out what needs Connection's files.
+    const left = ['src/connection-notice.test.tsx'];
     for (const page of ['guides/testing', 'guides/testing-transactions']) {
       for (const command of commandsOf(page)) await follow(command);
       writeSamples(page, (title) => title !== '' && !left.includes(title));

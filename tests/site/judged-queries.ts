@@ -220,6 +220,7 @@ export const guideQueries: JudgedQuery[] = [
   ['unit test', '/guides/testing'],
   ['mock', '/guides/testing'],
   ['mock wallet', '/guides/testing-transactions'],
+  ['fake contract', '/guides/testing-contracts'],
   ['try again', '/guides/retry'],
   ['deploy', '/guides/deploy'],
   ['content security policy', '/guides/deploy'],

@@ -13,6 +13,7 @@ import Coins from 'lucide-static/icons/coins.svg';
 import Columns from 'lucide-static/icons/columns-2.svg';
 import Database from 'lucide-static/icons/database.svg';
 import Feather from 'lucide-static/icons/feather.svg';
+import FileCheck from 'lucide-static/icons/file-check.svg';
 import FileCode from 'lucide-static/icons/file-code.svg';
 import FileText from 'lucide-static/icons/file-text.svg';
 import FlaskConical from 'lucide-static/icons/flask-conical.svg';
@@ -83,6 +84,7 @@ const signs: Readonly<Record<string, Sign>> = {
   typescript: Braces,
   testing: FlaskConical,
   'testing-transactions': TestTubes,
+  'testing-contracts': FileCheck,
   deploy: CloudUpload,
   'server-rendering': Server,
   recipes: NotebookText,
