@@ -6,8 +6,11 @@ import {emptyNotation} from './parse-notation';
 import {fileNameWithoutExtension, relativeImports} from './place-samples';
 import {viewSample} from './view-sample';
 
+/** Files in which readers define the contracts that they use. */
+const contractFiles = ['contracts', 'erc20', 'psp22'];
+
 /** Files that every project writes itself. */
-const ownFiles = ['config', 'contracts', 'App', 'App.vue', 'main'];
+const ownFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
 
 /** The page whose files make up the app that all later guides change. */
 const basePage = /\/getting-started\/connect-wallets\.mdx$/;
@@ -89,6 +92,7 @@ function findShared(sources: Source[]): Fence[] {
       findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
     if (!source || isTestFile(source) || needsOtherChain(source)) continue;
+    if (importsOf(source).some((each) => contractFiles.includes(each))) continue;
     shared.set(name, source);
     for (const imported of importsOf(source))
       waiting.push({name: imported, from: source});
