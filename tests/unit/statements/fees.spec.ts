@@ -61,7 +61,7 @@ test('Fees and options, Check that the token is enough: the token is the first a
   ]);
 });
 
-test('Fees and options, Build the whole form: “ends the check after 15 seconds”', async () => {
+test('Fees and options, Check the whole transfer: “ends the check after 15 seconds”', async () => {
   const {checkDotTransfer} = await importSample<{
     checkDotTransfer: (
       api: unknown,
@@ -96,4 +96,27 @@ test('Fees and options, Build the whole form: “ends the check after 15 seconds
   await expect(check).rejects.toThrow('Aborted');
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
+});
+
+test('Fees and options, Send the whole balance: “adds a fifth to the fee”', async () => {
+  const {getMost} = await importSample<{
+    getMost: (api: unknown, from: string) => Promise<bigint>;
+  }>('docs-shared/_send-everything.mdx', 'src/get-most.ts');
+  const most = (data: {free: bigint; frozen: bigint; reserved: bigint}) => {
+    const api = {
+      query: {System: {Account: {getValue: () => Promise.resolve({data})}}},
+      constants: {Balances: {ExistentialDeposit: () => Promise.resolve(10n)}},
+      tx: {
+        Balances: {
+          transfer_keep_alive: () => ({
+            getEstimatedFees: () => Promise.resolve(50n),
+          }),
+        },
+      },
+    };
+    return getMost(api, '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3');
+  };
+  expect(await most({free: 1_000n, frozen: 0n, reserved: 0n})).toBe(930n);
+  expect(await most({free: 1_000n, frozen: 500n, reserved: 100n})).toBe(540n);
+  expect(await most({free: 20n, frozen: 0n, reserved: 0n})).toBe(0n);
 });
