@@ -32,7 +32,7 @@ const {findTransaction} = await importSample<{
 }>(searchPartial, 'src/find-transaction.ts', page);
 const {canFind} = await importSample<{
   canFind(client: unknown): Promise<boolean>;
-}>(partial, 'src/can-find.ts', page);
+}>('docs-shared/_can-find.mdx', 'src/can-find.ts', page);
 await importSample(
   'docs-shared/_describe-failure.mdx',
   'src/describe-failure.ts',
