@@ -92,7 +92,8 @@ function findShared(sources: Source[]): Fence[] {
       findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
     if (!source || isTestFile(source) || needsOtherChain(source)) continue;
-    if (importsOf(source).some((each) => contractFiles.includes(each))) continue;
+    if (importsOf(source).some((each) => contractFiles.includes(each)))
+      continue;
     shared.set(name, source);
     for (const imported of importsOf(source))
       waiting.push({name: imported, from: source});
