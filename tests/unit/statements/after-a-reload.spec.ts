@@ -1,6 +1,5 @@
-import {aliceSigner, test, type Bench} from './bench';
-import {importSample} from './import-sample';
-import {createCountingSigner} from './parts';
+import {aliceSigner, createCountingSigner, test, type Bench} from './bench';
+import {importFiles, importSample} from './import-sample';
 
 import {afterEach, beforeEach, describe, expect, vi} from 'vitest';
 import {Blake2256} from '@polkadot-api/substrate-bindings';
@@ -17,7 +16,6 @@ import {bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/after-a-reload.mdx';
 const partial = 'docs-shared/_transaction-after-reload.mdx';
-const searchPartial = 'docs-shared/_find-transaction.mdx';
 const {keepTransaction, getKept, forget} = await importSample<{
   keepTransaction(
     client: unknown,
@@ -29,44 +27,22 @@ const {keepTransaction, getKept, forget} = await importSample<{
 }>(partial, 'src/kept-transaction.ts', page);
 const {findTransaction} = await importSample<{
   findTransaction(client: unknown, kept: unknown): Promise<unknown>;
-}>(searchPartial, 'src/find-transaction.ts', page);
+}>('docs-shared/_find-transaction.mdx', 'src/find-transaction.ts', page);
 const {canFind} = await importSample<{
   canFind(client: unknown): Promise<boolean>;
 }>('docs-shared/_can-find.mdx', 'src/can-find.ts', page);
-await importSample(
-  'docs-shared/_describe-failure.mdx',
-  'src/describe-failure.ts',
-  page,
-);
-await importSample(
-  'docs-shared/_failed-rows.mdx',
-  'src/get-failed-rows.ts',
-  page,
-);
+await importFiles(page, 'src/describe-failure.ts', 'src/get-failed-rows.ts');
 const {getRowSentences} = await importSample<{
   getRowSentences(found: unknown, kept: unknown): string[];
 }>('docs-shared/_batch-after-reload.mdx', 'src/row-sentences.ts', page);
 
-await importSample(searchPartial, 'src/outcome-sentences.ts', page);
-await importSample(
-  'docs-shared/_explorer-link.mdx',
+await importFiles(
+  page,
+  'src/outcome-sentences.ts',
   'src/explorer-url.ts',
-  page,
-);
-await importSample(
-  'docs-react/getting-started/mutation.mdx',
   'src/TransactionState.tsx',
-  page,
-);
-await importSample(
-  'docs-react/guides/batches.mdx',
   'src/use-underway.ts',
-  page,
-);
-await importSample(
-  'docs-shared/_batch-after-reload.mdx',
   'src/paid-lists.ts',
-  page,
 );
 const {SendBatchAndKeep} = await importSample<{
   SendBatchAndKeep: ComponentType<{

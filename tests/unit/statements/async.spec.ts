@@ -1,5 +1,5 @@
 import {belowProviders, test} from './bench';
-import {balance, boundary, openFailing, Read, rewards} from './parts';
+import {account, boundary, openFailing, Read, rewards} from './helpers';
 
 import {expect} from 'vitest';
 import {
@@ -19,10 +19,10 @@ test('Retry failed reads, Retry storage and other live reads: “The store leave
     return boundary(
       () => {
         outcomes.push('reset');
-        if (outcomes.length === 1) store.invalidateQuery(balance);
+        if (outcomes.length === 1) store.invalidateQuery(account);
         else onRetry();
       },
-      h(Suspense, {fallback: 'Loading'}, h(Read, {query: balance})),
+      h(Suspense, {fallback: 'Loading'}, h(Read, {query: account})),
     );
   }
   function Root() {

@@ -1,6 +1,6 @@
-import {belowProviders, test} from './bench';
-import {importSample} from './import-sample';
-import {createCountingSigner, createLossyConfig} from './parts';
+import {belowProviders, createCountingSigner, test} from './bench';
+import {importFiles, importSample} from './import-sample';
+import {createLossyConfig} from './lossy-node';
 
 import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -9,25 +9,16 @@ import {createElement as h, type ComponentType} from 'react';
 import {bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/batches.mdx';
-await importSample(
-  'docs-shared/_describe-failure.mdx',
+await importFiles(
+  page,
   'src/describe-failure.ts',
-  page,
-);
-await importSample(
-  'docs-react/getting-started/mutation.mdx',
   'src/TransactionState.tsx',
-  page,
+  'src/use-underway.ts',
+  'src/get-failed-rows.ts',
 );
-await importSample(page, 'src/use-underway.ts');
 const {SendToAll} = await importSample<{
   SendToAll: ComponentType<{recipients: string[]; amount: bigint}>;
 }>(page, 'Changes to src/SendToAll.tsx');
-await importSample(
-  'docs-shared/_failed-rows.mdx',
-  'src/get-failed-rows.ts',
-  page,
-);
 const {SendToEach} = await importSample<{
   SendToEach: ComponentType<{rows: {recipient: string; amount: bigint}[]}>;
 }>(page, 'src/SendToEach.tsx');

@@ -73,6 +73,19 @@ export const aliceSigner = getPolkadotSigner(
   inventSignature,
 );
 
+/** Returns Alice's signer, and how often it has signed. */
+export function createCountingSigner() {
+  let signatures = 0;
+  const signer: typeof aliceSigner = {
+    ...aliceSigner,
+    signTx(...args) {
+      signatures++;
+      return aliceSigner.signTx(...args);
+    },
+  };
+  return {signer, signatures: () => signatures};
+}
+
 /** Two fast simulated chains, with a block every 200 ms. */
 export const test = base.extend<{bench: Bench}>({
   // Vitest reads the needed fixtures from this pattern.
@@ -85,27 +98,21 @@ export const test = base.extend<{bench: Bench}>({
     };
     const wallet = new FakeWallet();
     const config = configure(chains, wallet);
-    const pages: Page[] = [];
     const logged: string[] = [];
     const {error} = console;
     console.error = (...parts: unknown[]) => void logged.push(parts.join(' '));
 
-    const open = async (element: ReactNode) => {
-      const page = await openPage(element);
-      pages.push(page);
-      return page;
-    };
     await runTest({
       chains,
       switches,
       config,
       wallet,
       logged,
-      open,
-      openBelowProviders: (element) => open(belowProviders(config, element)),
+      open: openPage,
+      openBelowProviders: (element) =>
+        openPage(belowProviders(config, element)),
     });
 
-    pages.forEach((page) => page.close());
     Object.values(chains).forEach((chain) => chain.close());
     console.error = error;
   },

@@ -1,8 +1,9 @@
 import {belowProviders, test} from './bench';
+import {rewards, waitForBlocks, withButton} from './helpers';
 import {importSample} from './import-sample';
-import {blocksPass, createSlowRewards, rewards, withButton} from './parts';
+import {createSlowConfig} from './slow-node';
 
-import {expect, vi} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
 import {
@@ -108,7 +109,7 @@ test('Known issues, "Cannot update a component" after a new fetchKey: “React l
   ]);
   await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);
   const before = page.text();
-  await blocksPass(bench, 2);
+  await waitForBlocks(bench, 2);
   page.click('Refetch');
   await expect.poll(page.text).not.toBe(before);
   await expect.poll(page.text).toMatch(/^(\d+) Refetch\1$/);
@@ -176,15 +177,15 @@ for (const [name, element, shown, reads] of [
   test(`Known issues, A refresh shows the fallback anyway: ${name}`, async ({
     bench,
   }) => {
-    const slow = createSlowRewards(bench);
+    const slow = createSlowConfig(bench);
     const page = await bench.open(belowProviders(slow.config, element));
     await expect.poll(page.text).toMatch(/\d+,\w*?\d+/);
-    await blocksPass(bench, 2);
+    await waitForBlocks(bench, 2);
     slow.reads.isHeld = true;
     slow.reads.count = 0;
     page.click('Refetch');
     await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
-    await blocksPass(bench, 3);
+    await waitForBlocks(bench, 3);
     expect(page.text().includes('Loading') ? 'Loading' : 'the old value').toBe(
       shown,
     );
@@ -206,7 +207,7 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
       code.replace('60_000', '100').replace('polkadot_asset_hub', 'polkadot'),
   );
   const Rewards = () => show(useLazyLoadQuery(rewards as never));
-  const slow = createSlowRewards(bench);
+  const slow = createSlowConfig(bench);
   const page = await bench.open(
     belowProviders(slow.config, [
       h(Rewards, {key: 0}),
@@ -216,13 +217,14 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
   await expect.poll(page.text).toMatch(/^\d+$/);
   const first = page.text();
   await expect.poll(() => slow.reads.count).toBeGreaterThan(2);
-  await blocksPass(bench, 2);
+  await waitForBlocks(bench, 2);
   await expect.poll(page.text).not.toBe(first);
 
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await blocksPass(bench, 1);
+  onTestFinished(() => isHidden.mockRestore());
+  await waitForBlocks(bench, 1);
   slow.reads.count = 0;
-  await blocksPass(bench, 3);
+  await waitForBlocks(bench, 3);
   expect(slow.reads.count).toBe(0);
   isHidden.mockRestore();
   await expect.poll(() => slow.reads.count).toBeGreaterThan(0);

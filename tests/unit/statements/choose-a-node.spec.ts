@@ -2,36 +2,25 @@ import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
 import type {Observable} from 'rxjs';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-import {importSample} from './import-sample';
+import {fakeSockets, restoreSockets} from './fake-sockets';
+import {importFiles, importSample} from './import-sample';
 
-const connectionGuide = 'docs-react/guides/connection.mdx';
 const guide = 'docs-react/guides/choose-a-node.mdx';
 const first = 'wss://polkadot-asset-hub-rpc.polkadot.io';
 const second = 'wss://asset-hub-polkadot.dotters.network';
 
-let uris: string[];
+let sockets: ReturnType<typeof fakeSockets>;
 let down: string[];
 let stored: Map<string, string>;
 
-/** A socket that opens, unless its node is down. */
-class FakeSocket extends EventTarget {
-  constructor(uri: string) {
-    super();
-    uris.push(uri);
-    const event = down.includes(uri) ? 'error' : 'open';
-    setTimeout(() => this.dispatchEvent(new Event(event)));
-  }
-  send() {}
-  close() {}
-}
+/** Returns the addresses to which the page has connected. */
+const uris = () => sockets.map(({uri}) => uri);
 
 /** Loads the page's files as a visit does. */
 async function visit() {
   vi.resetModules();
-  const setup = 'docs-shared/_ws-provider.mdx';
-  await importSample(setup, 'src/ws-provider.ts', guide);
+  await importFiles(guide, 'src/ws-provider.ts', 'src/create-connection.ts');
   await importSample(guide, 'src/nodes.ts');
-  await importSample(connectionGuide, 'src/create-connection.ts', guide);
   const {provider, status$} = await importSample<{
     provider: JsonRpcProvider;
     status$: Observable<string>;
@@ -46,32 +35,26 @@ async function visit() {
 }
 
 beforeEach(() => {
-  uris = [];
   down = [];
   stored = new Map();
-  vi.stubGlobal('WebSocket', FakeSocket);
+  sockets = fakeSockets((uri) => !down.includes(uri));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(restoreSockets);
 
 test('Choose a node: `switchNode` connects to an address, and goes back to the list', async () => {
   const {provider, switchNode} = await visit();
   const {disconnect} = provider(() => {});
-  await expect.poll(() => uris).toEqual([first]);
+  await expect.poll(uris).toEqual([first]);
   switchNode('wss://own.example');
-  await expect.poll(() => uris.at(-1)).toBe('wss://own.example');
+  await expect.poll(() => uris().at(-1)).toBe('wss://own.example');
   switchNode();
-  await expect.poll(() => uris.at(-1)).toBe(first);
+  await expect.poll(() => uris().at(-1)).toBe(first);
   disconnect();
 });
 
@@ -79,7 +62,7 @@ test('Choose a node: `switchNode` waits for the first read', async () => {
   const {provider, switchNode} = await visit();
   switchNode('wss://own.example');
   const {disconnect} = provider(() => {});
-  await expect.poll(() => uris.at(-1)).toBe('wss://own.example');
+  await expect.poll(() => uris().at(-1)).toBe('wss://own.example');
   disconnect();
 });
 
@@ -88,14 +71,14 @@ test('Choose a node: a visit starts with the stored address, and the list follow
   down = ['wss://own.example', first];
   const {provider} = await visit();
   const {disconnect} = provider(() => {});
-  await expect.poll(() => uris).toEqual(['wss://own.example', first, second]);
+  await expect.poll(uris).toEqual(['wss://own.example', first, second]);
   disconnect();
 });
 
 test('Choose a node: after a switch, “unreachable” waits until every address has failed', async () => {
   const {provider, status$, switchNode} = await visit();
   const statuses: [string, number][] = [];
-  status$.subscribe((status) => statuses.push([status, uris.length]));
+  status$.subscribe((status) => statuses.push([status, uris().length]));
   const {disconnect} = provider(() => {});
   await expect.poll(() => statuses.at(-1)?.[0]).toBe('connected');
   down = [first, second, 'wss://own.example'];
@@ -105,7 +88,7 @@ test('Choose a node: after a switch, “unreachable” waits until every address
     'unreachable',
     4,
   ]);
-  expect(uris.slice(1, 4).sort()).toEqual(
+  expect(uris().slice(1, 4).sort()).toEqual(
     ['wss://own.example', first, second].sort(),
   );
   disconnect();
@@ -116,7 +99,7 @@ test('Choose a node, Say when another node answers: `getOtherNode` returns an ad
   const {provider, getOtherNode} = await visit();
   expect(getOtherNode()).toBeUndefined();
   const {disconnect} = provider(() => {});
-  await expect.poll(() => uris).toEqual(['wss://own.example']);
+  await expect.poll(uris).toEqual(['wss://own.example']);
   expect(getOtherNode()).toBeUndefined();
   disconnect();
 
@@ -132,5 +115,5 @@ test('Choose a node, Check the address: descriptors from a file have no genesis 
     checkNode: (address: string) => Promise<string>;
   }>(guide, 'src/check-node.ts');
   expect(await checkNode('wss://own.example')).toBe('no hash');
-  expect(uris).toEqual([]);
+  expect(uris()).toEqual([]);
 });

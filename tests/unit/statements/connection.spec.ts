@@ -2,7 +2,8 @@ import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
 import type {Observable} from 'rxjs';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 
-import {importSample} from './import-sample';
+import {fakeSockets, restoreSockets} from './fake-sockets';
+import {importFiles, importSample} from './import-sample';
 
 type CreateConnection = (endpoints: string[]) => {
   provider: JsonRpcProvider;
@@ -10,40 +11,25 @@ type CreateConnection = (endpoints: string[]) => {
 };
 
 const guide = 'docs-react/guides/connection.mdx';
-const nodes = new Map<string, 'open' | 'error'>();
-const sockets: EventTarget[] = [];
+/** Addresses of nodes that answer. */
+const up = new Set<string>();
+let sockets: EventTarget[];
 let createConnection: CreateConnection;
 
-/** A socket to a node that's up or down, according to `nodes`. */
-class FakeSocket extends EventTarget {
-  constructor(uri: string) {
-    super();
-    sockets.push(this);
-    setTimeout(() => this.dispatchEvent(new Event(nodes.get(uri) ?? 'error')));
-  }
-  send() {}
-  close() {}
-}
-
 beforeAll(async () => {
-  vi.stubGlobal('WebSocket', FakeSocket);
-  for (const method of ['error', 'warn'] as const)
-    vi.spyOn(console, method).mockImplementation(() => {});
-  const setup = 'docs-shared/_ws-provider.mdx';
-  await importSample(setup, 'src/ws-provider.ts', guide);
+  sockets = fakeSockets((uri) => up.has(uri));
+  await importFiles(guide, 'src/ws-provider.ts');
   ({createConnection} = await importSample<{
     createConnection: CreateConnection;
   }>(guide, 'src/create-connection.ts'));
 });
 
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterAll(restoreSockets);
 
 /** Connects to two nodes and returns the statuses on the page. */
-function connect(first: 'open' | 'error', second: 'open' | 'error') {
-  nodes.set('first', first).set('second', second);
+function connect(...answering: ('first' | 'second')[]) {
+  up.clear();
+  answering.forEach((node) => up.add(node));
   const {provider, status$} = createConnection(['first', 'second']);
   const statuses: string[] = [];
   status$.subscribe((status) => {
@@ -54,7 +40,7 @@ function connect(first: 'open' | 'error', second: 'open' | 'error') {
 }
 
 test('Connection, Follow the connection’s status: a node that’s down isn’t reported while another is left', async () => {
-  const {statuses, disconnect} = connect('error', 'open');
+  const {statuses, disconnect} = connect('second');
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   sockets.at(-1)?.dispatchEvent(new Event('close'));
   const again = ['connecting', 'connected', 'lost', 'connected'];
@@ -63,16 +49,16 @@ test('Connection, Follow the connection’s status: a node that’s down isn’t
 });
 
 test('Connection, Follow the connection’s status: “Every address has failed once”', async () => {
-  const {statuses, disconnect} = connect('error', 'error');
+  const {statuses, disconnect} = connect();
   await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
-  nodes.set('second', 'open');
+  up.add('second');
   await expect.poll(() => statuses.at(-1)).toBe('connected');
   disconnect();
 });
 
 test('Connection, Say that the connection is back: true for 5 seconds after a lost connection, and after no other', async () => {
   const address = 'wss://polkadot-asset-hub-rpc.polkadot.io';
-  nodes.set(address, 'open');
+  up.add(address);
   const {provider} = await importSample<{provider: JsonRpcProvider}>(
     guide,
     'src/connection.ts',
@@ -86,7 +72,7 @@ test('Connection, Say that the connection is back: true for 5 seconds after a lo
   isBack$.subscribe((isBack) => seen.push(isBack));
   const {disconnect} = provider(() => {});
   await expect.poll(() => seen).toEqual([false]);
-  nodes.set('wss://asset-hub-polkadot.dotters.network', 'open');
+  up.add('wss://asset-hub-polkadot.dotters.network');
   vi.useFakeTimers();
   sockets.at(-1)?.dispatchEvent(new Event('close'));
   await vi.advanceTimersByTimeAsync(2_000);

@@ -1,4 +1,4 @@
-import {importSample} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 
 import {expect, test} from 'vitest';
 import {contracts} from '@polkadot-api/descriptors';
@@ -11,11 +11,7 @@ import {Binary} from 'polkadot-api';
 import {firstValueFrom} from 'rxjs';
 
 const page = 'docs-react/smart-contract/check-a-call.mdx';
-await importSample(
-  'docs-shared/_describe-failure.mdx',
-  'src/describe-failure.ts',
-  page,
-);
+await importFiles(page, 'src/describe-failure.ts');
 const importVersion = (tab: string) =>
   importSample<{findFailure: (dryRun: unknown) => string | undefined}>(
     page,

@@ -1,22 +1,22 @@
 import {aliceSigner, test} from './bench';
-import {importSample} from './import-sample';
+import {sendOneDot} from './helpers';
+import {importFiles, importSample} from './import-sample';
 
-import {expect} from 'vitest';
-import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import {expect, onTestFinished} from 'vitest';
+import {polkadot} from '@polkadot-api/descriptors';
 import {createClient} from 'polkadot-api';
 import {createElement as h, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/events-and-blocks.mdx';
-const oneDot = 10_000_000_000n;
 /** The simulated chain is the relay chain, with smaller transfers. */
 const change = (code: string) =>
   code
     .replaceAll('polkadot_asset_hub', 'polkadot')
     .replace('10_000_000_000_000n', '10_000_000_000n');
 
-await importSample('docs-shared/_event-call.mdx', 'src/decode-call.ts', page);
+await importFiles(page, 'src/decode-call.ts');
 const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
   page,
   'Changes to src/LargeTransfers.tsx',
@@ -38,13 +38,8 @@ test('Events and blocks, Get the call behind an event: “the name of its call f
   await expect.poll(opened.text).toContain('Waiting for a large transfer…');
 
   const client = createClient(bench.chains.polkadot.provider);
-  await client
-    .getTypedApi(polkadot)
-    .tx.Balances.transfer_keep_alive({
-      dest: MultiAddress.Id(bob.address),
-      value: oneDot,
-    })
-    .signAndSubmit(aliceSigner);
+  onTestFinished(() => client.destroy());
+  await sendOneDot(client.getTypedApi(polkadot).tx).signAndSubmit(aliceSigner);
   await expect
     .poll(opened.text)
     .toMatch(
@@ -53,7 +48,6 @@ test('Events and blocks, Get the call behind an event: “the name of its call f
       ),
     );
   expect(opened.text()).not.toContain('Waiting');
-  client.destroy();
 });
 
 test('Events and blocks, Follow blocks: “"…" becomes the number of its events”', async ({

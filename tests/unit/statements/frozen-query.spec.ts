@@ -8,7 +8,7 @@ import {useLazyLoadQuery, useSpendableBalances} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
-import {boundary} from './parts';
+import {boundary} from './helpers';
 
 const addresses = [
   alice.address,

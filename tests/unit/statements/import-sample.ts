@@ -71,3 +71,49 @@ async function importCode<T>(
   writeFileSync(file, code);
   return (await import(file)) as T;
 }
+
+/** The pages and shared texts with the files that other samples import. */
+const pagesOfFiles = {
+  'src/ChooseValidators.tsx': 'docs-react/guides/validators.mdx',
+  'src/ClaimRewards.tsx': 'docs-react/guides/nomination-pools.mdx',
+  'src/JoinPool.tsx': 'docs-react/guides/nomination-pools.mdx',
+  'src/LeavePool.tsx': 'docs-react/guides/leave-a-pool.mdx',
+  'src/Nominations.tsx': 'docs-react/guides/staking.mdx',
+  'src/PoolSelect.tsx': 'docs-react/guides/nomination-pools.mdx',
+  'src/PoolShare.tsx': 'docs-react/guides/leave-a-pool.mdx',
+  'src/StakeOverview.tsx': 'docs-react/guides/staking.mdx',
+  'src/Staked.tsx': 'docs-react/guides/staking.mdx',
+  'src/StopButtons.tsx': 'docs-react/guides/stop-staking.mdx',
+  'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
+  'src/Unlocking.tsx': 'docs-react/guides/staking.mdx',
+  'src/ValidatorList.tsx': 'docs-react/guides/validators.mdx#filter-the-list',
+  'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
+  'src/change-validators.ts': 'docs-shared/_staking-change.mdx',
+  'src/check-join.ts': 'docs-shared/_staking-join.mdx',
+  'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
+  'src/create-connection.ts': 'docs-react/guides/connection.mdx',
+  'src/decode-call.ts': 'docs-shared/_event-call.mdx',
+  'src/describe-era.ts': 'docs-react/guides/staking.mdx',
+  'src/describe-failure.ts': 'docs-shared/_describe-failure.mdx',
+  'src/explorer-url.ts': 'docs-shared/_explorer-link.mdx',
+  'src/format-perbill.ts': 'docs-react/guides/staking.mdx',
+  'src/get-failed-rows.ts': 'docs-shared/_failed-rows.mdx',
+  'src/leave-pool.ts': 'docs-shared/_staking-leave.mdx',
+  'src/nominations-query.ts': 'docs-shared/_staking-nominations.mdx',
+  'src/outcome-sentences.ts': 'docs-shared/_find-transaction.mdx',
+  'src/paid-lists.ts': 'docs-shared/_batch-after-reload.mdx',
+  'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
+  'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
+  'src/use-underway.ts': 'docs-react/guides/batches.mdx',
+  'src/use-validators.ts': 'docs-react/guides/validators.mdx',
+  'src/ws-provider.ts': 'docs-shared/_ws-provider.mdx',
+};
+
+/** Imports files for a page, whose samples can import them then. */
+export async function importFiles(
+  page: string,
+  ...titles: (keyof typeof pagesOfFiles)[]
+): Promise<void> {
+  for (const title of titles)
+    await importSample(pagesOfFiles[title], title, page);
+}

@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {blocksPass, withButton} from './parts';
+import {waitForBlocks, withButton} from './helpers';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
@@ -31,7 +31,7 @@ test('Known issues, atom.write is not a function: “React recovers, but the rea
     const page = await bench.openBelowProviders(h(Keyed, {defer}));
     await expect.poll(page.text).toMatch(/^there \d+ 0Refetch$/);
     const before = page.text().split(' ')[1];
-    await blocksPass(bench, 3);
+    await waitForBlocks(bench, 3);
     page.click('Refetch');
     await expect.poll(page.text).toMatch(/ 1Refetch$/);
     expect(page.text().split(' ')[1] === before).toBe(defer);

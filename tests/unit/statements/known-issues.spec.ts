@@ -1,5 +1,5 @@
 import {aliceSigner, test} from './bench';
-import {balance, Read} from './parts';
+import {account, Read} from './helpers';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -129,7 +129,7 @@ test('Known issues, crypto.randomUUID is not a function over plain http: “Ever
     Object.defineProperty(crypto, 'randomUUID', {value, configurable: true});
   define(undefined);
   try {
-    const page = await bench.openBelowProviders(h(Read, {query: balance}));
+    const page = await bench.openBelowProviders(h(Read, {query: account}));
     await expect.poll(() => page.errors.length).toBeGreaterThan(0);
     expect(page.errors[0]).toContain('randomUUID is not a function');
   } finally {

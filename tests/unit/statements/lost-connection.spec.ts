@@ -1,9 +1,10 @@
 import {aliceSigner, belowProviders, test, type Bench} from './bench';
+import {sendOneDot} from './helpers';
 import {importSample} from './import-sample';
 import {createFragileSockets, type FragileSockets} from './fragile-sockets';
 
 import {describe, expect, vi} from 'vitest';
-import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
+import {polkadot} from '@polkadot-api/descriptors';
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {defineConfig, MutationError} from '@reactive-dot/core';
 import {useMutation} from '@reactive-dot/react';
@@ -14,8 +15,6 @@ import {
   type StatusChange,
 } from 'polkadot-api/ws-provider';
 import {createElement as h, useState, type ComponentType} from 'react';
-
-import {bob} from '../../../src/simulated-chain/accounts';
 
 /** Number of times that a flooded node receives the same transaction. */
 const flood = 1000;
@@ -42,14 +41,7 @@ async function breakAt(bench: Bench, event: TxEvent['type'], connect: Connect) {
 
   const events: string[] = [];
   const Send = () => {
-    const [, send] = useMutation(
-      (tx) =>
-        tx.Balances.transfer_keep_alive({
-          dest: MultiAddress.Id(bob.address),
-          value: 10_000_000_000n,
-        }),
-      {signer: aliceSigner},
-    );
+    const [, send] = useMutation(sendOneDot, {signer: aliceSigner});
     const onClick = () =>
       send().subscribe({
         next: ({type}) => {

@@ -1,9 +1,10 @@
 /**
  * A page in this process: a document, React, and functions to inspect them.
  * Importing this file sets browser globals on the process, so these tests are a
- * separate project.
+ * separate project. Tests import it or `bench.ts` before packages, which find
+ * the globals like in a browser.
  */
-import {expect} from 'vitest';
+import {expect, onTestFinished} from 'vitest';
 import {Window} from 'happy-dom';
 import type {ReactNode} from 'react';
 
@@ -32,7 +33,7 @@ export interface Page {
   close(): void;
 }
 
-/** Renders an element on an empty page. */
+/** Renders an element on a page, which closes after the test. */
 export async function openPage(element: ReactNode): Promise<Page> {
   // React checks for a document when it loads.
   const {createRoot} = await import('react-dom/client');
@@ -50,19 +51,21 @@ export async function openPage(element: ReactNode): Promise<Page> {
     onUncaughtError: record,
   });
   root.render(element);
+  const close = () => {
+    root.unmount();
+    container.remove();
+  };
+  onTestFinished(close);
   return {
     text,
     errors,
+    close,
     click(label) {
       const button = Array.from(container.querySelectorAll('button')).find(
         ({textContent}) => textContent === label,
       );
       expect(button, `a button “${label}” in “${text()}”`).toBeDefined();
       button!.click();
-    },
-    close() {
-      root.unmount();
-      container.remove();
     },
   };
 }

@@ -1,5 +1,5 @@
 import {test} from './bench';
-import {balance, Read, rewards} from './parts';
+import {account, Read, rewards} from './helpers';
 
 import {expect} from 'vitest';
 import {useQueryLoader, useStore} from '@reactive-dot/react';
@@ -12,7 +12,7 @@ test('Known issues, A prefetch goes to the wrong chain: “always loads from the
     const load = useQueryLoader();
     return h(
       'button',
-      {onClick: () => load(balance as never, {chainId: 'kusama'})},
+      {onClick: () => load(account as never, {chainId: 'kusama'})},
       'Load',
     );
   }

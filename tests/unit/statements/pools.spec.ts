@@ -3,7 +3,7 @@ import {openPage, type Page} from './page';
 
 import {readFileSync} from 'node:fs';
 
-import {test as base, expect, vi} from 'vitest';
+import {test as base, expect, onTestFinished, vi} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider, useMutationListener} from '@reactive-dot/react';
@@ -15,30 +15,28 @@ import {createSimulatedChain} from '../../../src/simulated-chain';
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 import type {State} from '../../../src/simulated-chain/runtime';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
-import {importSample} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 
-const guide = 'docs-react/guides/nomination-pools.mdx';
 const leaving = 'docs-react/guides/leave-a-pool.mdx';
 const unit = 10 ** 10;
 const dot = (amount: number) => BigInt(Math.round(amount * unit));
 
-const shared = {
-  'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
-  'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
-  'src/use-underway.ts': 'docs-react/guides/batches.mdx',
-  'src/describe-era.ts': 'docs-react/guides/staking.mdx',
-  'src/format-perbill.ts': 'docs-react/guides/staking.mdx',
-  'src/Unlocking.tsx': 'docs-react/guides/staking.mdx',
-  'src/check-join.ts': 'docs-shared/_staking-join.mdx',
-  'src/leave-pool.ts': 'docs-shared/_staking-leave.mdx',
-  'src/PoolSelect.tsx': guide,
-  'src/JoinPool.tsx': guide,
-  'src/ClaimRewards.tsx': guide,
-  'src/PoolShare.tsx': leaving,
-  'src/LeavePool.tsx': leaving,
-};
-for (const [title, file] of Object.entries(shared))
-  await importSample(file, title, leaving);
+await importFiles(
+  leaving,
+  'src/TransactionState.tsx',
+  'src/parse-amount.ts',
+  'src/use-underway.ts',
+  'src/describe-era.ts',
+  'src/format-perbill.ts',
+  'src/Unlocking.tsx',
+  'src/check-join.ts',
+  'src/leave-pool.ts',
+  'src/PoolSelect.tsx',
+  'src/JoinPool.tsx',
+  'src/ClaimRewards.tsx',
+  'src/PoolShare.tsx',
+  'src/LeavePool.tsx',
+);
 const {checkJoin} = await importSample<{
   checkJoin: (
     api: unknown,
@@ -81,7 +79,10 @@ interface Bench {
   switches: {fail: boolean; slow: boolean; stop: boolean};
   /** Changes the next block. */
   change: {next?: (state: State) => void};
-  /** Opens the page for Alice, on a chain whose first block is changed. */
+  /**
+   * Opens the page for Alice, on a chain whose first block is changed. Both end
+   * with the test.
+   */
   open: (change?: (state: State, era: number) => void) => Promise<Page>;
 }
 
@@ -94,7 +95,6 @@ const test = base.extend<{bench: Bench}>({
     const switches = {fail: false, slow: false, stop: false};
     const sent: unknown[] = [];
     const change: Bench['change'] = {};
-    const ends: (() => void)[] = [];
     const reads: Bench['reads'] = [];
     function Sent() {
       useMutationListener(({call}) => void sent.push(call));
@@ -128,10 +128,11 @@ const test = base.extend<{bench: Bench}>({
         blockTime: 200,
         latency: 5,
       });
+      onTestFinished(chain.close);
       const config = defineConfig({
         chains: {polkadot: {descriptor: polkadot, provider: chain.provider}},
       });
-      const page = await openPage(
+      return openPage(
         belowProviders(
           config as never,
           h(
@@ -141,15 +142,9 @@ const test = base.extend<{bench: Bench}>({
           ),
         ),
       );
-      ends.push(() => {
-        page.close();
-        chain.close();
-      });
-      return page;
     };
     await runTest({sent, reads, switches, change, open});
 
-    ends.forEach((end) => end());
     vi.unstubAllGlobals();
   },
 });

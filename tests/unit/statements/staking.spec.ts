@@ -1,17 +1,15 @@
 import {aliceSigner, belowProviders, test, type Bench} from './bench';
-import {importSample} from './import-sample';
-import {createLossyConfig} from './parts';
+import {sendOneDot} from './helpers';
+import {importFiles, importSample} from './import-sample';
+import {createLossyConfig} from './lossy-node';
 
 import {expect} from 'vitest';
-import {MultiAddress} from '@polkadot-api/descriptors';
 import {SignerProvider, useMutation} from '@reactive-dot/react';
 import {DenominatedNumber} from '@reactive-dot/utils';
 import type {PolkadotSigner, TxEvent} from 'polkadot-api';
 import {getPolkadotSigner} from 'polkadot-api/signer';
 import {createElement as h, Fragment, type ComponentType} from 'react';
 import type {Observable} from 'rxjs';
-
-import {bob} from '../../../src/simulated-chain/accounts';
 
 type Check = (
   api: unknown,
@@ -110,15 +108,10 @@ test('Change or stop staking, Change the validators: as many as the bond allows,
 });
 
 const nominate = 'docs-react/guides/nominate.mdx';
-await importSample(
-  'docs-shared/_describe-failure.mdx',
+await importFiles(
+  nominate,
   'src/describe-failure.ts',
-  nominate,
-);
-await importSample(
-  'docs-react/getting-started/mutation.mdx',
   'src/TransactionState.tsx',
-  nominate,
 );
 type State = ReturnType<typeof useMutation>[0];
 const {useUnderway} = await importSample<{
@@ -133,12 +126,7 @@ const {StakingState} = await importSample<{
 
 /** Sends a transaction, and shows its state as Nominate does. */
 function Send() {
-  const [state, send] = useMutation((tx) =>
-    tx.Balances.transfer_keep_alive({
-      dest: MultiAddress.Id(bob.address),
-      value: 10_000_000_000n,
-    }),
-  );
+  const [state, send] = useMutation(sendOneDot);
   const {follow, lostHash} = useUnderway(state);
   return h(
     Fragment,

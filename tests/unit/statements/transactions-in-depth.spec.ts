@@ -1,15 +1,13 @@
 import {aliceSigner, test, type Bench} from './bench';
+import {sendOneDot} from './helpers';
 import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
-import {MultiAddress} from '@polkadot-api/descriptors';
 import {MutationError} from '@reactive-dot/core';
 import {useMutation} from '@reactive-dot/react';
 import type {PolkadotSigner} from 'polkadot-api';
 import {createElement as h} from 'react';
 import type {Subscription} from 'rxjs';
-
-import {bob} from '../../../src/simulated-chain/accounts';
 
 const {stoppable, StoppedError} = await importSample<{
   stoppable: (signer: PolkadotSigner, signal: AbortSignal) => PolkadotSigner;
@@ -33,14 +31,9 @@ async function sendSlowly(bench: Bench) {
   const events: unknown[] = [];
   let subscription: Subscription | undefined;
   const Send = () => {
-    const [state, send] = useMutation(
-      (tx) =>
-        tx.Balances.transfer_keep_alive({
-          dest: MultiAddress.Id(bob.address),
-          value: 10_000_000_000n,
-        }),
-      {signer: stoppable(slowSigner, controller.signal)},
-    );
+    const [state, send] = useMutation(sendOneDot, {
+      signer: stoppable(slowSigner, controller.signal),
+    });
     events.push(
       state instanceof MutationError
         ? state.cause

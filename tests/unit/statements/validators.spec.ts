@@ -2,7 +2,7 @@ import {openPage} from './page';
 
 import {readFileSync} from 'node:fs';
 
-import {expect, test, vi} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {AccountId} from 'polkadot-api';
@@ -20,7 +20,7 @@ import {createSimulatedChain} from '../../../src/simulated-chain';
 import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {aliceSigner, belowProviders} from './bench';
-import {importSample} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 
 const guides = 'docs-react/guides';
 
@@ -37,14 +37,14 @@ const addressOf = (id: number) =>
 
 /**
  * A chain with 45 validators in its first two eras, the last of them blocked.
- * An account can nominate two, with at least 250 DOT.
+ * An account can nominate two, with at least 250 DOT. Ends with the test.
  */
 function createChain({
   unlocksIn,
   switches = {fail: false, slow: false, stop: false},
 }: {unlocksIn?: number; switches?: Switches} = {}) {
   const world = createWorld(unit, 10_000);
-  return createSimulatedChain({
+  const chain = createSimulatedChain({
     ...polkadotKind,
     apis: {
       ...polkadotKind.apis,
@@ -88,6 +88,8 @@ function createChain({
     blockTime: 200,
     latency: 5,
   });
+  onTestFinished(chain.close);
+  return chain;
 }
 
 const configure = ({provider}: ReturnType<typeof createChain>) =>
@@ -115,32 +117,20 @@ const openSigning = (
   );
 
 /** Imports the files that the guides' components share, for one of them. */
-async function importParts(page = guide) {
-  const partials = {
-    'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
-    'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
-    'src/use-underway.ts': `${guides}/batches.mdx`,
-    'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
-    'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
-    'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
-    'src/nominations-query.ts': 'docs-shared/_staking-nominations.mdx',
-    'src/change-validators.ts': 'docs-shared/_staking-change.mdx',
-    'src/describe-era.ts': `${guides}/staking.mdx`,
-    'src/format-perbill.ts': `${guides}/staking.mdx`,
-  };
-  for (const [title, file] of Object.entries(partials))
-    await importSample(file, title, page);
-}
-
-/** Imports the list of validators with its filter and pages. */
-async function importValidatorList(page = guide) {
-  await importSample(`${guides}/validators.mdx`, 'src/use-validators.ts', page);
-  return importSample<{ValidatorList: ComponentType}>(
-    `${guides}/validators.mdx#filter-the-list`,
-    'src/ValidatorList.tsx',
+const importParts = (page = guide) =>
+  importFiles(
     page,
+    'src/TransactionState.tsx',
+    'src/parse-amount.ts',
+    'src/use-underway.ts',
+    'src/bond-and-nominate.ts',
+    'src/check-nomination.ts',
+    'src/stop-nominating.ts',
+    'src/nominations-query.ts',
+    'src/change-validators.ts',
+    'src/describe-era.ts',
+    'src/format-perbill.ts',
   );
-}
 
 /** Enters a limit for the commission, in percent. */
 function enterLimit(text: string) {
@@ -160,19 +150,26 @@ function enterLimit(text: string) {
 /** Imports the components that show a stake and the validators, too. */
 async function importLists(page = guide) {
   await importParts(page);
-  for (const name of ['Unlocking', 'Staked', 'Nominations', 'StakeOverview'])
-    await importSample(`${guides}/staking.mdx`, `src/${name}.tsx`, page);
-  await importValidatorList(page);
-  await importSample(
-    `${guides}/validators.mdx`,
-    'src/ChooseValidators.tsx',
+  await importFiles(
     page,
+    'src/Unlocking.tsx',
+    'src/Staked.tsx',
+    'src/Nominations.tsx',
+    'src/StakeOverview.tsx',
+    'src/use-validators.ts',
+    'src/ValidatorList.tsx',
+    'src/ChooseValidators.tsx',
   );
 }
 
 test('Choose validators, List the elected validators: sorts both maps of an era, filters and pages through them, and keeps the old list on screen when a new era begins', async () => {
   await importParts();
-  const {ValidatorList} = await importValidatorList();
+  await importFiles(guide, 'src/use-validators.ts');
+  const {ValidatorList} = await importSample<{ValidatorList: ComponentType}>(
+    `${guides}/validators.mdx#filter-the-list`,
+    'src/ValidatorList.tsx',
+    guide,
+  );
   const chain = createChain();
   const page = await openPage(
     belowProviders(configure(chain) as never, h(ValidatorList)),
@@ -203,8 +200,6 @@ test('Choose validators, List the elected validators: sorts both maps of an era,
     .toContain('DOT 25.00, commission 24%');
   expect(seen).toEqual(new Set([false]));
   expect(page.errors).toEqual([]);
-  page.close();
-  chain.close();
 });
 
 test('Choose validators, Let users choose: as many as the chain allows, on several pages, and none that is blocked', async () => {
@@ -242,13 +237,12 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
   await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
   expect(checkbox(19).disabled).toBe(false);
   expect(page.errors).toEqual([]);
-  page.close();
-  chain.close();
 });
 
 test('Nominate validators, Let users enter the amount: explains an amount that is no number or below the minimum bond, and sends nothing', async () => {
   // Node's own FormData doesn't read forms.
   vi.stubGlobal('FormData', document.defaultView!.FormData);
+  onTestFinished(() => void vi.unstubAllGlobals());
   await importParts();
   const {Nominate} = await importSample<{
     Nominate: ComponentType<{address: string; validators: string[]}>;
@@ -272,9 +266,6 @@ test('Nominate validators, Let users enter the amount: explains an amount that i
   await expect.poll(page.text).toContain('Bond at least DOT 250.00.');
   expect(sent).toEqual([]);
   expect(page.errors).toEqual([]);
-  page.close();
-  chain.close();
-  vi.unstubAllGlobals();
 });
 
 test("Change or stop staking, Change the validators: explains why an account without a bond can't, sends nominate alone for one with a bond", async () => {
@@ -313,13 +304,11 @@ test("Change or stop staking, Change the validators: explains why an account wit
     },
   });
   expect(page.errors).toEqual([]);
-  page.close();
-  chain.close();
 });
 
 /** Imports the component of Change or stop staking that sends two calls. */
 async function importStopNominating(page = guide) {
-  await importSample(guide, 'src/StopButtons.tsx', page);
+  await importFiles(page, 'src/StopButtons.tsx');
   return importSample<{StopNominating: ComponentType<{address: string}>}>(
     guide,
     'src/StopNominating.tsx',
@@ -339,11 +328,9 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
   const openWith = (chain: ReturnType<typeof createChain>) =>
     openSigning(chain, sent, h(StopNominating, {address: addressOf(bonded)}));
 
-  const withUnlocked = createChain({unlocksIn: 0});
-  const unlocked = await openWith(withUnlocked);
+  const unlocked = await openWith(createChain({unlocksIn: 0}));
   await expect.poll(() => isDisabled('Withdraw')).toBe(false);
   unlocked.close();
-  withUnlocked.close();
 
   const switches = {fail: false, slow: false, stop: false};
   const chain = createChain({unlocksIn: 1_000_000, switches});
@@ -374,8 +361,6 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
   switches.fail = true;
   await expect.poll(page.text).toContain("The bond couldn't be read.");
   expect(page.text()).toContain('the fee is paid');
-  page.close();
-  chain.close();
 });
 
 test('Nominate validators, Show it for the chosen account: another account starts a new page, without the choice of the last one', async () => {
@@ -420,6 +405,4 @@ test('Nominate validators, Show it for the chosen account: another account start
   await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
   expect(page.text()).not.toContain('the fee is paid');
   expect(page.errors).toEqual([]);
-  page.close();
-  chain.close();
 });

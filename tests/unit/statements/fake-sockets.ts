@@ -1,0 +1,40 @@
+import {vi} from 'vitest';
+
+/** A WebSocket that only opens, or fails to. */
+class FakeSocket extends EventTarget {
+  constructor(readonly uri: string) {
+    super();
+  }
+  send() {}
+  close() {}
+}
+
+/**
+ * Replaces WebSocket, and silences the console, to which providers report failed
+ * connections. `restoreSockets` ends both.
+ *
+ * @param isUp - whether the node at an address answers
+ * @returns the sockets so far, in order
+ */
+export function fakeSockets(isUp: (uri: string) => boolean) {
+  const sockets: FakeSocket[] = [];
+  vi.stubGlobal(
+    'WebSocket',
+    class extends FakeSocket {
+      constructor(uri: string) {
+        super(uri);
+        sockets.push(this);
+        const event = new Event(isUp(uri) ? 'open' : 'error');
+        setTimeout(() => this.dispatchEvent(event));
+      }
+    },
+  );
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation(() => {});
+  return sockets;
+}
+
+export function restoreSockets(): void {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
