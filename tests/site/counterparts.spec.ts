@@ -5,9 +5,9 @@ import {counterpartOf} from '../../src/framework-switch/counterpart';
 import {counterparts} from '../../src/framework-switch/counterparts';
 import {baseUrl} from '../../src/site/environment';
 import {oneLine} from '../../src/site/one-line';
-import {readBuiltPages} from './site-pages';
+import {builtPages} from './site-pages';
 
-const pages = readBuiltPages();
+const pages = builtPages();
 
 /** Names of pages in the sidebar, by path. */
 const names = new Map(

@@ -1,20 +1,22 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {canonicalPath} from '../../src/site/canonical-path';
 import {expect, test} from 'vitest';
+
+import {canonicalPath} from '../../src/site/canonical-path';
 import {
   buildFolder,
-  readBuiltPages,
+  builtPages,
+  isBuilt,
+  readBuilt,
   siteAddress,
   type BuiltPage,
 } from './site-pages';
 
-let pages: BuiltPage[];
+const pages = builtPages();
 
-test.beforeAll(() => {
-  pages = readBuiltPages();
+test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
@@ -41,10 +43,10 @@ const listed = (): BuiltPage[] =>
       !isFrozen(page) && !isUnlisted(page) && canonicalOf(page) === page.path,
   );
 
-/** Returns the built file at an address of the site. */
-const built = (address: string): string => {
+/** Returns the file at an address of the site, relative to the build folder. */
+const fileAt = (address: string): string => {
   expect(address.startsWith(`${siteAddress}/`), address).toBe(true);
-  return path.join(buildFolder, address.slice(siteAddress.length));
+  return address.slice(siteAddress.length + 1);
 };
 
 test('every page has a title of 10 to 70 characters and a description', () => {
@@ -82,8 +84,9 @@ test('every page has its own card of 1200 by 630 pixels and under 120 KB', () =>
     expect(meta(page, 'og:image:alt'), page.file).toBeTruthy();
     expect(seen.has(address), address).toBe(false);
     seen.add(address);
-    const file = built(address);
-    expect(existsSync(file), `${page.file} names ${address}`).toBe(true);
+    const card = fileAt(address);
+    expect(isBuilt(card), `${page.file} names ${address}`).toBe(true);
+    const file = path.join(buildFolder, card);
     expect(statSync(file).size, address).toBeLessThan(120_000);
     const png = readFileSync(file);
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
@@ -102,7 +105,7 @@ test('React’s page is canonical for Vue’s copies of core and utils; all othe
     expect(canonical, page.file).toBe(siteAddress + canonicalOf(page));
     expect(meta(page, 'og:url'), page.file).toBe(canonical);
     const file = page.path === '/' ? canonical + 'index' : canonical;
-    expect(existsSync(`${built(file)}.html`), page.file).toBe(true);
+    expect(isBuilt(`${fileAt(file)}.html`), page.file).toBe(true);
   }
 });
 
@@ -121,9 +124,8 @@ test('search engines list all pages except errors, redirects, the style sheet, a
 
 test('the sitemap lists the newest version’s pages that are their own canonical page', () => {
   const expected = listed().map((page) => siteAddress + page.path);
-  const sitemap = readFileSync(path.join(buildFolder, 'sitemap.xml'), 'utf8');
   const addresses = Array.from(
-    sitemap.matchAll(/<loc>(.*?)<\/loc>/g),
+    readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
     ([, address]) => address,
   );
   expect(addresses.sort()).toEqual(expected.sort());

@@ -1,13 +1,10 @@
 import type {CheerioAPI} from 'cheerio/slim';
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
-import type {SearchPage} from '../../src/search/page';
 import {baseUrl} from '../../src/site/environment';
-import {buildFolder, readBuiltPages} from './site-pages';
+import {builtPages, readSearchRecords} from './site-pages';
 
-const pages = readBuiltPages();
+const pages = builtPages();
 const guides = pages.filter((page) =>
   /^\/(?:react|vue)\/(?:getting-started|guides|smart-contract)\/./.test(
     page.path,
@@ -63,9 +60,7 @@ test('“See also” shows at most three guides and folds the rest', () => {
 });
 
 test('search doesn’t find “See also”', () => {
-  const file = path.join(buildFolder, 'search-records.json');
-  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchPage[];
-  const headings = records.flatMap(({sections}) =>
+  const headings = readSearchRecords().flatMap(({sections}) =>
     sections.map(({heading}) => heading),
   );
   expect(headings).toContain('Parameters');

@@ -1,60 +1,48 @@
 import {expect, test} from 'vitest';
-import {load} from 'cheerio/slim';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 
 import {baseUrl} from '../../src/site/environment';
 import {withoutMarkdownCopy} from '../../src/site/facts';
-import {buildFolder, siteAddress} from './site-pages';
+import {buildFolder, builtPages, readBuilt, siteAddress} from './site-pages';
 
-const files = readdirSync(buildFolder, {
-  recursive: true,
-  encoding: 'utf8',
-}).sort();
 const withoutCopy = withoutMarkdownCopy.map((page) => `${page}.html`);
-const pages = files.filter(
-  (file) => file.endsWith('.html') && !withoutCopy.includes(file),
-);
-const copyFile = (page: string): string => page.replace(/html$/, 'md');
+const pages = builtPages().filter(({file}) => !withoutCopy.includes(file));
+const copyFile = (file: string): string => file.replace(/html$/, 'md');
 /** Matches a copy's code blocks and inline code. */
 const code = /^( *)(`{3,})[^]*?^\1\2$|(`+)[^`][^]*?\3/gm;
-const read = (file: string): string =>
-  readFileSync(path.join(buildFolder, file), 'utf8');
 
 test.describe('every page', () => {
   test('has a copy and links it, and every copy has a page', () => {
-    expect(files.filter((file) => file.endsWith('.md'))).toEqual(
-      pages.map(copyFile).sort(),
-    );
-    for (const page of pages) {
-      const link = load(read(page))('link[type="text/markdown"]');
-      expect(link.attr('rel'), page).toBe('alternate');
-      expect(link.attr('href'), page).toBe(`${siteAddress}/${copyFile(page)}`);
+    const copies = Globby.sync('**/*.md', {cwd: buildFolder});
+    expect(copies.sort()).toEqual(pages.map(({file}) => copyFile(file)).sort());
+    for (const {file, $} of pages) {
+      const link = $('link[type="text/markdown"]');
+      expect(link.attr('rel'), file).toBe('alternate');
+      expect(link.attr('href'), file).toBe(`${siteAddress}/${copyFile(file)}`);
     }
-    for (const page of withoutCopy) {
-      expect(read(page), page).not.toContain('text/markdown');
+    for (const file of withoutCopy) {
+      expect(readBuilt(file), file).not.toContain('text/markdown');
     }
   });
 
   test('has page tools, unless it is the home page or a redirect', () => {
-    for (const page of pages) {
-      const $ = load(read(page));
-      const isTool =
-        page !== 'index.html' && $('meta[http-equiv=refresh]').length === 0;
+    for (const {file, $} of pages) {
+      const hasTools =
+        file !== 'index.html' && $('meta[http-equiv=refresh]').length === 0;
       const tools = $('main [data-page-tools]');
-      expect(tools, page).toHaveLength(isTool ? 1 : 0);
-      if (!isTool) continue;
-      expect(tools.find('a').attr('href'), page).toBe(baseUrl + copyFile(page));
-      expect(tools.find('button').text(), page).toBe('Copy page');
+      expect(tools, file).toHaveLength(hasTools ? 1 : 0);
+      if (!hasTools) continue;
+      expect(tools.find('a').attr('href'), file).toBe(baseUrl + copyFile(file));
+      expect(tools.find('button').text(), file).toBe('Copy page');
     }
   });
 
   test('has only absolute links in its copy', () => {
     let links = 0;
-    for (const page of pages) {
-      const prose = read(copyFile(page)).replace(code, '');
+    for (const {file} of pages) {
+      const prose = readBuilt(copyFile(file)).replace(code, '');
       for (const [, address] of prose.matchAll(/\]\(<?([^)\s]*)/g)) {
-        expect(address, page).toMatch(/^(?:https?:|mailto:)/);
+        expect(address, file).toMatch(/^(?:https?:|mailto:)/);
         links += 1;
       }
     }
@@ -63,7 +51,7 @@ test.describe('every page', () => {
 });
 
 test.describe('llms.txt', () => {
-  const index = read('llms.txt');
+  const index = readBuilt('llms.txt');
   const links = Array.from(
     index.matchAll(/^- \[(.+?)\]\((.+?\.md)\): (.+)$/gm),
     ([, name = '', address = '', description = '']) => ({
@@ -74,14 +62,12 @@ test.describe('llms.txt', () => {
   );
 
   test('lists each page of the current version once, with a description', () => {
-    const isListed = (page: string) =>
-      !/http-equiv="?refresh|name="?robots"? content="?noindex/.test(
-        read(page),
-      );
+    const unlisted =
+      'meta[http-equiv=refresh], meta[name=robots][content^=noindex]';
     const expected = pages
-      .filter(isListed)
-      .filter((page) => !/^(?:react|vue)\/\d/.test(page))
-      .map((page) => `${siteAddress}/${copyFile(page)}`);
+      .filter(({$}) => $(unlisted).length === 0)
+      .filter(({file}) => !/^(?:react|vue)\/\d/.test(file))
+      .map(({file}) => `${siteAddress}/${copyFile(file)}`);
     expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
     for (const {name, description} of links) {
       expect(description.length, name).toBeGreaterThan(10);
@@ -91,16 +77,16 @@ test.describe('llms.txt', () => {
 });
 
 test('a copy has a title and its source; lists follow the sidebar', () => {
-  expect(read('react/getting-started/setup.md')).toMatch(
+  expect(readBuilt('react/getting-started/setup.md')).toMatch(
     /^# React: Setup\n\n> .+\n\nSource: <\S+\/setup>\. All pages: <\S+\/llms\.txt>\n\n/,
   );
-  const titles = read('react/llms-full.txt').match(/^## React: .*/gm)!;
+  const titles = readBuilt('react/llms-full.txt').match(/^## React: .*/gm)!;
   expect(titles.slice(0, 4)).toEqual(
     ['Getting started', 'Why ReactiveDOT', 'Quick start', 'Setup'].map(
       (name) => `## React: ${name}`,
     ),
   );
-  const sections = read('llms.txt').match(/^## .*/gm)!;
+  const sections = readBuilt('llms.txt').match(/^## .*/gm)!;
   expect(sections[0]).toBe('## React / Getting started');
   expect(sections.at(-1)).toBe('## More');
 });

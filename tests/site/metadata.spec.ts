@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {baseUrl} from '../../src/site/environment';
+import {builtPage, isBuilt} from './site-pages';
 
 interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
@@ -52,4 +53,13 @@ test('the one locale is English, from left to right @spec-3 @spec-9', () => {
       },
     },
   });
+});
+
+test('the favicon and the touch icon exist @spec-1', () => {
+  const $ = builtPage('/');
+  const icons = Array.from($('head link[rel*=icon]'), (link) =>
+    $(link).attr('href')!.slice(baseUrl.length),
+  );
+  expect(icons).toHaveLength(2);
+  expect(icons.filter((icon) => !isBuilt(icon))).toEqual([]);
 });

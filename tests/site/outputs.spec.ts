@@ -1,15 +1,13 @@
 import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {headersFor, parseHeadersFile} from '../../scripts/serve/parse-headers';
 import {baseUrl} from '../../src/site/environment';
-
-const site = path.resolve(__dirname, '../../build');
+import {buildFolder, readBuilt} from './site-pages';
 
 test('file names of the site don’t differ only in case', async () => {
-  const files = await Globby('**/*', {cwd: site, dot: true});
+  const files = await Globby('**/*', {cwd: buildFolder, dot: true});
   expect(files.length).toBeGreaterThan(300);
   const seen = new Map<string, string>();
   for (const file of files) {
@@ -20,21 +18,21 @@ test('file names of the site don’t differ only in case', async () => {
 });
 
 test('no published file contains the build folder’s path', async () => {
-  const folder = path.resolve(site, '..');
-  const files = await Globby('**/*.{html,js,css,json,md,txt,xml}', {cwd: site});
+  const folder = path.dirname(buildFolder);
+  const files = await Globby('**/*.{html,js,css,json,md,txt,xml}', {
+    cwd: buildFolder,
+  });
   expect(
-    files.filter((file) =>
-      readFileSync(path.join(site, file), 'utf8').includes(`${folder}/`),
-    ),
+    files.filter((file) => readBuilt(file).includes(`${folder}/`)),
   ).toEqual([]);
 });
 
 test('Netlify and Cloudflare Pages send the same headers for each file', async () => {
-  const text = readFileSync(path.join(site, '_headers'), 'utf8');
+  const text = readBuilt('_headers');
   // The maximum line length of Cloudflare Pages.
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
   const rules = parseHeadersFile(text);
-  for (const file of await Globby('**/*', {cwd: site})) {
+  for (const file of await Globby('**/*', {cwd: buildFolder})) {
     const pathname = baseUrl + file.replace(/(?:^index)?\.html$/, '');
     const cached = headersFor(rules, pathname).get('Cache-Control');
     expect(cached, file).toBe(

@@ -1,10 +1,8 @@
 import {expect, test} from 'vitest';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {createEngine} from '../../src/search/client/engine';
 import {tasks} from '../../src/search/client/tasks';
-import type {SearchPage} from '../../src/search/page';
 import readersWords from '../../src/search/readers-words.json';
 import {baseUrl} from '../../src/site/environment';
 import {setIds} from '../../src/site/sets';
@@ -18,12 +16,12 @@ import {
   vueQueries,
   type JudgedQuery,
 } from './judged-queries';
+import {readSearchRecords} from './site-pages';
 
 const origin = 'https://docs.example';
 
-const pages = JSON.parse(
-  readFileSync(path.resolve('build/search-records.json'), 'utf8'),
-) as SearchPage[];
+const pages = readSearchRecords();
+const judge = createJudge();
 
 /**
  * Queries for the exports of a set's packages by name. Plain words such as
@@ -51,14 +49,13 @@ for (const [what, ofReact, ofVue] of [
     [...vueQueries, ...guideQueries],
   ],
 ] as const) {
-  test(`judged ${what} find their page: 92% first, all among the first five`, async () => {
+  test(`judged ${what} find their page: 92% first, all among the first five`, () => {
     expect(ofReact.length + ofVue.length).toBeGreaterThanOrEqual(100);
-    await expectFound(ofReact, ofVue);
+    expectFound(ofReact, ofVue);
   });
 }
 
-test('the start of a word in a title finds its page first', async () => {
-  const judge = await createJudge();
+test('the start of a word in a title finds its page first', () => {
   const results = [
     ...[...prefixQueries, ...reactPrefixQueries].map((query) =>
       judge('react', query),
@@ -70,8 +67,7 @@ test('the start of a word in a title finds its page first', async () => {
   expect(results.filter(({place}) => place !== 1)).toEqual([]);
 });
 
-test('a page among several good answers is in the first three', async () => {
-  const judge = await createJudge();
+test('a page among several good answers is in the first three', () => {
   const places = ['react', 'vue']
     .flatMap((set) => queriesOfMany.map((query) => judge(set, query)))
     .map(({query, place}) => ({query, place}));
@@ -102,12 +98,8 @@ test('the index has the cells of tables with headings', () => {
   );
 });
 
-/**
- * Loads the indexes.
- *
- * @returns a function that finds the position of a query's answer in a set
- */
-async function createJudge() {
+/** Returns a function that finds the position of a query's answer in a set. */
+function createJudge() {
   const routes = new Set(pages.map(({route}) => route));
   const engine = createEngine(pages, origin);
   return (set: string, [query, ...answers]: JudgedQuery) => {
@@ -132,11 +124,10 @@ async function createJudge() {
   };
 }
 
-async function expectFound(
+function expectFound(
   ofReact: readonly JudgedQuery[],
   ofVue: readonly JudgedQuery[],
-): Promise<void> {
-  const judge = await createJudge();
+): void {
   const results = [
     ...ofReact.map((query) => judge('react', query)),
     ...ofVue.map((query) => judge('vue', query)),

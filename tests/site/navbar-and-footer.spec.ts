@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+
+import {baseUrl} from '../../src/site/environment';
+import {oneLine} from '../../src/site/one-line';
+import {builtPage} from './site-pages';
+
+/** Returns the addresses of a part's links on the home page, by name. */
+function linksIn(part: string): Record<string, string | undefined> {
+  const $ = builtPage('/');
+  return Object.fromEntries(
+    Array.from($(part).find('a'), (link) => [
+      $(link).attr('aria-label') ?? oneLine($(link).text()),
+      $(link).attr('href'),
+    ]),
+  );
+}
+
+test('the navbar links to the first category of each set and to the source @spec-2', () => {
+  expect(linksIn('nav[aria-label=Main]')).toMatchObject({
+    React: `${baseUrl}react/category/getting-started`,
+    Vue: `${baseUrl}vue/category/getting-started`,
+    'Source repository': 'https://github.com/buffed-labs/reactive-dot',
+  });
+});
+
+test('the footer has three groups and links to the live examples @spec-2', () => {
+  const $ = builtPage('/');
+  const titles = Array.from($('footer .footer__title'), (title) =>
+    $(title).text(),
+  );
+  expect(titles).toEqual(['Learn', 'Community', 'More']);
+  expect(linksIn('footer')).toMatchObject({'Live examples': `${baseUrl}demos`});
+});
