@@ -1,6 +1,9 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
 import {expect, test} from 'vitest';
 
-import {readBaseUrl} from '../../src/site/environment';
+import {readBaseUrl, siteUrl} from '../../src/site/environment';
 
 test('reads the base URL with or without slashes at its ends', () => {
   expect(readBaseUrl(undefined)).toBe('/');
@@ -11,4 +14,11 @@ test('an error names the variable', () => {
   for (const value of ['https://example.org/docs', '/do cs/']) {
     expect(() => readBaseUrl(value)).toThrow(`BASE_URL is "${value}". Set`);
   }
+});
+
+test('robots.txt has the default origin', () => {
+  const file = path.resolve(__dirname, '../../static/robots.txt');
+  expect(readFileSync(file, 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
 });
