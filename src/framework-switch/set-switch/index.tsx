@@ -10,7 +10,6 @@ import type {ReactNode} from 'react';
 
 import {counterpartOf} from '@site/src/framework-switch/counterpart';
 import {linkInVersion} from '@site/src/framework-switch/link-in-version';
-import Segments from '@site/src/framework-switch/segments';
 import {keepHyphens} from '@site/src/site/keep-hyphens';
 import {setIds, setLabels, type SetId} from '@site/src/site/sets';
 
@@ -46,24 +45,23 @@ export default function SetSwitch(): ReactNode {
   const name = isMissing ? missing : label && `${other}: ${label}`;
   return (
     <nav aria-label="Framework" className={styles.switch}>
-      <Segments>
-        {setIds.map((set) =>
-          set === from ? (
-            <span key={set} aria-current="true">
-              {setLabels[set]}
-            </span>
-          ) : (
-            <Link
-              key={set}
-              to={isBrowser && !isMissing ? href + hash : href}
-              title={label}
-              aria-label={name}
-            >
-              {other}
-            </Link>
-          ),
-        )}
-      </Segments>
+      <ul className={`clean-list ${styles.segments}`}>
+        {setIds.map((set) => (
+          <li key={set}>
+            {set === from ? (
+              <span aria-current="true">{setLabels[set]}</span>
+            ) : (
+              <Link
+                to={isBrowser && !isMissing ? href + hash : href}
+                title={label}
+                aria-label={name}
+              >
+                {other}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
       {isMissing && (
         // Screen readers announce the note with the link.
         <p className={styles.note} aria-hidden="true">
