@@ -1,6 +1,9 @@
 let region: HTMLElement | undefined;
 let pending: number | undefined;
 
+/** A pause so long that a screen reader doesn't interrupt itself while typing. */
+export const typingPauseMs = 600;
+
 /**
  * Announces a text to screen readers.
  *

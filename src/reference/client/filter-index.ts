@@ -1,11 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
-import {announce} from '../../client-modules/announce';
+import {announce, typingPauseMs} from '../../client-modules/announce';
 import {isComposing} from '../../site/is-composing';
 import {exportCount, filterClass} from './filter-names';
-
-/** Long enough that a screen reader doesn't interrupt itself while typing. */
-const announceAfterMs = 600;
 
 /** Matches the field. A page has at most one. */
 const fieldSelector = `.${filterClass} > input`;
@@ -15,7 +12,7 @@ const isField = (target: EventTarget | null): target is HTMLInputElement =>
 
 /** Filters the index of an API while the reader types. */
 function filterOnInput({target}: Event): void {
-  if (isField(target)) announce(filterBy(target), announceAfterMs);
+  if (isField(target)) announce(filterBy(target), typingPauseMs);
 }
 
 /** Opens the first export that is left. */

@@ -4,13 +4,8 @@ import type {SearchPage} from '../page';
 import {toEntries, type Entry} from './entry';
 import {toHit} from './hit';
 import type {Hit, SearchAnswer, SearchRequest} from './protocol';
-import {
-  coverage,
-  fieldWeights,
-  hasOwnMatch,
-  readQuery,
-  relevance,
-} from './rank';
+import {readQuery} from './query';
+import {coverage, fieldWeights, hasOwnMatch, relevance} from './rank';
 import {
   headingTerms,
   indexTerms,

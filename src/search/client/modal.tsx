@@ -33,7 +33,12 @@ import {
 } from './screens';
 import {isEmbedded, missingResultsUrl, settings} from './settings';
 import {useStableProps} from './stable-props';
-import {announceOutcome, failureTitle, type Outcome} from './texts';
+import {
+  announceOutcome,
+  failureTitle,
+  shortWaitMs,
+  type Outcome,
+} from './texts';
 
 export type SearchModalProps = Pick<
   DocSearchModalProps,
@@ -185,12 +190,6 @@ const inputIn = (frame: HTMLElement): HTMLInputElement =>
 
 const firstHit = (frame: HTMLElement) =>
   frame.querySelector<HTMLElement>('.DocSearch-Hits .DocSearch-Hit a');
-
-/**
- * Time in ms that old results stay visible while the next answer loads, so that
- * a fast answer doesn't flicker.
- */
-const shortWaitMs = 300;
 
 /** Returns the outcome to show, and a function that reports the latest one. */
 function useOutcome() {

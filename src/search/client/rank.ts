@@ -2,43 +2,10 @@ import type {SearchResult} from 'minisearch';
 
 import type {PageKind} from '../page';
 import type {Entry} from './entry';
-import {queryTerms, squash, stemOf, wordsOf} from './tokenize';
+import type {Query} from './query';
+import {squash, stemOf} from './tokenize';
 
-export interface Query {
-  terms: string[];
-  /** All words of the query as one word in lower case, and only its terms. */
-  joined: string;
-  joinedTerms: string;
-  /** Whether the reader is searching for a name of the API. */
-  isName: boolean;
-}
-
-/**
- * Parses a query.
- *
- * @param names - the names of all exports
- */
-export function readQuery(typed: string, names: readonly string[]): Query {
-  const terms = queryTerms(typed);
-  const joined = squash(typed);
-  const isCode = /\p{Ll}\p{Lu}|[\w)][.(]/u.test(typed);
-  const beginsName = names.some((name) => {
-    // The first part alone is a plain word, such as "query" in `QueryError`.
-    const secondPart = name.search(/(?!^)\P{Ll}|$/u);
-    return squash(name).startsWith(joined) && joined.length > secondPart + 1;
-  });
-  return {
-    terms,
-    joined,
-    joinedTerms: terms.join(''),
-    isName: wordsOf(typed).length < 4 && (isCode || beginsName),
-  };
-}
-
-const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
-  name: {api: 1.4, guide: 1, plain: 0.45, category: 0.3},
-  words: {api: 0.55, guide: 1.3, plain: 0.45, category: 0.4},
-};
+// The numbers of all rules. To change the order of results, begin here.
 
 /**
  * Weights of matches by field. `words` are from `readers-words.json`, `names`
@@ -52,32 +19,57 @@ export const fieldWeights = {
   context: 4,
 };
 
-/** Whether a section matches itself, and not only its context. */
-export const hasOwnMatch = ({match}: SearchResult): boolean =>
-  Object.values(match).some((fields) =>
-    fields.some((field) => field !== 'context'),
-  );
+/** Factors for the kind of a page, if the query is a name of the API or words. */
+const kindFactors: Record<'name' | 'words', Record<PageKind, number>> = {
+  name: {api: 1.4, guide: 1, plain: 0.45, category: 0.3},
+  words: {api: 0.55, guide: 1.3, plain: 0.45, category: 0.4},
+};
+
+/** Factor for guides for beginners. */
+const basicsFactor = 1.2;
+
+/** Lifts titles above all texts. */
+const titleFactor = 1e9;
+/** Lifts titles of deprecated exports above texts, but below other titles. */
+const deprecatedTitleFactor = 1e6;
+
+/** Factor for titles with the query at the start of a word. */
+const wordStartFactor = 3;
+/** Factor for titles that are the query. Longer names may have more uses. */
+const wholeTitleFactor = 1.25;
+/** Maximum addition for a match at the beginning of a title. */
+const earlyMatchBonus = 0.3;
+/** Addition for each doubling of the number of uses in the guides. */
+const usesBonus = 0.1;
+/** Shorter starts of readers' words match too many pages. */
+const shortestStart = 3;
 
 /** Factors for the level of a heading. Titles describe their content better. */
 const levelFactors: Record<number, number> = {1: 1.5, 2: 1.2, 3: 1.05};
-
+/** Factor for the texts of deprecated exports. */
+const deprecatedFactor = 0.3;
 /**
  * Factor for the groups in lists of pages. They only repeat the names of pages,
  * and the same group is in several lists.
  */
 const listGroupFactor = 0.1;
+/** Power of the share of the query's terms in a section. */
+const coveragePower = 3;
+/** Power of the share of the query's terms in its headings. */
+const titledPower = 2;
 
-/** Factor for guides for beginners. */
-const basicsFactor = 1.2;
+/** Factor for a heading that is the query, divided by its level. */
+const wholeHeadingFactor = 24;
+/** Factor for pages with the query among their readers' words. */
+const readersWordFactor = 20;
+/** Maximum addition for a name that begins with the query. */
+const nameStartBonus = 16;
 
-/**
- * Larger than each score of a text, so that titles rank before texts. The second
- * is between them: a deprecated export ranks after all others that match.
- */
-const titleRank = 1e9;
-const deprecatedTitleRank = 1e6;
-/** Factor for the texts of deprecated exports. */
-const deprecatedFactor = 0.3;
+/** Whether a section matches itself, and not only its context. */
+export const hasOwnMatch = ({match}: SearchResult): boolean =>
+  Object.values(match).some((fields) =>
+    fields.some((field) => field !== 'context'),
+  );
 
 /** Returns the score of a section. Only the order of scores has a meaning. */
 export function relevance(
@@ -87,7 +79,7 @@ export function relevance(
 ): number {
   const {page} = entry;
   const score = isTitled(entry, query)
-    ? titleRankOf(entry, query) * titleRelevance(entry, query)
+    ? titleFactorOf(entry, query) * titleRelevance(entry, query)
     : textRelevance(entry, result, query);
   return (
     score *
@@ -98,11 +90,13 @@ export function relevance(
 }
 
 /** The reader who types the whole name of a deprecated export means it. */
-const titleRankOf = (
+const titleFactorOf = (
   {heading, isDeprecated}: Entry,
   {joined}: Query,
 ): number =>
-  isDeprecated && squash(heading) !== joined ? deprecatedTitleRank : titleRank;
+  isDeprecated && squash(heading) !== joined
+    ? deprecatedTitleFactor
+    : titleFactor;
 
 /**
  * Whether a page is about the query by its title, or by its entry in
@@ -125,18 +119,13 @@ function textRelevance(
     // word.
     (result.score / result.queryTerms.length) *
     query.terms.length *
-    covered ** 3 *
+    covered ** coveragePower *
     (levelFactors[entry.level] ?? 1) *
     (entry.isDeprecated ? deprecatedFactor : 1) *
     (entry.page.kind === 'category' && entry.level > 1 ? listGroupFactor : 1) *
-    (1 + titledShare(result, query) ** 2)
+    (1 + titledShare(result, query) ** titledPower)
   );
 }
-
-/** Factor for titles with the query at the start of a word. */
-const wordStartFactor = 3;
-/** Factor for titles that are the query. Longer names may have more uses. */
-const wholeFactor = 1.25;
 
 /**
  * Scores a page whose title matches. MiniSearch's score would prefer long names,
@@ -151,9 +140,9 @@ function titleRelevance(entry: Entry, query: Query): number {
   const whole = /^use[A-Z]/.test(heading) ? afterUse : title;
   return (
     (startsWord(entry, query) ? wordStartFactor : 1) *
-    (1 + 0.3 * Math.min(1, start.length / (whole.length || 1))) *
-    (whole === query.joined ? wholeFactor : 1) *
-    (1 + Math.log2(1 + uses) / 10)
+    (1 + earlyMatchBonus * Math.min(1, start.length / (whole.length || 1))) *
+    (whole === query.joined ? wholeTitleFactor : 1) *
+    (1 + usesBonus * Math.log2(1 + uses))
   );
 }
 
@@ -167,9 +156,6 @@ function startsWord({wordStarts}: Entry, {joined, terms}: Query): boolean {
   return starts(joined) || terms.every(starts);
 }
 
-/** Shorter starts of readers' words match too many pages. */
-const shortestStart = 3;
-
 /**
  * Whether the query is the start of one of the page's entries in
  * `readers-words.json`. An answer shouldn't have to wait for the last letter.
@@ -182,14 +168,15 @@ const startsWordOfReaders = ({words = []}: Entry, {joined}: Query): boolean =>
 const isWordOfReaders = ({words = []}: Entry, {joinedTerms}: Query): boolean =>
   words.some((word) => squash(word) === joinedTerms);
 
+/** Returns the factor for a heading, or readers' words, like the query. */
 function headingFactor(entry: Entry, query: Query): number {
   const {heading, level} = entry;
   const {joined, isName} = query;
   const name = squash(heading);
-  if (name === joined) return 24 / level;
-  if (isWordOfReaders(entry, query)) return 20;
+  if (name === joined) return wholeHeadingFactor / level;
+  if (isWordOfReaders(entry, query)) return readersWordFactor;
   return isName && name.startsWith(joined)
-    ? 1 + 16 * (joined.length / name.length) ** 2
+    ? 1 + nameStartBonus * (joined.length / name.length) ** 2
     : 1;
 }
 
@@ -214,9 +201,9 @@ function titledShare({match}: SearchResult, {terms}: Query): number {
   const titled = Object.keys(match).filter((found) =>
     match[found]!.some((field) => field !== 'text' && field !== 'names'),
   );
-  const isTitled = (term: string): boolean => {
+  const isInTitle = (term: string): boolean => {
     const start = stemOf(term) ?? term;
     return titled.some((found) => found.startsWith(start));
   };
-  return terms.filter(isTitled).length / terms.length;
+  return terms.filter(isInTitle).length / terms.length;
 }

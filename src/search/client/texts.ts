@@ -1,4 +1,4 @@
-import {announce} from '../../client-modules/announce';
+import {announce, typingPauseMs} from '../../client-modules/announce';
 import {isEmbedded} from './settings';
 
 export const waitingText = 'Searching…';
@@ -17,14 +17,23 @@ export const failureHelp =
 /** Suggested queries, shown without results. */
 export const suggestions = ['Query', 'Mutation', 'Connect wallets'];
 
+/**
+ * Time in ms that the previous results stay visible while the next answer loads,
+ * so that a fast answer doesn't flicker.
+ */
+export const shortWaitMs = 300;
+
 /** The state of a search: waiting, failed, or its number of results. */
 export type Outcome = 'waiting' | 'failure' | number;
 
 /** Announces the state of a search to screen readers. */
 export function announceOutcome(outcome: Outcome): void {
-  // Delayed, so that it doesn't interrupt typing. The result replaces the wait.
+  // Later than a result, which replaces it.
   if (outcome === 'waiting') announce(waitingText, 1000);
-  else announce(outcome === 'failure' ? failureTitle : countOf(outcome), 600);
+  else {
+    const text = outcome === 'failure' ? failureTitle : countOf(outcome);
+    announce(text, typingPauseMs);
+  }
 }
 
 const countOf = (count: number): string =>

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {createEngine} from '../../../src/search/client/engine';
 import {cutExcerpt} from '../../../src/search/client/excerpt';
 import {matcherOf} from '../../../src/search/client/highlight';
-import {readQuery} from '../../../src/search/client/rank';
+import {readQuery} from '../../../src/search/client/query';
 import type {FacetFilters} from '../../../src/search/client/scope';
 import type {SearchPage, Section} from '../../../src/search/page';
 

@@ -4,7 +4,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {announce} from '../../../client-modules/announce';
 import {search} from '../ask';
 import type {SearchAnswer} from '../protocol';
-import {announceOutcome} from '../texts';
+import {announceOutcome, shortWaitMs} from '../texts';
 import type {ScopeChoice} from './use-address';
 
 interface Answered {
@@ -17,12 +17,6 @@ interface Answered {
 
 /** Number of pages in the list before "more". */
 const pagesAtOnce = 20;
-
-/**
- * Time in ms for which the previous results stay, so that fast searches don't
- * flicker.
- */
-const shortWaitMs = 300;
 
 /** The last answer, scroll position, and number of pages, for Back. */
 let kept: Answered | undefined;
