@@ -3,6 +3,7 @@ import {load, type CheerioAPI} from 'cheerio/slim';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {oneLine} from '../site/one-line';
 import {labelWithVersion} from '../site/set-names';
 import {setLabels, type SetId} from '../site/sets';
 
@@ -13,6 +14,8 @@ export interface BuiltPage {
   /** With the base URL: `/react/guides/faq`. */
   route: string;
   $: CheerioAPI;
+  /** The names of the page's ancestors, outermost first. */
+  trail: string[];
   /**
    * The set's name and, for an earlier version, its number: `Vue 0.68`.
    * Undefined for pages outside the sets.
@@ -47,6 +50,9 @@ export function parsePage(
     route:
       baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
     $,
+    trail: Array.from($('.breadcrumbs__item').slice(0, -1), (item) =>
+      oneLine($(item).text()),
+    ),
     setName: label && labelWithVersion(label, version ?? 'current'),
   };
 }

@@ -1,5 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio/slim';
 
+import {notContent} from '../site/not-content';
 import {oneLine} from '../site/one-line';
 import {setLabels, type SetId} from '../site/sets';
 import type {PageKind, SearchPage, Section} from './page';
@@ -14,11 +15,9 @@ type Node = ReturnType<CheerioAPI['root']>[0]['children'][number];
 const symbolRoute =
   /\/api\/.*(?:classes|functions|interfaces|type-aliases|variables|enumerations)\/[^/]+$/;
 
-/** Elements that don't belong to a page's content. */
-const skipped = `script, style, noscript, svg, nav, footer, button, .button, thead, template,
-  [aria-hidden=true], [popover], [data-unsearched], [data-needs-scripts], .api-origin, .hash-link, .theme-doc-toc-mobile, .code-bar, .tabs,
-  details:not(:has(p, li)) > summary,
-  .theme-doc-version-badge, .theme-doc-version-banner, .table-of-contents`;
+/** Matches elements that search doesn't find. */
+const skipped = `${notContent}, .button, thead, [popover], [data-unsearched],
+  .api-origin, .code-bar, .tabs, details:not(:has(p, li)) > summary, .theme-doc-version-banner`;
 
 /** Matches elements within a line. */
 const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
@@ -32,6 +31,8 @@ export interface PageToRead {
   /** The page's route, including the base URL. */
   route: string;
   $: CheerioAPI;
+  /** The names of the page's ancestors, outermost first. */
+  trail: readonly string[];
 }
 
 /**
@@ -40,7 +41,11 @@ export interface PageToRead {
  * @returns undefined for redirects and for pages with `noindex` or without
  *   content
  */
-export function readPage({route, $}: PageToRead): SearchPage | undefined {
+export function readPage({
+  route,
+  $,
+  trail,
+}: PageToRead): SearchPage | undefined {
   const meta = (name: string): string =>
     $(`meta[name="${name}"]`).attr('content') ?? '';
   const main = $('main').first();
@@ -51,8 +56,6 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
 
   const tag = meta('docsearch:docusaurus_tag') || 'default';
   const set = setLabels[/^docs-(.+?)-/.exec(tag)?.[1] as SetId];
-  const crumbs = main.find('.breadcrumbs__item').toArray().slice(0, -1);
-  const categories = crumbs.map((item) => oneLine($(item).text()));
   const article = main.find('article').first();
   const content = (article.length > 0 ? article : main).clone();
   content.find(skipped).remove();
@@ -69,7 +72,7 @@ export function readPage({route, $}: PageToRead): SearchPage | undefined {
   return {
     route,
     kind,
-    trail: [set, ...categories.filter((name) => name !== set).slice(-2)]
+    trail: [set, ...trail.filter((name) => name !== set).slice(-2)]
       .filter(Boolean)
       .join(' / '),
     tag,

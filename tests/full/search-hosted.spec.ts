@@ -55,7 +55,7 @@ test.beforeAll(async ({launchOptions}) => {
   });
   expect(code, output).toBe(0);
   const pages = readBuiltPages(path.join(siteDir, 'build')).flatMap(
-    ({path: route, $}) => readPage({route, $}) ?? [],
+    ({path: route, $, trail}) => readPage({route, $, trail}) ?? [],
   );
   stub = await startHostedSearchStub(pages, 'https://docs.example');
   site = createSiteServer(path.join(siteDir, 'build'));

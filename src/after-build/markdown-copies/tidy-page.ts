@@ -1,15 +1,16 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {CheerioAPI} from 'cheerio/slim';
 
+import {notContent} from '../../site/not-content';
+
 type Found = ReturnType<CheerioAPI>;
 
 /**
- * Elements that aren't part of a page's content: navigation, controls, script
- * output, and annotations inside samples.
+ * Matches elements that a copy leaves out, such as controls and annotations
+ * inside samples.
  */
-export const leftOut = `button, footer, form, input, label, nav, noscript, script, select, style, svg, template, wbr,
-  [aria-hidden=true], [data-needs-scripts], [data-page-tools], [data-footnote-backref],
-  a[id]:not([href]), .hash-link, .note, .table-of-contents, .theme-doc-toc-mobile, .theme-doc-version-badge`;
+export const leftOut = `${notContent}, form, input, label, select, wbr,
+  [data-page-tools], [data-footnote-backref], a[id]:not([href]), .note`;
 
 /**
  * Returns a page's content as HTML that converts to Markdown. Replaces

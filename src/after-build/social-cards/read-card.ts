@@ -1,4 +1,3 @@
-import {oneLine} from '../../site/one-line';
 import type {BuiltPage} from '../read-pages';
 import {cardAddress} from './card-address';
 
@@ -20,14 +19,15 @@ export interface Card {
  * @returns undefined for a page with a custom picture (`image` in its front
  *   matter)
  */
-export function readCard({file, $, setName}: BuiltPage): Card | undefined {
+export function readCard({
+  file,
+  $,
+  trail,
+  setName,
+}: BuiltPage): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
   if (!meta('image').endsWith(cardAddress(file))) return undefined;
-  const trail = $('.breadcrumbs__item')
-    .toArray()
-    .slice(0, -1)
-    .map((item) => oneLine($(item).text()));
   return {
     title: meta('title').replace(/ \| [^|]*$/, ''),
     description: meta('description').trim(),
