@@ -17,7 +17,14 @@ interface Job {
   draft: string;
   /** A hash of everything that affects the pages. */
   key: string;
-  options: object;
+  options: PluginInput['options'];
+}
+
+/** What `typedoc/run-plugin.ts` reads. */
+export interface PluginInput {
+  siteDir: string;
+  /** Options of docusaurus-plugin-typedoc. */
+  options: Reference['typedoc'];
 }
 
 /**
@@ -94,13 +101,14 @@ async function writePages(
   {draft, options}: Job,
 ): Promise<string> {
   fs.rmSync(draft, {recursive: true, force: true});
-  const script = path.join(__dirname, 'typedoc/run.ts');
+  const script = path.join(__dirname, 'typedoc/run-plugin.ts');
   const typedoc = spawn(
     process.execPath,
     ['--max-semi-space-size=64', '--import', require.resolve('tsx'), script],
     {cwd: siteDir},
   );
-  typedoc.stdin.end(JSON.stringify({siteDir, options}));
+  const input: PluginInput = {siteDir, options};
+  typedoc.stdin.end(JSON.stringify(input));
   const [errors, output] = await Promise.all([
     text(typedoc.stderr),
     text(typedoc.stdout),

@@ -19,7 +19,7 @@ interface TypeParameters {
 }
 
 /** Maximum characters of a function type that keeps its parameters' types. */
-const longestFunction = 60;
+export const longestFunction = 60;
 /** Maximum characters of an alias's type that replaces the alias. */
 const longestAlias = 60;
 /** Maximum characters of an object type that keeps its members. */

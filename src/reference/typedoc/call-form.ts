@@ -17,8 +17,8 @@ import {
   signaturesOf,
   typeOf,
 } from './facts';
-import {isDeprecated} from './lay-texts';
-import {type Nested, nest} from './nest';
+import {isDeprecated} from './apply-texts';
+import {type Nested, nest, ownFields} from './nest';
 
 /** Returns the kind of an export, for readers: `Hook`, `Component`, `Class`. */
 export function kindOf(
@@ -171,14 +171,13 @@ const field = (nested: Nested, signature: Reflection, facts: Facts): string =>
 
 /** Returns a type, as the object of its fields if that says more. */
 function fieldType(
-  {model, fields}: Nested,
+  nested: Nested,
   signature: Reflection,
   facts: Facts,
 ): string {
+  const {model} = nested;
   const text = typeOf(model);
-  const own = fields.filter((each) =>
-    each.model.name.startsWith(`${model.name}.`),
-  );
+  const own = ownFields(nested);
   if (own.length > 0 && !facts.saysMore(text)) {
     return objectOf(own, signature, facts);
   }
@@ -205,7 +204,7 @@ function resultOf(
   signature: SignatureReflection,
   facts: Facts,
 ): {type: string; notes: string[]} {
-  const text = facts.results.get(signature) ?? String(signature.type);
+  const text = facts.resultOf(signature);
   const short = plainType(text, facts.scopeAt(signature));
   // A long object's members lose their types, which a form has room for.
   const plain =

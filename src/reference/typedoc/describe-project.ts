@@ -9,7 +9,7 @@ import {sourceUrl, type Module} from '../modules';
 import {print} from '../../content/type-text/print';
 import type {Facts} from './facts';
 import type {Scope} from './fields';
-import {deprecatedLast, TextLayer} from './lay-texts';
+import {deprecatedLast, TextApplier} from './apply-texts';
 import {
   type ExportText,
   type ModuleTexts,
@@ -46,22 +46,22 @@ export function describeProject(
       continue;
     }
     const textless: string[] = [];
-    const layer = new TextLayer(context, facts, own.shared);
+    const applier = new TextApplier(context, facts, own.shared);
     module.name = name;
     for (const child of module.children ?? []) {
       const text = own.exports.get(child.name);
       const key = `${name}.${child.name}`;
-      if (text) describeExport(shaper, layer, key, child, text);
+      if (text) describeExport(shaper, applier, key, child, text);
       else textless.push(key);
     }
     module.childrenIncludingDocuments?.sort(
       (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
     );
-    textless.push(...layer.textless);
+    textless.push(...applier.textless);
     complain(`Add texts to ${own.file} for these`, textless);
     complain(
       `Remove the texts from ${own.file} for these, which are gone`,
-      textKeys(name, own).filter((key) => !layer.used.has(key)),
+      textKeys(name, own).filter((key) => !applier.used.has(key)),
     );
   }
 }
@@ -132,17 +132,17 @@ function scopeOf(context: Context, modules: readonly Module[]): Scope {
 /** Applies facts and texts to an export and its members. */
 function describeExport(
   shaper: Shaper,
-  layer: TextLayer,
+  applier: TextApplier,
   key: string,
   child: DeclarationReflection,
   text: ExportText,
 ): void {
   shaper.shapeExport(child);
-  layer.layExport(key, child, text);
+  applier.applyToExport(key, child, text);
   for (const member of child.children ?? []) {
     if (member.inheritedFrom) continue;
     shaper.shapeMember(member);
-    layer.layDeclaration(
+    applier.applyToDeclaration(
       `${key}.${member.name}`,
       member,
       text.members.get(member.name),

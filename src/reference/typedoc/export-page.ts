@@ -12,7 +12,7 @@ import {
   inlineCode,
   paragraphs,
   section,
-  signature as signatureBlock,
+  signatureBlock,
 } from './markdown';
 import {memberSections} from './member-sections';
 import {callSections, leadFirst, typeParameterSection} from './sections';

@@ -53,7 +53,7 @@ export class Facts {
   scopeAt(model: Reflection): TypeScope {
     return {
       ...this.#names,
-      boundOf: (name) => boundOf(model, name),
+      boundOf: (name) => constraintOf(model, name),
       memberOf: (type, key) => this.#memberOf(type, key),
     };
   }
@@ -66,6 +66,11 @@ export class Facts {
       ) ?? [];
     const field = fields.find(({name}) => name === key);
     return field?.flags.isOptional ? undefined : field && String(field.type);
+  }
+
+  /** Returns the result type of a signature, as written or inferred. */
+  resultOf(signature: SignatureReflection): string {
+    return this.results.get(signature) ?? String(signature.type);
   }
 
   /** Whether a type names an export or can be called. */
@@ -85,7 +90,7 @@ export const namesIn = (text: string): string[] =>
 export function typeOf(model: Described): string {
   const type =
     (model.isDeclaration() && model.getSignature?.type) || model.type;
-  return boundOf(model, String(type)) ?? String(type);
+  return constraintOf(model, String(type)) ?? String(type);
 }
 
 /** Returns the modifiers of a class member, as code: `protected abstract `. */
@@ -113,9 +118,9 @@ export const signaturesOf = ({
  * Returns the constraint of a type parameter, which is more useful than its
  * name, or the name if it has none.
  */
-export function boundOf(within: Reflection, name: string): string | undefined {
+function constraintOf(within: Reflection, name: string): string | undefined {
   const {parent, typeParameters = []} = within as SignatureReflection;
   const found = typeParameters.find((each) => each.name === name);
   if (found) return found.type ? tidyType(String(found.type)) : name;
-  return parent && boundOf(parent, name);
+  return parent && constraintOf(parent, name);
 }

@@ -140,8 +140,8 @@ function fieldType({checker}: Scope, property: ts.Symbol): string {
  */
 function textOfType(checker: ts.TypeChecker, property: ts.Symbol): string {
   const type = checker.getTypeOfSymbol(property);
-  const bound = boundOf(type);
-  if (bound) return print(bound);
+  const constraint = constraintOf(type);
+  if (constraint) return print(constraint);
   const written = property.declarations?.find(ts.isPropertySignature)?.type;
   const inferred = typeText(checker, type);
   if (!written) return inferred;
@@ -191,17 +191,19 @@ function remainingOf(
  * Returns the constraint of a type parameter, which says more than its name. A
  * conditional type doesn't.
  */
-function boundOf(type: ts.Type): ts.TypeNode | undefined {
+function constraintOf(type: ts.Type): ts.TypeNode | undefined {
   const [only = type, ...others] = type.isUnion()
     ? type.types.filter(({flags}) => !(flags & ts.TypeFlags.Undefined))
     : [];
   const declaration = only.symbol?.declarations?.[0];
-  const bound =
+  const constraint =
     others.length === 0 &&
     declaration &&
     ts.isTypeParameterDeclaration(declaration) &&
     declaration.constraint;
-  return bound && !ts.isConditionalTypeNode(bound) ? bound : undefined;
+  return constraint && !ts.isConditionalTypeNode(constraint)
+    ? constraint
+    : undefined;
 }
 
 /** A parameter that callers pass, or an element of a rest parameter's tuple. */

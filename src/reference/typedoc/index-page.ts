@@ -4,7 +4,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import {exportCount, filterClass} from '../client/filter-names';
 import type {Module} from '../modules';
 import {kindOf} from './call-form';
-import {isDeprecated} from './lay-texts';
+import {isDeprecated} from './apply-texts';
 import {inlineCode, paragraphs, rowList, section} from './markdown';
 
 /**

@@ -14,15 +14,16 @@ export function section(
   return body && `${'#'.repeat(level)} ${title}\n\n${body}`;
 }
 
-/**
- * A row or card: the subject on one line, then the description, folded code, and
- * nested rows.
- */
+/** A row or card, as Markdown. Its parts follow each other in this order. */
 export interface Row {
+  /** The subject, on one line. */
   head: string;
+  /** The description. */
   words: string;
-  code?: string;
+  /** Nested rows. */
   rows: Row[];
+  /** What is folded below them, such as a long type. */
+  fold?: string;
 }
 
 /** Returns rows as a nested list, styled by `reference.css`. */
@@ -33,8 +34,8 @@ export const rowList = (
 
 const listOf = (rows: readonly Row[]): string =>
   rows
-    .map(({head, words, code, rows: inner}) =>
-      `- ${paragraphs(head, words, listOf(inner), code)}`.replace(
+    .map(({head, words, rows: inner, fold}) =>
+      `- ${paragraphs(head, words, listOf(inner), fold)}`.replace(
         /\n(?=.)/g,
         '\n  ',
       ),
@@ -45,7 +46,11 @@ const listOf = (rows: readonly Row[]): string =>
 export const cardList = (rows: readonly Row[]): string =>
   rowList(rows, 'api-rows api-cards');
 
-/** Wraps Markdown in an element with a class, and an ID if it has an anchor. */
+/**
+ * Wraps Markdown in an element.
+ *
+ * @param id - the element's id, if links lead to it
+ */
 export const inBox = (className: string, content: string, id = ''): string =>
   content &&
   `<div class="${className}"${id && ` id="${id}"`}>\n\n${content}\n\n</div>`;
@@ -55,10 +60,14 @@ export const folded = (summary: string, content: string): string =>
   content &&
   `<details class="api-fold">\n<summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
-/** Returns a code block that isn't a sample. */
-export const signature = (code: string, meta = ''): string =>
-  `\`\`\`ts signature${meta}\n${code}\n\`\`\``;
+/**
+ * Returns a code block that isn't a sample.
+ *
+ * @param links - the addresses of names in the code, as `links="Name address"`
+ */
+export const signatureBlock = (code: string, links = ''): string =>
+  `\`\`\`ts signature${links && ` ${links}`}\n${code}\n\`\`\``;
 
 /** Returns inline code, also for text that contains backticks. */
-export const inlineCode = (text = ''): string =>
+export const inlineCode = (text: string): string =>
   text.includes('`') ? `\`\` ${text} \`\`` : text && `\`${text}\``;

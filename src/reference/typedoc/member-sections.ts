@@ -3,7 +3,7 @@ import {type DeclarationReflection, ReflectionKind} from 'typedoc';
 import {anchorOf} from './anchor';
 import {parameterNames} from './call-form';
 import {signaturesOf} from './facts';
-import {deprecatedLast, isDeprecated} from './lay-texts';
+import {deprecatedLast, isDeprecated} from './apply-texts';
 import {
   cardList,
   folded,

@@ -26,6 +26,13 @@ export function nest(models: readonly Described[]): Nested[] {
   });
 }
 
+/**
+ * Returns the fields of the model itself, without those of the parameters and
+ * results of a function.
+ */
+export const ownFields = ({model, fields}: Nested): Nested[] =>
+  fields.filter((field) => field.model.name.startsWith(`${model.name}.`));
+
 const isWithin = (path: string, outer: string): boolean =>
   path.startsWith(`${outer}.`) || path.startsWith(`${outer}(`);
 

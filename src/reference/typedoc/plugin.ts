@@ -54,6 +54,8 @@ export function load(app: MarkdownApplication): void {
     for (const [model, code] of facts.code) {
       facts.code.set(model, await formatCode(code));
     }
+    const exported = project.children?.flatMap(({children = []}) => children);
+    facts.keepExports(exported?.map(({name}) => name) ?? []);
     await writeForms(project, facts, modules());
   });
   app.renderer.defineTheme(

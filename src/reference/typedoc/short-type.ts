@@ -1,10 +1,9 @@
 import ts from 'typescript';
 
 import {asPart} from '../../content/type-text/parts';
+import {longestFunction} from '../../content/type-text/plain-type';
 import {parseType, print} from '../../content/type-text/print';
 
-/** A function type with more characters loses its parameters' types. */
-const longestFunction = 60;
 /** Another type with more characters loses its arguments or members. */
 const longestType = 80;
 /** A union of short types with more characters has no short form. */

@@ -11,7 +11,7 @@ import {withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
 import {anchorOf} from './anchor';
 import {tidyType} from './code';
-import {isDeprecated} from './lay-texts';
+import {isDeprecated} from './apply-texts';
 import {
   cardList,
   folded,
@@ -19,9 +19,9 @@ import {
   inlineCode,
   paragraphs,
   type Row,
-  signature as signatureBlock,
+  signatureBlock,
 } from './markdown';
-import {type Nested, nest} from './nest';
+import {type Nested, nest, ownFields} from './nest';
 import {shortType} from './short-type';
 import {
   type Described,
@@ -121,8 +121,8 @@ export class Writer {
     const links = this.linksIn(code).map(
       ([name, url]) => `${name} ${url.replace(/\.md$/, '')}`,
     );
-    const meta = links.length > 0 ? ` links="${links.join(', ')}"` : '';
-    return code && signatureBlock(code, meta);
+    const list = links.length > 0 ? `links="${links.join(', ')}"` : '';
+    return code && signatureBlock(code, list);
   }
 
   /**
@@ -172,16 +172,16 @@ export class Writer {
     );
   }
 
-  /** Returns the result type of a signature, as written or inferred. */
   resultOf(signature: SignatureReflection): string {
-    return this.facts.results.get(signature) ?? String(signature.type);
+    return this.facts.resultOf(signature);
   }
 
   fieldsOf(model: Reflection): Described[] {
     return this.facts.fields.get(model) ?? [];
   }
 
-  #row({model, name, fields}: Nested, isRequired: boolean): Row {
+  #row(nested: Nested, isRequired: boolean): Row {
+    const {model, name, fields} = nested;
     const {flags, comment} = model;
     const [prose, standard] = splitDefault(this.words(comment));
     const need =
@@ -191,7 +191,7 @@ export class Writer {
       head: [
         isMember(model) && `<a id="${anchorOf(model)}"></a>`,
         inlineCode(`${flags.isRest ? '...' : ''}${name}`),
-        this.linked(this.#typeInRow(model, fields)),
+        this.linked(this.#typeInRow(nested)),
         need && `*${need}*`,
       ]
         .filter(Boolean)
@@ -201,8 +201,8 @@ export class Writer {
         prose,
         model.isDeclaration() && this.context.helpers.getReflectionFlags(flags),
       ),
-      code: folded('Full type', this.declared([model])),
       rows: fields.map((field) => this.#row(field, isRequired)),
+      fold: folded('Full type', this.declared([model])),
     };
   }
 
@@ -210,11 +210,10 @@ export class Writer {
    * Returns a model's type on one line. If its fields have rows below, a type
    * that has no page and can't be called adds nothing to `object`.
    */
-  #typeInRow(model: Described, fields: readonly Nested[]): string {
+  #typeInRow(nested: Nested): string {
+    const {model} = nested;
     const text = typeOf(model);
-    const hasFields = fields.some((field) =>
-      field.model.name.startsWith(`${model.name}.`),
-    );
+    const hasFields = ownFields(nested).length > 0;
     const plain = this.plain(text, model);
     // A part that depends on the call is unknown without its type parameter. A
     // list of such parts says enough.

@@ -36,7 +36,7 @@ export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
 /** Applies the texts of a module to reflections, as comments and tags. */
-export class TextLayer {
+export class TextApplier {
   /** Keys of the applied texts. An unused key has no export. */
   readonly used = new Set<string>();
   /** Keys of reflections that need a text. */
@@ -48,8 +48,12 @@ export class TextLayer {
     private readonly shared: ModuleTexts['shared'],
   ) {}
 
-  layExport(key: string, child: DeclarationReflection, text: ExportText): void {
-    const comment = this.layDeclaration(key, child, text);
+  applyToExport(
+    key: string,
+    child: DeclarationReflection,
+    text: ExportText,
+  ): void {
+    const comment = this.applyToDeclaration(key, child, text);
     setTags(comment, '@category', [[{kind: 'text', text: text.purpose}]]);
     if (text.example) {
       setTags(comment, '@example', [[{kind: 'code', text: text.example}]]);
@@ -60,7 +64,7 @@ export class TextLayer {
    * Applies texts to an export or member, its signatures, and their parameters
    * and fields.
    */
-  layDeclaration(
+  applyToDeclaration(
     key: string,
     target: DeclarationReflection,
     text: Text | undefined,
@@ -70,15 +74,15 @@ export class TextLayer {
     const signatures = signaturesOf(target);
     const [first = target.getSignature] = [...signatures].sort(deprecatedLast);
     target.comment ??= first?.comment?.clone();
-    const comment = this.#lay(key, target, text, isRequired);
-    this.#layFields(key, fields.get(target), text);
+    const comment = this.#apply(key, target, text, isRequired);
+    this.#applyToFields(key, fields.get(target), text);
     for (const signature of signatures) {
       const isOld = isDeprecated(target) || isDeprecated(signature);
       const tags = text && {...text, summary: ''};
-      const ofSignature = this.#lay(key, signature, tags, false);
+      const ofSignature = this.#apply(key, signature, tags, false);
       if (text?.summary) ofSignature.summary = [];
-      this.#layFields(key, signature.parameters, text, !isOld);
-      this.#layFields(key, fields.get(signature), text);
+      this.#applyToFields(key, signature.parameters, text, !isOld);
+      this.#applyToFields(key, fields.get(signature), text);
     }
     return comment;
   }
@@ -87,7 +91,7 @@ export class TextLayer {
    * Applies texts to parameters and fields: their own text, or the module's
    * shared text of that name.
    */
-  #layFields(
+  #applyToFields(
     key: string,
     fields: Reflection[] = [],
     text: Text | undefined,
@@ -99,14 +103,14 @@ export class TextLayer {
         text?.parameters.get(name) ??
         this.shared.get(name.slice(name.lastIndexOf('.') + 1)) ??
         '';
-      this.#lay(`${key}(${name})`, field, {summary}, isRequired);
+      this.#apply(`${key}(${name})`, field, {summary}, isRequired);
     }
   }
 
   /**
    * Replaces the parts of the comment that our texts contain; keeps the others.
    */
-  #lay(
+  #apply(
     key: string,
     target: Reflection & {typeParameters?: TypeParameterReflection[]},
     {summary = '', tags = [], typeParameters}: Partial<Text> = {},
@@ -146,7 +150,7 @@ export class TextLayer {
     const dropped = blockTags.filter(({tag}) => !shownTags.has(tag));
     if (dropped.length === 0) return;
     this.context.logger.error(
-      `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows. Add the tag to src/reference/typedoc/lay-texts.ts.`,
+      `${key} has ${dropped.map(({tag}) => tag).join(', ')}, which no page shows. Add the tag to src/reference/typedoc/apply-texts.ts.`,
     );
   }
 
