@@ -12,13 +12,13 @@ import path from 'node:path';
 import {
   createChecker,
   formatProblems,
-} from '../src/content/code-samples/check-samples';
+} from '../src/content/code-samples/checker';
 import {
   findFiles,
   readPage,
   toSitePath,
 } from '../src/content/code-samples/find-samples';
-import {samplePlaces} from '../src/content/code-samples/sample-places';
+import {samplePlaces} from '../src/content/code-samples/sample-folders';
 import {findBrokenLinks, findMissingImports} from './check/links';
 import {runCommandLine} from './command-line';
 

@@ -24,7 +24,7 @@ import {Globby} from '@docusaurus/utils';
 
 import {dependencies} from '../package.json';
 import {readPages} from '../src/content/code-samples/find-samples';
-import {samplePlaces} from '../src/content/code-samples/sample-places';
+import {samplePlaces} from '../src/content/code-samples/sample-folders';
 import {
   collectSharedFiles,
   zipSharedFiles,

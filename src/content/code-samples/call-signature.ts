@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
 import {
+  joined,
   type Named,
   parameterName,
   typeParameterAt,
@@ -113,7 +114,7 @@ function optionsText(type: ts.Type, scope: TypeScope): string {
           ? plainType(print(each.type), {...scope, boundOf})
           : [];
       });
-    const plain = Array.from(new Set(types)).join(' | ') || 'unknown';
+    const plain = joined(types, ' | ') || 'unknown';
     return `${property.name}${optional}: ${optional ? withoutUndefined(plain) : plain}`;
   });
   return `{ ${members.join('; ')} }`;

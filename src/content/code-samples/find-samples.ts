@@ -11,7 +11,7 @@ import type {VFile} from 'vfile';
 import type {Fence, Page} from './model';
 import {emptyNotation, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
-import {isSampleFile} from './sample-places';
+import {isSampleFile} from './sample-folders';
 
 /** A code block in a Markdown tree. */
 export interface Block {
@@ -146,6 +146,15 @@ function wholeFile(sitePath: string, text: string): Fence {
 export function metaValue(meta: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(meta);
   return match?.[2];
+}
+
+/** Returns the numbers of the lines in `{1,3-5}` of a meta string, from 1. */
+export function highlightedIn(meta: string): number[] {
+  const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({length: last - first + 1}, (_, index) => first + index);
+  });
 }
 
 /**

@@ -7,11 +7,12 @@ import {prism} from '../../site/prism';
 import {bundlerCacheVersion} from '../../build-cache/bundler-cache-version';
 import {findApiPages} from './find-api-pages';
 import {
+  countSamples,
   createChecker,
   formatProblems,
   type CheckedPage,
   type Checker,
-} from './check-samples';
+} from './checker';
 import {colorSheet} from './code-colors';
 import {readPages} from './find-samples';
 import type {Page} from './model';
@@ -26,7 +27,7 @@ import {
   sampleDataName,
   sampleFolders,
   samplePlaces,
-} from './sample-places';
+} from './sample-folders';
 
 /** How long the development server keeps idle compilers. */
 const keepCompilersMs = 600_000;
@@ -118,7 +119,7 @@ async function checkAll(
   pages: Page[],
   progress?: Progress,
 ): Promise<CheckedPage[]> {
-  const count = pages.flatMap(({fences}) => fences).length;
+  const count = countSamples(pages);
   const checked = await checker.check(pages, (done) =>
     progress?.(`${done}/${count}`),
   );

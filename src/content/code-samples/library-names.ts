@@ -22,12 +22,12 @@ export function libraryNames(
 ): LibraryNames {
   const byPackage = known.get(program) ?? new Map<string, LibraryNames>();
   known.set(program, byPackage);
-  const names = byPackage.get(library) ?? findNames(program, library);
+  const names = byPackage.get(library) ?? readNames(program, library);
   byPackage.set(library, names);
   return names;
 }
 
-function findNames(program: ts.Program, library: string): LibraryNames {
+function readNames(program: ts.Program, library: string): LibraryNames {
   const own = new Set<string>();
   const aliases = new Map<string, string>();
   const declared = new Set<string>();

@@ -90,7 +90,7 @@ export function resolveSample(
     (sample) =>
       sample !== from && fileNameWithoutExtension(sample.name) === wanted,
   );
-  return found.filter(({index}) => index < from.index).at(-1) ?? found[0];
+  return found.findLast(({index}) => index < from.index) ?? found[0];
 }
 
 /**

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-import {createChecker} from './check-samples';
+import {createChecker} from './checker';
 import {blocksIn, pageOf, parseMdx, toSitePath} from './find-samples';
 import type {Fence, SampleResult} from './model';
 import {renderSample, type RenderedSample} from './render-sample';

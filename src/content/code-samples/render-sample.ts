@@ -5,9 +5,9 @@ import {highlight, isShell, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
   viewSample,
+  type Columns,
   type Note,
-  type Range,
-  type TypeText,
+  type TypeInfo,
   type ViewLine,
 } from './view-sample';
 
@@ -64,7 +64,7 @@ export function renderSample(
   const html = shell ? keepWords(lined) : linkNames(lined, meta);
   const toRow =
     (pages: ReadonlyMap<string, string>) =>
-    ({text, documentation = '', source = ''}: TypeText): TypeRow => {
+    ({text, documentation = '', source = ''}: TypeInfo): TypeRow => {
       const row: TypeRow = [inlineHtml(text)];
       const page = pages.get(source);
       if (documentation || page) row.push(documentation);
@@ -128,7 +128,7 @@ const changeText = (html: string, change: (text: string) => string): string =>
  * Returns a short file name. Ten digits distinguish some hundred samples and
  * keep pages small, since pages contain each name.
  */
-function nameOf(types: [number[], TypeText[]]): string {
+function nameOf(types: [number[], TypeInfo[]]): string {
   return hashOf(types).slice(0, 10);
 }
 
@@ -170,7 +170,8 @@ function lineToHtml(
   let from = 0;
   return cuts
     .map((to) => {
-      const covers = (range: Range) => range.from <= from && to <= range.to;
+      const covers = (columns: Columns) =>
+        columns.from <= from && to <= columns.to;
       const name = names.find(covers);
       if (name) types.push(name.type);
       const color = colors.find(covers)?.className;

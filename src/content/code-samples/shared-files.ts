@@ -168,7 +168,7 @@ function findFile(name: string, sources: Source[]): Source | undefined {
   );
   const complete = parts.filter((part) => !hidesCode(part));
   const found = complete.length > 0 ? complete : parts;
-  return found.filter(({file}) => file === found[0]?.file).at(-1);
+  return found.findLast(({file}) => file === found[0]?.file);
 }
 
 /** Whether a sample hides code, not only comments for the compiler. */

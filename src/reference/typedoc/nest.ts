@@ -15,9 +15,7 @@ export interface Nested {
 export function nest(models: readonly Described[]): Nested[] {
   const all: Nested[] = [];
   return models.flatMap((model) => {
-    const outer = all
-      .filter((each) => isWithin(model.name, each.model.name))
-      .at(-1);
+    const outer = all.findLast((each) => isWithin(model.name, each.model.name));
     const name = nameWithin(model.name, outer?.model.name);
     const nested = {model, name, fields: []};
     all.push(nested);

@@ -8,7 +8,7 @@ import {
   findFiles,
   parseMarkdown,
 } from '../../../src/content/code-samples/find-samples';
-import {samplePlaces} from '../../../src/content/code-samples/sample-places';
+import {samplePlaces} from '../../../src/content/code-samples/sample-folders';
 import {fencesIn} from '../../fences';
 
 const siteDir = path.resolve(__dirname, '../../..');

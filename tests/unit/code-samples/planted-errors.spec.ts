@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {formatProblems} from '../../../src/content/code-samples/check-samples';
+import {formatProblems} from '../../../src/content/code-samples/checker';
 import {readPage} from '../../../src/content/code-samples/find-samples';
 import {createWorkspace} from '../../../src/content/code-samples/workspace';
 

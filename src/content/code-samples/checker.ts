@@ -119,7 +119,7 @@ async function startCompilers(idleTimeout: number): Promise<Tinypool> {
   });
 }
 
-function countSamples(pages: Iterable<Page>): number {
+export function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }
 
