@@ -13,12 +13,9 @@ import {
   createChecker,
   formatProblems,
 } from '../src/content/code-samples/checker';
-import {
-  findFiles,
-  readPage,
-  toSitePath,
-} from '../src/content/code-samples/find-samples';
+import {findFiles, readPage} from '../src/content/code-samples/find-samples';
 import {samplePlaces} from '../src/content/code-samples/sample-folders';
+import {toSitePath} from '../src/site/site-path';
 import {findBrokenLinks, findMissingImports} from './check/links';
 import {runCommandLine} from './command-line';
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import {load} from 'cheerio';
 
+import {withoutFences} from '../../src/content/markdown-text';
+
 // Docusaurus finds the files of links that begin with @site/.
 const inlineLink = /\]\((?!\w+:|@site\/)([^)\s]+)/g;
 
@@ -26,8 +28,7 @@ function routesOf(file: string, link: string): string[] {
  *   heading
  */
 export function findBrokenLinks(file: string, buildFolder: string): string[] {
-  const lines = readFileSync(file, 'utf8')
-    .replace(/^ *```[\s\S]*?^ *```/gm, (code) => code.replace(/[^\n]/g, ''))
+  const lines = withoutFences(readFileSync(file, 'utf8'))
     .replace(/`[^`\n]*`/g, '')
     .split('\n');
   return lines.flatMap((line, index) =>

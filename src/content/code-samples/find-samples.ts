@@ -8,6 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
+import {frontMatterOf} from '../markdown-text';
 import type {Fence, Page} from './model';
 import {emptyNotation, parseNotation, type Notation} from './parse-notation';
 import {isCheckedLanguage} from './place-samples';
@@ -40,7 +41,7 @@ export function readPage(siteDir: string, sitePath: string): Page {
   if (!/\.mdx?$/.test(sitePath)) {
     return {path: sitePath, fences: [wholeFile(sitePath, text)]};
   }
-  const [, title] = /^---\n(?:(?!---).*\n)*?title: (.+)\n/.exec(text) ?? [];
+  const {title} = frontMatterOf(text);
   return {
     ...pageOf(sitePath, blocksIn(parseMarkdown(sitePath, text), sitePath)),
     ...(title && {title}),
@@ -171,9 +172,4 @@ const isSignature = (meta: string): boolean =>
  */
 export function readPages(siteDir: string, paths: string[]): Page[] {
   return findFiles(siteDir, paths).map((file) => readPage(siteDir, file));
-}
-
-/** Converts an absolute path to a site path, with forward slashes. */
-export function toSitePath(siteDir: string, file: string): string {
-  return path.relative(siteDir, file).split(path.sep).join('/');
 }

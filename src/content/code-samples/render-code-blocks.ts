@@ -3,7 +3,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
 import {createChecker} from './checker';
-import {blocksIn, pageOf, parseMdx, toSitePath} from './find-samples';
+import {toSitePath} from '../../site/site-path';
+import {blocksIn, pageOf, parseMdx} from './find-samples';
 import type {Fence, SampleResult} from './model';
 import {renderSample, type RenderedSample} from './render-sample';
 

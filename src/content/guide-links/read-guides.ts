@@ -4,32 +4,29 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 
 import {sets} from '../../site/sets';
+import {frontMatterOf, partialsOf, withoutFences} from '../markdown-text';
 
 /** A guide and the API pages it links to. */
-export interface Guide {
+export interface LinkingGuide {
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
   title: string;
   /** What the guide is about; empty if its front matter doesn't say. */
   description: string;
-  /**
-   * Site paths below the base URL, without anchors, in order of first mention.
-   */
+  /** Site paths below the base URL, without anchors. */
   links: string[];
 }
 
-const line = (name: string): RegExp =>
-  new RegExp(`^${name}:\\s*(["']?)(.+?)\\1\\s*$`, 'm');
-const titleLine = line('title');
-const descriptionLine = line('description');
-const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm;
+/**
+ * Matches `[useStore](/react/api/react/functions/useStore)`, and `href="…"` with
+ * such an address. Partials of both sets have relative ones: `../api/…`. Links
+ * by reference, `[useStore]: /react/api/…`, aren't found.
+ */
 const apiLink =
   /(?:\]\(|\bhref=["'])((?:\/[^)#?\s"']*|\.\.)\/api\/[^)#?\s"']+)/g;
-const partialImport =
-  /^import\s+\w+\s+from\s+["']((?:@site|\.{1,2})\/[^"']+\.mdx?)["']/gm;
 
 /** Returns the guides of all sets, without generated API pages and partials. */
-export function readGuides(siteDir: string): Guide[] {
+export function readGuides(siteDir: string): LinkingGuide[] {
   return sets.flatMap(({id, folder}) =>
     Globby.sync(['**/*.{md,mdx}', '!api/**', '!**/_*'], {
       cwd: path.join(siteDir, folder),
@@ -37,16 +34,15 @@ export function readGuides(siteDir: string): Guide[] {
       .sort()
       .map((name) => {
         const file = path.join(siteDir, folder, name);
-        const text = readWithPartials(file, siteDir);
-        const links = Array.from(
-          text.replace(fence, '').matchAll(apiLink),
-          // Partials of both sets have relative links.
-          ([, link = '']) => link.replace('..', `/${id}`),
+        const {title, description} = frontMatterOf(readFileSync(file, 'utf8'));
+        const text = withoutFences(readWithPartials(file, siteDir));
+        const links = Array.from(text.matchAll(apiLink), ([, link = '']) =>
+          link.replace('..', `/${id}`),
         );
         return {
           file: `${folder}/${name}`,
-          title: titleLine.exec(text)?.[2] ?? path.parse(name).name,
-          description: descriptionLine.exec(text)?.[2] ?? '',
+          title: title ?? path.parse(name).name,
+          description: description ?? '',
           links: Array.from(new Set(links)),
         };
       }),
@@ -59,16 +55,14 @@ function readWithPartials(
   siteDir: string,
   seen = new Set<string>(),
 ): string {
-  // The bundler reports missing imports.
+  // Stops at circles, and at missing files, which the bundler reports.
   if (seen.has(file) || !existsSync(file)) return '';
   seen.add(file);
   const text = readFileSync(file, 'utf8');
-  const partials = Array.from(
-    text.matchAll(partialImport),
-    ([, written = '']) =>
-      written.startsWith('@site/')
-        ? path.join(siteDir, written.slice('@site/'.length))
-        : path.resolve(path.dirname(file), written),
+  const partials = partialsOf(text).map(({specifier}) =>
+    specifier.startsWith('@site/')
+      ? path.join(siteDir, specifier.slice('@site/'.length))
+      : path.resolve(path.dirname(file), specifier),
   );
   return [
     text,

@@ -2,8 +2,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {sets} from '../../site/sets';
-import {parseMdx, toSitePath} from '../code-samples/find-samples';
-import {readGuides, type Guide} from './read-guides';
+import {toSitePath} from '../../site/site-path';
+import {parseMdx} from '../code-samples/find-samples';
+import {readGuides, type LinkingGuide} from './read-guides';
 
 /**
  * Remark transform: adds "See also" to an API page, with the guides that link
@@ -55,7 +56,7 @@ const shownGuides = 3;
  * Returns the section with the guides that use an API page. Search ignores the
  * section because it repeats other pages.
  */
-function seeAlso(guides: readonly Guide[]): string {
+function seeAlso(guides: readonly LinkingGuide[]): string {
   const more = guides.slice(shownGuides);
   const fold = `<details className="api-fold">
 <summary>${more.length} more ${more.length === 1 ? 'guide' : 'guides'}</summary>
@@ -82,8 +83,8 @@ ${more.length > 0 ? fold : ''}
 /** Returns guides as a list in the style of the API pages. */
 const listOf = (
   className: string,
-  guides: readonly Guide[],
-  toItem: (guide: Guide) => string,
+  guides: readonly LinkingGuide[],
+  toItem: (guide: LinkingGuide) => string,
 ): string => `<div className="${className}">
 
 ${guides.map((guide) => `- ${toItem(guide)}`).join('\n\n')}

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-export const siteDir = path.resolve(__dirname, '../../..');
+import {partialsOf} from '../../../src/content/markdown-text';
 
-const partialImport =
-  /^import (\w+) from '@site\/(docs-shared\/[^']+\.mdx)';?$/gm;
+export const siteDir = path.resolve(__dirname, '../../..');
 
 /**
  * Returns a guide's text with its partials in place.
@@ -14,15 +13,16 @@ const partialImport =
  */
 export function readGuide(file: string): string {
   let text = fs.readFileSync(path.join(siteDir, file), 'utf8');
-  for (const [statement, name, partial] of text.matchAll(partialImport)) {
+  for (const {statement, name, specifier} of partialsOf(text)) {
     const element = `<${name} />`;
+    const partial = specifier.replace('@site/', '');
     if (!text.includes(element))
       throw new Error(
         `${file} imports ${partial} but doesn't use it. Add ${element} or remove the import.`,
       );
     text = text
       .replace(statement, '')
-      .replaceAll(element, () => readGuide(partial ?? ''));
+      .replaceAll(element, () => readGuide(partial));
   }
   return text;
 }
