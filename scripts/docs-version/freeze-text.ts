@@ -1,3 +1,4 @@
+import {changeProse} from '../../src/content/markdown-text';
 import {setIds} from '../../src/site/sets';
 
 /** Values for freezing a text. */
@@ -11,8 +12,9 @@ export interface Freezing {
   readDemo: (name: string) => string;
 }
 
-const fence = /^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
+/** Matches a live example on a line: `<Demo name="first-query" />`. */
 const demo = /^([ \t]*)<Demo\b([^>]*?)\/>[ \t]*$/gm;
+/** Matches the start of a link into a set: `](/react`, `]: /vue`, `href="/react`. */
 const setLink = new RegExp(
   String.raw`(\]\(\s*<?|\]:[ \t]+<?|\b(?:href|to)=["'])/(${setIds.join('|')})(?=[/#?)\s"'>]|$)`,
   'gm',
@@ -25,15 +27,8 @@ const setLink = new RegExp(
  *
  * @param text - Markdown or MDX; code blocks don't change
  */
-export function freezeText(text: string, freezing: Freezing): string {
-  let frozen = '';
-  let end = 0;
-  for (const match of text.matchAll(fence)) {
-    frozen += freezeProse(text.slice(end, match.index), freezing) + match[0];
-    end = match.index + match[0].length;
-  }
-  return frozen + freezeProse(text.slice(end), freezing);
-}
+export const freezeText = (text: string, freezing: Freezing): string =>
+  changeProse(text, (prose) => freezeProse(prose, freezing));
 
 function freezeProse(
   prose: string,

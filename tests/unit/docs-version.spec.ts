@@ -1,0 +1,122 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+
+import {freezeText} from '../../scripts/docs-version/freeze-text';
+import {readVersion} from '../../scripts/docs-version/read-version';
+import {
+  prepareUndo,
+  versionFiles,
+} from '../../scripts/docs-version/version-files';
+import {inTemporaryFolder, writeFiles, type Files} from '../temporary-folder';
+
+const freeze = (text: string) =>
+  freezeText(text, {
+    version: '0.68',
+    shared: '@site/copy/_shared/',
+    readDemo: (name) => `// ${name}\ncode\n`,
+  });
+
+test('links into the sets lead to the frozen version', () => {
+  for (const [link, frozen] of [
+    ['[a](/react/guides/faq#part)', '[a](/react/0.68/guides/faq#part)'],
+    ['[a](/vue)', '[a](/vue/0.68)'],
+    ['[a]: /vue/api', '[a]: /vue/0.68/api'],
+    ['<a href="/react/api">', '<a href="/react/0.68/api">'],
+    ["<Link to='/vue?q=1'>", "<Link to='/vue/0.68?q=1'>"],
+  ] as const) {
+    expect(freeze(link)).toBe(frozen);
+  }
+  for (const other of [
+    '[a](/demos)',
+    '[a](/react-native)',
+    '[a](./react/faq.mdx)',
+    '[a](https://example.org/react)',
+    'The path /react stays.',
+  ]) {
+    expect(freeze(other)).toBe(other);
+  }
+});
+
+test('shared text and files come from the copy', () => {
+  expect(freeze("import A from '@site/docs-shared/_a.mdx';")).toBe(
+    "import A from '@site/copy/_shared/_a.mdx';",
+  );
+  expect(freeze("'@generated/code-samples/default/shared-files/vue.zip'")).toBe(
+    "'@site/copy/_shared/shared-files/vue.zip'",
+  );
+});
+
+test('a live example becomes its code, with its indentation', () => {
+  expect(freeze('1. Run it:\n\n   <Demo name="first-query" />\n')).toBe(
+    `1. Run it:
+
+   \`\`\`tsx title="first-query.tsx"
+   // first-query
+   code
+   \`\`\`
+
+   This example runs among the [live examples](/demos) of the current documentation.
+`,
+  );
+  expect(() => freeze('<Demo name={name} />')).toThrow(
+    '<Demo name={name} /> needs a name that is plain text.',
+  );
+});
+
+test('fenced code stays as it is', () => {
+  const code = '```mdx\n[a](/react)\n<Demo name="first-query" />\n```\n';
+  expect(freeze(code)).toBe(code);
+});
+
+test('accepts the documented version, with or without its last part', () => {
+  expect(readVersion(['0.68'], [], '0.68.2')).toBe('0.68');
+  expect(readVersion(['0.68.2'], ['0.67'], '0.68.2')).toBe('0.68.2');
+});
+
+for (const [args, reason] of [
+  [[], '"" isn\'t a version. Say which one'],
+  [['v0.68'], '"v0.68" isn\'t a version.'],
+  [['0.68', '0.69'], '"0.68 0.69" isn\'t a version.'],
+  [['0.6'], 'describe @reactive-dot/core 0.68.2, not 0.6.'],
+  [['0.68'], 'Version 0.68.1 is already frozen.'],
+] as const) {
+  test(`refuses "${args.join(' ')}": ${reason}`, () => {
+    expect(() => readVersion(args, ['0.68.1'], '0.68.2')).toThrow(reason);
+  });
+}
+
+const listed = (folder: string) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort();
+
+for (const [what, before] of [
+  ['the first version', {'docs-react/a.mdx': ''}],
+  [
+    'a further version',
+    {
+      'react_versions.json': '["0.67"]',
+      'react_versioned_docs/version-0.67/a.mdx': '',
+      'react_versioned_sidebars/version-0.67-sidebars.json': '{}',
+    },
+  ],
+] as [string, Files][]) {
+  test(`undoes the freezing of ${what}`, () =>
+    inTemporaryFolder(before, (folder) => {
+      const files = listed(folder);
+      const undo = prepareUndo(folder, '0.68');
+      for (const set of ['react', 'vue'] as const) {
+        const {list, docs, sidebar} = versionFiles(set, '0.68');
+        writeFiles(folder, {
+          [list]: '["0.68"]',
+          [`${docs}/a.mdx`]: '',
+          [sidebar]: '{}',
+        });
+      }
+      undo();
+      expect(listed(folder)).toEqual(files);
+      const list = path.join(folder, 'react_versions.json');
+      if (existsSync(list))
+        expect(readFileSync(list, 'utf8')).toBe(before['react_versions.json']);
+    }));
+}
