@@ -57,8 +57,8 @@ test("a style uses :has() only after a class or a tag, so that changes don't res
   expect('html:not(:has(.sidebar)) .footer {').toMatch(ofAnything);
 });
 
-/** Rooms of src/. Each imports only from rooms above it in this list. */
-const rooms = [
+/** Folders of src/. Each imports only from folders above it in this list. */
+const folders = [
   'build-cache',
   'site',
   'typefaces',
@@ -78,36 +78,41 @@ const rooms = [
   'pages',
 ];
 
-/** Imports that a Markdown transform adds to pages, which may have all rooms. */
+/**
+ * Imports that a Markdown transform adds to pages, which can import from all
+ * folders.
+ */
 const addedToPages = [
   'src/content/code-samples/render-code-blocks.ts imports @site/src/components/code-block',
   'src/live-examples/show-demos.ts imports @site/src/components/code-block',
 ];
 
-test('a room imports only from rooms above it in the list', async () => {
+test('a folder imports only from folders above it in the list', async () => {
   const upward = (await sourceFiles()).flatMap(({file, text}) =>
-    importedRooms(file, text)
-      .filter(({room}) => rooms.indexOf(room) > rooms.indexOf(roomOf(file)))
+    importedFolders(file, text)
+      .filter(
+        ({folder}) => folders.indexOf(folder) > folders.indexOf(folderOf(file)),
+      )
       .map(({specifier}) => `${file} imports ${specifier}`),
   );
   expect(upward.sort()).toEqual(addedToPages);
 });
 
-test('the list has every room of src/', async () => {
-  const found = new Set((await sourceFiles()).map(({file}) => roomOf(file)));
-  expect([...found].sort()).toEqual([...rooms].sort());
+test('the list has every folder of src/', async () => {
+  const found = new Set((await sourceFiles()).map(({file}) => folderOf(file)));
+  expect([...found].sort()).toEqual([...folders].sort());
 });
 
-const roomOf = (file: string): string => file.split('/')[1]!;
+const folderOf = (file: string): string => file.split('/')[1]!;
 
 /**
- * Returns the rooms that a file imports from, including type imports and
+ * Returns the folders that a file imports from, including type imports and
  * imports in generated code.
  */
-function importedRooms(
+function importedFolders(
   file: string,
   text: string,
-): {room: string; specifier: string}[] {
+): {folder: string; specifier: string}[] {
   const imports = text.matchAll(
     /(?:from|import|require)[\s(]*(['"])((?:\.|@site\/).+?)\1/g,
   );
@@ -115,6 +120,6 @@ function importedRooms(
     const target = specifier!.startsWith('.')
       ? path.posix.join(path.posix.dirname(file), specifier!)
       : specifier!.slice('@site/'.length);
-    return {room: roomOf(target), specifier: specifier!};
-  }).filter(({room}) => rooms.includes(room));
+    return {folder: folderOf(target), specifier: specifier!};
+  }).filter(({folder}) => folders.includes(folder));
 }
