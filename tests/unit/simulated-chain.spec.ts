@@ -1,30 +1,17 @@
-import {readFileSync} from 'node:fs';
-
 import {expect, test, vi} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
-import {fromHex} from '@polkadot-api/utils';
 import {createClient, type PolkadotClient} from 'polkadot-api';
-import {getPolkadotSigner} from 'polkadot-api/signer';
 
-import {chainFile} from '../../scripts/descriptors/files';
-import {
-  createSimulatedChain,
-  type SimulatedChain,
-} from '../../src/simulated-chain';
+import type {SimulatedChain} from '../../src/simulated-chain';
 import {alice, bob} from '../../src/simulated-chain/accounts';
 import type {Switches} from '../../src/simulated-chain/node';
-import {inventSignature} from '../../src/simulated-chain/wallet';
-import {createWorld, polkadotKind} from '../../src/simulated-chain/worlds';
+import {allOff, createTestChain, signerOf} from './test-chain';
 
 const dot = 10_000_000_000n;
-const readMetadata = () => readFileSync(chainFile('polkadot'));
 
 /** Advances the chain's clock. */
 const advance = (milliseconds: number) =>
   vi.advanceTimersByTimeAsync(milliseconds);
-
-const signerOf = ({publicKey}: typeof alice) =>
-  getPolkadotSigner(fromHex(publicKey), 'Sr25519', inventSignature);
 
 interface Bench {
   chain: SimulatedChain;
@@ -45,12 +32,7 @@ test.afterEach(() => {
 });
 
 function setUp(switches: Partial<Switches> = {}): Bench {
-  const chain = createSimulatedChain({
-    ...polkadotKind,
-    ...createWorld(Number(dot), 10_000),
-    readMetadata,
-    switches: {fail: false, slow: false, stop: false, ...switches},
-  });
+  const chain = createTestChain({switches: {...allOff(), ...switches}});
   const client = createClient(chain.provider);
   clients.push(client);
   return {

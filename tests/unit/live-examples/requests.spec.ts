@@ -1,12 +1,7 @@
-import {readFileSync} from 'node:fs';
-
 import {expect, test} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
-import {fromHex} from '@polkadot-api/utils';
 import {createClient} from 'polkadot-api';
-import {getPolkadotSigner} from 'polkadot-api/signer';
 
-import {chainFile} from '../../../scripts/descriptors/files';
 import type {RequestRow} from '../../../src/live-examples/messages';
 import {
   createAxis,
@@ -24,10 +19,8 @@ import {
   describeOrder,
   findWaits,
 } from '../../../src/live-examples/requests/waits';
-import {createSimulatedChain} from '../../../src/simulated-chain';
 import {alice, bob} from '../../../src/simulated-chain/accounts';
-import {inventSignature} from '../../../src/simulated-chain/wallet';
-import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
+import {allOff, createTestChain, signerOf} from '../test-chain';
 
 /**
  * Returns a fast chain, its client, and the rows that the page would receive.
@@ -37,11 +30,8 @@ function setUp() {
   const {take, end} = createRecorder((changed) =>
     changed.forEach((row) => rows.set(row.id, row)),
   );
-  const switches = {fail: false, slow: false, stop: false};
-  const chain = createSimulatedChain({
-    ...polkadotKind,
-    ...createWorld(10 ** 10, 10_000),
-    readMetadata: () => readFileSync(chainFile('polkadot')),
+  const switches = allOff();
+  const chain = createTestChain({
     switches,
     latency: 10,
     blockTime: 200,
@@ -69,9 +59,7 @@ test('each kind of request has one row with a label', async () => {
     value: 10n ** 10n,
   });
   await transfer.getEstimatedFees(alice.address);
-  await transfer.signAndSubmit(
-    getPolkadotSigner(fromHex(alice.publicKey), 'Sr25519', inventSignature),
-  );
+  await transfer.signAndSubmit(signerOf(alice));
   await expect.poll(() => own('submit')[0]?.state, seen).toBe('answered');
   client.destroy();
 

@@ -1,34 +1,21 @@
 import {openPage, type Page} from './page';
 
-import {readFileSync} from 'node:fs';
-
 import {test as base} from 'vitest';
 import {kusama, polkadot} from '@polkadot-api/descriptors';
-import {fromHex} from '@polkadot-api/utils';
 import {defineConfig} from '@reactive-dot/core';
 import {
   Wallet,
   type PolkadotSignerAccount,
 } from '@reactive-dot/core/wallets.js';
 import {ChainProvider, ReactiveDotProvider} from '@reactive-dot/react';
-import {getPolkadotSigner} from 'polkadot-api/signer';
 import {createElement as h, Suspense, type ReactNode} from 'react';
 import {BehaviorSubject, map} from 'rxjs';
 
-import {chainFile} from '../../../scripts/descriptors/files';
-import {
-  createSimulatedChain,
-  type SimulatedChain,
-} from '../../../src/simulated-chain';
+import type {SimulatedChain} from '../../../src/simulated-chain';
 import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
-import {inventSignature} from '../../../src/simulated-chain/wallet';
-import {
-  createWorld,
-  kusamaKind,
-  polkadotKind,
-  type ChainKind,
-} from '../../../src/simulated-chain/worlds';
+import {kusamaKind} from '../../../src/simulated-chain/worlds';
+import {allOff, createTestChain, fast, signerOf} from '../test-chain';
 
 /** Fixtures for a statement's test. */
 export interface Bench {
@@ -67,11 +54,7 @@ export class FakeWallet extends Wallet {
 }
 
 /** Signs as Alice, immediately. */
-export const aliceSigner = getPolkadotSigner(
-  fromHex(alice.publicKey),
-  'Sr25519',
-  inventSignature,
-);
+export const aliceSigner = signerOf(alice);
 
 /** Returns Alice's signer, and how often it has signed. */
 export function createCountingSigner() {
@@ -91,10 +74,10 @@ export const test = base.extend<{bench: Bench}>({
   // Vitest reads the needed fixtures from this pattern.
   // eslint-disable-next-line no-empty-pattern
   bench: async ({}, runTest) => {
-    const switches = {fail: false, slow: false, stop: false};
+    const switches = allOff();
     const chains = {
-      polkadot: createChain(polkadotKind, switches),
-      kusama: createChain(kusamaKind, switches),
+      polkadot: createTestChain({...fast, switches}),
+      kusama: createTestChain({...fast, switches}, kusamaKind),
     };
     const wallet = new FakeWallet();
     const config = configure(chains, wallet);
@@ -141,14 +124,4 @@ const configure = (chains: Bench['chains'], wallet: Wallet) =>
       kusama: {descriptor: kusama, provider: chains.kusama.provider},
     },
     wallets: [wallet],
-  });
-
-const createChain = (kind: ChainKind, switches: Switches) =>
-  createSimulatedChain({
-    ...kind,
-    ...createWorld(10 ** kind.properties.tokenDecimals, 10_000),
-    readMetadata: () => readFileSync(chainFile('polkadot')),
-    switches,
-    blockTime: 200,
-    latency: 5,
   });

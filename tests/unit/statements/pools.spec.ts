@@ -1,8 +1,6 @@
 import {aliceSigner, belowProviders} from './bench';
 import {openPage, type Page} from './page';
 
-import {readFileSync} from 'node:fs';
-
 import {test as base, expect, onTestFinished, vi} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
@@ -10,12 +8,12 @@ import {SignerProvider, useMutationListener} from '@reactive-dot/react';
 import {DenominatedNumber} from '@reactive-dot/utils';
 import {createElement as h, Fragment, type ComponentType} from 'react';
 
-import {chainFile} from '../../../scripts/descriptors/files';
-import {createSimulatedChain} from '../../../src/simulated-chain';
 import {alice, bob} from '../../../src/simulated-chain/accounts';
+import type {Switches} from '../../../src/simulated-chain/node';
 import type {State} from '../../../src/simulated-chain/runtime';
-import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
+import {createWorld} from '../../../src/simulated-chain/worlds';
 import {importFiles, importSample} from './import-sample';
+import {allOff, createTestChain, fast} from '../test-chain';
 
 const leaving = 'docs-react/guides/leave-a-pool.mdx';
 const unit = 10 ** 10;
@@ -76,7 +74,7 @@ interface Bench {
   sent: unknown[];
   /** Whether the button was disabled, for each time the rewards were read. */
   reads: (boolean | undefined)[];
-  switches: {fail: boolean; slow: boolean; stop: boolean};
+  switches: Switches;
   /** Changes the next block. */
   change: {next?: (state: State) => void};
   /**
@@ -92,7 +90,7 @@ const test = base.extend<{bench: Bench}>({
   bench: async ({}, runTest) => {
     // Node's own FormData doesn't read forms.
     vi.stubGlobal('FormData', document.defaultView!.FormData);
-    const switches = {fail: false, slow: false, stop: false};
+    const switches = allOff();
     const sent: unknown[] = [];
     const change: Bench['change'] = {};
     const reads: Bench['reads'] = [];
@@ -102,8 +100,8 @@ const test = base.extend<{bench: Bench}>({
     }
     const open: Bench['open'] = async (changeFirst) => {
       const world = createWorld(unit, 10);
-      const chain = createSimulatedChain({
-        ...polkadotKind,
+      const chain = createTestChain({
+        ...fast,
         apis: {
           NominationPoolsApi_pending_rewards: () => {
             reads.push(isDisabled('Claim DOT 1.25'));
@@ -123,10 +121,7 @@ const test = base.extend<{bench: Bench}>({
           change.next?.(state);
           change.next = undefined;
         },
-        readMetadata: () => readFileSync(chainFile('polkadot')),
         switches,
-        blockTime: 200,
-        latency: 5,
       });
       onTestFinished(chain.close);
       const config = defineConfig({

@@ -1,7 +1,5 @@
 import {openPage} from './page';
 
-import {readFileSync} from 'node:fs';
-
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
@@ -15,12 +13,11 @@ import {
   type ReactNode,
 } from 'react';
 
-import {chainFile} from '../../../scripts/descriptors/files';
-import {createSimulatedChain} from '../../../src/simulated-chain';
 import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {aliceSigner, belowProviders} from './bench';
 import {importFiles, importSample} from './import-sample';
+import {allOff, createTestChain, fast} from '../test-chain';
 
 const guides = 'docs-react/guides';
 
@@ -41,11 +38,11 @@ const addressOf = (id: number) =>
  */
 function createChain({
   unlocksIn,
-  switches = {fail: false, slow: false, stop: false},
+  switches = allOff(),
 }: {unlocksIn?: number; switches?: Switches} = {}) {
   const world = createWorld(unit, 10_000);
-  const chain = createSimulatedChain({
-    ...polkadotKind,
+  const chain = createTestChain({
+    ...fast,
     apis: {
       ...polkadotKind.apis,
       NominationPoolsApi_member_total_balance: () => 0n,
@@ -83,10 +80,7 @@ function createChain({
         }
     },
     onBlock: world.onBlock,
-    readMetadata: () => readFileSync(chainFile('polkadot')),
     switches,
-    blockTime: 200,
-    latency: 5,
   });
   onTestFinished(chain.close);
   return chain;
@@ -215,8 +209,9 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
     ),
   );
   await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
-  expect(page.text()).toContain('DOT 0.00 bonded, DOT 0.00 in a pool');
-  expect(page.text()).toContain('No nominations.');
+  // The parts of the page load independently.
+  await expect.poll(page.text).toContain('DOT 0.00 bonded, DOT 0.00 in a pool');
+  await expect.poll(page.text).toContain('No nominations.');
 
   const checkbox = (id: number) =>
     document.querySelector<HTMLInputElement>(
@@ -332,7 +327,7 @@ test('Change or stop staking, Stop nominating: ends the nomination and unlocks t
   await expect.poll(() => isDisabled('Withdraw')).toBe(false);
   unlocked.close();
 
-  const switches = {fail: false, slow: false, stop: false};
+  const switches = allOff();
   const chain = createChain({unlocksIn: 1_000_000, switches});
   const page = await openWith(chain);
   await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
