@@ -228,6 +228,7 @@ test("Nomination pools, Claim a pool's rewards: reads the amount again after eac
   page.click('Leave the pool');
   await expect.poll(() => bench.reads).toEqual([undefined, true]);
 
+  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
   findButton('Claim DOT 1.25')!.click();
   await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(true);
   await expect.poll(() => bench.reads).toEqual([undefined, true, true]);
