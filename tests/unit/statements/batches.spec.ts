@@ -6,7 +6,7 @@ import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
-import {bob} from '../../../src/simulated-chain/accounts';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 const page = 'docs-react/guides/batches.mdx';
 await importFiles(
@@ -22,6 +22,14 @@ const {SendToAll} = await importSample<{
 const {SendToEach} = await importSample<{
   SendToEach: ComponentType<{rows: {recipient: string; amount: bigint}[]}>;
 }>(page, 'src/SendToEach.tsx');
+
+const {checkBatch} = await importSample<{
+  checkBatch: (
+    api: unknown,
+    from: string,
+    rows: {recipient: string; amount: bigint}[],
+  ) => Promise<bigint | string>;
+}>('docs-shared/_batch-calls.mdx', 'src/check-batch.ts', page);
 
 const amount = 10_000_000_000n;
 
@@ -115,5 +123,55 @@ test.for([
     opened.click('Send to 2');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(signatures()).toBe(1);
+  },
+);
+
+const fakeApi = {
+  constants: {
+    Utility: {batched_calls_limit: () => Promise.resolve(3)},
+    Balances: {ExistentialDeposit: () => Promise.resolve(10n)},
+  },
+  query: {
+    System: {
+      Account: {
+        getValue: () =>
+          Promise.resolve({data: {free: 100n, frozen: 30n, reserved: 5n}}),
+        getValues: (keys: unknown[]) =>
+          Promise.resolve(keys.map(() => ({data: {free: 0n}}))),
+      },
+    },
+  },
+  tx: {
+    Balances: {transfer_keep_alive: (decodedCall: unknown) => ({decodedCall})},
+    Utility: {
+      batch_all: () => ({getEstimatedFees: () => Promise.resolve(5n)}),
+    },
+  },
+};
+const toBob = (value: bigint) => ({recipient: bob.address, amount: value});
+const toAlice = (value: bigint) => ({recipient: alice.address, amount: value});
+
+test.for([
+  ['the fee for rows that fit exactly', [toBob(60n), toAlice(10n)], 5n],
+  [
+    'a sentence if the amounts and the fee are one planck too much',
+    [toBob(60n), toAlice(11n)],
+    "That's more than you can spend.",
+  ],
+  ['the fee if a second transfer is small', [toBob(10n), toBob(1n)], 5n],
+  [
+    'a sentence if the first transfer is too small, even with a second',
+    [toBob(9n), toBob(10n)],
+    `${bob.address} would get too little.`,
+  ],
+  [
+    'a sentence for too many rows',
+    [toBob(10n), toBob(1n), toBob(1n), toBob(1n)],
+    'Enter at most 3 recipients.',
+  ],
+] as const)(
+  'Check the calls before you send: checkBatch returns %s',
+  async ([, rows, expected]) => {
+    expect(await checkBatch(fakeApi, alice.address, [...rows])).toBe(expected);
   },
 );
