@@ -14,6 +14,7 @@ import {
   useDeferredValue,
   useState,
   type FunctionComponent,
+  type ReactNode,
 } from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
@@ -233,4 +234,42 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
   slow.reads.count = 0;
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(slow.reads.count).toBe(0);
+});
+
+test('Refetch stale data, Refetch the page with a button: with a silent chain, the refresh waits until the user stops it', async ({
+  bench,
+}) => {
+  const {RefreshablePage} = await importSample<
+    Record<string, FunctionComponent<{children?: ReactNode}>>
+  >(
+    'docs-react/guides/bulk-refresh.mdx',
+    'src/RefreshablePage.tsx',
+    undefined,
+    (code) => code.replace(' Refresh\n', ' {refreshing ? "busy" : "idle"}\n'),
+  );
+  const Rewards = () => show(useLazyLoadQuery(rewards as never));
+  const Kusama = () =>
+    `Kusama ${useLazyLoadQuery((builder) => builder.storage('System', 'Number'), {chainId: 'kusama'})}`;
+  const Page = RefreshablePage!;
+  const slow = createSlowRewards(bench);
+
+  const together = await bench.open(
+    belowProviders(slow.config, h(Page, null, h(Rewards), h(Kusama))),
+  );
+  await expect.poll(together.text).toMatch(/^idle\d+Kusama \d+$/);
+  slow.reads.isHeld = true;
+  together.click('idle');
+  await blocksPass(bench, 4);
+  expect(together.text()).toMatch(/^busyStop\d+Kusama \d+$/);
+  expect(together.errors).toEqual([]);
+  together.click('Stop');
+  await expect.poll(together.text).toMatch(/^idle\d+Kusama \d+$/);
+
+  // The next refresh works again.
+  slow.reads.isHeld = false;
+  slow.reads.release();
+  slow.reads.count = 0;
+  together.click('idle');
+  await expect.poll(() => slow.reads.count).toBe(1);
+  await expect.poll(together.text).toMatch(/^idle\d+Kusama \d+$/);
 });
