@@ -251,7 +251,7 @@ test('Refetch stale data, Refetch the page with a button: with a silent chain, t
   const Kusama = () =>
     `Kusama ${useLazyLoadQuery((builder) => builder.storage('System', 'Number'), {chainId: 'kusama'})}`;
   const Page = RefreshablePage!;
-  const slow = createSlowRewards(bench);
+  const slow = createSlowConfig(bench);
 
   const together = await bench.open(
     belowProviders(slow.config, h(Page, null, h(Rewards), h(Kusama))),
@@ -259,7 +259,7 @@ test('Refetch stale data, Refetch the page with a button: with a silent chain, t
   await expect.poll(together.text).toMatch(/^idle\d+Kusama \d+$/);
   slow.reads.isHeld = true;
   together.click('idle');
-  await blocksPass(bench, 4);
+  await waitForBlocks(bench, 4);
   expect(together.text()).toMatch(/^busyStop\d+Kusama \d+$/);
   expect(together.errors).toEqual([]);
   together.click('Stop');
