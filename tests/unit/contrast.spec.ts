@@ -66,6 +66,8 @@ for (const mode of ['light', 'dark'] as const) {
   for (const {what, inks, papers, least} of pairs) {
     test(`${what} have a contrast of ${least}:1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
       const colors = colorsOf(mode);
+      const unknown = [...inks, ...papers].filter((name) => !colors.has(name));
+      expect(unknown, 'colors that tokens.css lacks').toEqual([]);
       const tooWeak = papers.flatMap((paper) =>
         inks
           .map((ink) => ({

@@ -9,6 +9,7 @@ import {
   parseMarkdown,
 } from '../../../src/content/code-samples/find-samples';
 import {samplePlaces} from '../../../src/content/code-samples/sample-folders';
+import {withoutFences} from '../../../src/content/markdown-text';
 import {fencesIn} from '../../fences';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -66,6 +67,10 @@ test('reports an unpaired cut with its page and line', () => {
   ).toThrow('a.mdx:4:1 - `---cut-start---` and `---cut-end---` must be paired');
 });
 
+/** Matches an import of the theme's code block, other than its types. */
+const codeBlock =
+  /@theme(?:-original)?\/CodeBlock['"/](?!\S*;? *type)(?<!import type [^\n]*)/;
+
 test('no component passes code as text to a code block', () => {
   const sources = readdirSync(path.join(siteDir, 'src'), {
     recursive: true,
@@ -77,9 +82,8 @@ test('no component passes code as text to a code block', () => {
     ...findFiles(siteDir, ['docs-react', 'docs-vue', 'docs-shared']),
   ]) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    const withoutFences = text.replace(/^\s*(`{3,})[\s\S]*?^\s*\1/gm, '');
-    expect(withoutFences, file).not.toMatch(
-      /@theme(?:-original)?\/CodeBlock['"/](?!\S*;? *type)(?<!import type [^\n]*)/,
-    );
+    expect(withoutFences(text), file).not.toMatch(codeBlock);
   }
+  expect("import CodeBlock from '@theme/CodeBlock';").toMatch(codeBlock);
+  expect("import type {Props} from '@theme/CodeBlock';").not.toMatch(codeBlock);
 });
