@@ -16,11 +16,12 @@ const budgets = {
   stylesheet: 25_350,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
-  // 160,935 measured.
-  scripts: 168_000,
-  // 10,632 measured: Docusaurus lists the routes of every version in the
+  // 168,428 measured. About 1,000 came with four new guides, whose routes are
+  // in the scripts of all pages, and with the text of the measured guide.
+  scripts: 169_000,
+  // About 14,500 measured: Docusaurus lists the routes of every version in the
   // scripts of all pages.
-  scriptsOfVersion: 11_100,
+  scriptsOfVersion: 15_500,
   // 13,408 measured: a guide has a lot of colored code.
   html: 16_500,
   // 64,196 measured, of which 25,163 are the two faces.
