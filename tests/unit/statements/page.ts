@@ -11,6 +11,8 @@ import type {ReactNode} from 'react';
 const browser = new Window({url: 'https://example.org'});
 const {document, navigator, localStorage, HTMLElement, HTMLIFrameElement} =
   browser;
+// Node's own FormData doesn't read forms.
+const {FormData} = browser;
 for (const [name, value] of Object.entries({
   window: browser,
   document,
@@ -18,6 +20,7 @@ for (const [name, value] of Object.entries({
   localStorage,
   HTMLElement,
   HTMLIFrameElement,
+  FormData,
 })) {
   // Newer versions of Node have a read-only navigator.
   Object.defineProperty(globalThis, name, {value, configurable: true});
@@ -61,11 +64,31 @@ export async function openPage(element: ReactNode): Promise<Page> {
     errors,
     close,
     click(label) {
-      const button = Array.from(container.querySelectorAll('button')).find(
-        ({textContent}) => textContent === label,
-      );
+      const button = findButton(label, container);
       expect(button, `a button “${label}” in “${text()}”`).toBeDefined();
       button!.click();
     },
   };
+}
+
+/**
+ * Finds a button by its label. A label can be an amount, which has a
+ * non-breaking space. Write it as a plain one.
+ */
+export const findButton = (
+  label: string,
+  within: Pick<typeof document, 'querySelectorAll'> = document,
+) =>
+  Array.from(within.querySelectorAll('button')).find(
+    ({textContent}) => textContent.replace(/\s/g, ' ') === label,
+  );
+
+/** Whether a button is disabled; undefined if there is none. */
+export const isDisabled = (label: string): boolean | undefined =>
+  findButton(label)?.disabled;
+
+/** Writes a text into the first field, and clicks a button. */
+export function submitText(page: Page, text: string, label: string): void {
+  document.querySelector('input')!.value = text;
+  page.click(label);
 }

@@ -1,7 +1,7 @@
 import {aliceSigner, belowProviders} from './bench';
-import {openPage, type Page} from './page';
+import {findButton, isDisabled, openPage, submitText, type Page} from './page';
 
-import {test as base, expect, onTestFinished, vi} from 'vitest';
+import {test as base, expect, onTestFinished} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider, useMutationListener} from '@reactive-dot/react';
@@ -88,8 +88,6 @@ const test = base.extend<{bench: Bench}>({
   // Vitest reads the needed fixtures from this pattern.
   // eslint-disable-next-line no-empty-pattern
   bench: async ({}, runTest) => {
-    // Node's own FormData doesn't read forms.
-    vi.stubGlobal('FormData', document.defaultView!.FormData);
     const switches = allOff();
     const sent: unknown[] = [];
     const change: Bench['change'] = {};
@@ -139,16 +137,8 @@ const test = base.extend<{bench: Bench}>({
       );
     };
     await runTest({sent, reads, switches, change, open});
-
-    vi.unstubAllGlobals();
   },
 });
-
-const findButton = (label: string) =>
-  Array.from(document.querySelectorAll('button')).find(
-    ({textContent}) => textContent.replace(/\s/g, ' ') === label,
-  );
-const isDisabled = (label: string) => findButton(label)?.disabled;
 
 /** Chooses a pool in the menu, as a user does. */
 function choosePool(id: number) {
@@ -193,10 +183,7 @@ test('Nomination pools, Build the form: explains a problem and sends nothing, an
   choosePool(12);
   await expect.poll(() => isDisabled('Join')).toBe(false);
 
-  const enter = (text: string) => {
-    document.querySelector('input')!.value = text;
-    page.click('Join');
-  };
+  const enter = (text: string) => submitText(page, text, 'Join');
   enter('1,5');
   await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
   enter('0.001');
@@ -229,7 +216,7 @@ test("Nomination pools, Claim a pool's rewards: reads the amount again after eac
   await expect.poll(() => bench.reads).toEqual([undefined, true]);
 
   await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
-  findButton('Claim DOT 1.25')!.click();
+  page.click('Claim DOT 1.25');
   await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(true);
   await expect.poll(() => bench.reads).toEqual([undefined, true, true]);
   await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);

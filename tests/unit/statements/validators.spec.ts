@@ -1,6 +1,6 @@
-import {openPage} from './page';
+import {isDisabled, openPage, submitText} from './page';
 
-import {expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {AccountId} from 'polkadot-api';
@@ -235,9 +235,6 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
 });
 
 test('Nominate validators, Let users enter the amount: explains an amount that is no number or below the minimum bond, and sends nothing', async () => {
-  // Node's own FormData doesn't read forms.
-  vi.stubGlobal('FormData', document.defaultView!.FormData);
-  onTestFinished(() => void vi.unstubAllGlobals());
   await importParts();
   const {Nominate} = await importSample<{
     Nominate: ComponentType<{address: string; validators: string[]}>;
@@ -251,10 +248,7 @@ test('Nominate validators, Let users enter the amount: explains an amount that i
   );
   await expect.poll(page.text).toContain('Nominate');
 
-  const enter = (text: string) => {
-    document.querySelector('input')!.value = text;
-    page.click('Nominate');
-  };
+  const enter = (text: string) => submitText(page, text, 'Nominate');
   enter('1,5');
   await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
   enter('249.9');
@@ -310,11 +304,6 @@ async function importStopNominating(page = guide) {
     page,
   );
 }
-
-const isDisabled = (label: string) =>
-  Array.from(document.querySelectorAll('button')).find(
-    ({textContent}) => textContent === label,
-  )?.disabled;
 
 test('Change or stop staking, Stop nominating: ends the nomination and unlocks the whole bond together, offers to withdraw only what has been unlocked, and keeps the status when a read fails', async () => {
   await importParts();
