@@ -130,6 +130,8 @@ function createGenesis(runtime: Runtime, world: World): Block {
   const state = runtime.open(storage);
   world.genesis(state);
   state.set('System', 'Number', [], 0);
+  // Polkadot-API's `watch()` fails for a block that has no list of events.
+  state.set('System', 'Events', [], []);
   return seal(`0x${'00'.repeat(32)}`, 0, [], storage);
 }
 

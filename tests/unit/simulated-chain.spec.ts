@@ -99,6 +99,18 @@ test('pays a fee, raises the nonce and reports events', async () => {
   expect(account.data.free).toBe(10_000n * dot - dot - fee);
 });
 
+test('follows events from the first block on', async () => {
+  const bench = setUp();
+  const ended = vi.fn();
+  const subscription = apiOf(bench)
+    .event.Balances.Transfer.watch()
+    .subscribe({error: ended});
+  await advance(1_900); // The first new block comes after 2 s.
+  expect(ended).not.toHaveBeenCalled();
+  expect(subscription.closed).toBe(false);
+  subscription.unsubscribe();
+});
+
 test('one failing call undoes its batch', async () => {
   const bench = setUp();
   const calls = [dot, 1_000_000n * dot].map(
