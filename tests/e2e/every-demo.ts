@@ -9,7 +9,7 @@ export const firstShown: Readonly<Record<string, RegExp>> = {
   'spendable balance': /DOT\s9,999\.00/,
   'live block': /Best block.*\d+/,
   'conditional query': /Nothing was asked for\./,
-  'error retry': /The rewards could not be loaded\./,
+  'error retry': /The rewards couldn't be read\./,
   refresh: /Pending rewards: [\d,]+ planck/,
   defer: /Rewards.*2,[\d,]+/,
   stream: /Pool 5: Willow/,

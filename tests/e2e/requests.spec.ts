@@ -72,7 +72,7 @@ test('a failed request is marked, and the keyboard opens its error; a cut connec
   await open(page, '/demos');
   await openExamples(page);
   const panel = await run(page, 'error retry');
-  await expect(resultOf(panel)).toContainText('could not be loaded');
+  await expect(resultOf(panel)).toContainText("couldn't be read");
   const fold = panel.getByText(/^Requests \(\d+\)$/);
   await fold.focus();
   await page.keyboard.press('Enter');

@@ -97,7 +97,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   ],
   [
     'error retry',
-    {see: 'The rewards could not be loaded.'},
+    {see: "The rewards couldn't be read."},
     {press: 'Try again'},
     {see: /Pending rewards: 2,[\d,]+ planck/},
   ],
@@ -243,7 +243,7 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   defer: ['Free<', 'Without rewards<'],
   'dependent-query': ['members', 'nominators'],
   'dispatch-error': ['Send 10 DOT', 'Send too much'],
-  'error-retry': ['could not be loaded', 'did not come'],
+  'error-retry': ["couldn't be read", 'did not come'],
   'fee-and-send': ['Send to Bob', 'Pay Bob'],
   'first-query': ['Transactions sent', 'Sent so far'],
   'infinite-scroll': ['Show more', 'Next pools'],

@@ -29,7 +29,7 @@ export default function App() {
       onReset={() => store.invalidateQuery(rewardsQuery)}
       fallbackRender={({ resetErrorBoundary }) => (
         <div role="alert">
-          <p>The rewards could not be loaded.</p>
+          <p>The rewards couldn't be read.</p>
           <button onClick={resetErrorBoundary}>Try again</button>
         </div>
       )}
