@@ -4,6 +4,8 @@ import {memo, type CSSProperties, type ReactNode} from 'react';
 
 import type {RenderedSample} from '@site/src/content/code-samples/render-sample';
 
+import './mockup.css';
+
 /** Labels of blocks without a title. */
 const languageLabels: Record<string, string> = {
   js: 'JavaScript',
@@ -27,12 +29,14 @@ export default memo(function CodeBlock({
   language,
   title,
   shell,
+  mockup,
   types,
   wide,
 }: RenderedSample): ReactNode {
   const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
   const lines = html.split('\n').length - 1;
   const hasTypes = types !== undefined;
+  if (mockup) return <Mockup html={html} />;
   return (
     <div
       className={clsx(
@@ -80,6 +84,15 @@ export default memo(function CodeBlock({
     </div>
   );
 });
+
+/** Draws what an app shows. The text is not for copying. */
+const Mockup = ({html}: Pick<RenderedSample, 'html'>) => (
+  <div className="code-block language-text mockup">
+    <pre translate="no" role="group" aria-label="What your users see">
+      <code dangerouslySetInnerHTML={{__html: html}} />
+    </pre>
+  </div>
+);
 
 /** Longer blocks may break across printed pages. */
 const mostLinesKept = 12;

@@ -101,7 +101,7 @@ export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
 
 const isChecked = ({language, meta}: Fence): boolean =>
   isCheckedLanguage(language) &&
-  !isSignature(meta) &&
+  !hasFlag(meta, 'signature') &&
   !metaValue(meta, 'nocheck')?.trim();
 
 function fenceOf({lang, meta, value, position}: Code, sitePath: string): Fence {
@@ -159,11 +159,14 @@ export function highlightedIn(meta: string): number[] {
 }
 
 /**
- * Whether a fence is marked `signature`: a declaration on a generated page, not
- * a sample.
+ * Whether a word without a value is in the meta string of a fence: `signature`
+ * marks a declaration on a generated page, and `mockup` a drawing.
  */
-const isSignature = (meta: string): boolean =>
-  /\bsignature\b/.test(meta.replace(/\w+=(["']).*?\1/g, ''));
+export const hasFlag = (meta: string, name: string): boolean =>
+  meta
+    .replace(/\w+=(["']).*?\1/g, '')
+    .split(/\s+/)
+    .includes(name);
 
 /**
  * Reads the samples of the pages that `findFiles` finds.

@@ -1,6 +1,7 @@
 import {hashOf} from '../../build-cache';
 import {escapeHtml} from '../../site/escape-html';
-import {metaValue} from './find-samples';
+import {drawMockup} from './draw-mockup';
+import {hasFlag, metaValue} from './find-samples';
 import {highlight, isShell, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
@@ -19,6 +20,8 @@ export interface RenderedSample {
   title?: string;
   /** Whether the sample holds shell commands. */
   shell?: true;
+  /** Whether the block is a drawing of what an app shows, not code. */
+  mockup?: true;
   /** Name of the types file, without folder and extension. */
   types?: string;
   /** The widest layout in which the longest line doesn't fit. */
@@ -61,7 +64,12 @@ export function renderSample(
   const names: number[] = [];
   const lined = linesToHtml(lines, language, names);
   const shell = isShell(language);
-  const html = shell ? keepWords(lined) : linkNames(lined, meta);
+  const mockup = hasFlag(meta, 'mockup');
+  const html = mockup
+    ? drawMockup(lined)
+    : shell
+      ? keepWords(lined)
+      : linkNames(lined, meta);
   const toRow =
     (pages: ReadonlyMap<string, string>) =>
     ({text, documentation = '', source = ''}: TypeInfo): TypeRow => {
@@ -77,6 +85,7 @@ export function renderSample(
       language,
       ...(title !== undefined && {title}),
       ...(shell && {shell}),
+      ...(mockup && {mockup}),
       ...(types.length > 0 && {types: nameOf([names, types])}),
       ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },

@@ -51,6 +51,18 @@ test('a language without a grammar is an error with a fix', () => {
   expect(() => render('```cobol\na\n```\n')).toThrow(/cobol.*highlight\.ts/);
 });
 
+test('a mockup has drawn controls, and keeps its text', () => {
+  const code = '[ Pool 1 ▾ ] costs <5\nAmount [ 5 ] [Join & claim]';
+  const {sample} = render(`\`\`\`text mockup\n${code}\n\`\`\`\n`);
+  const $ = load(sample.html);
+  expect(textOf(sample.html)).toBe(`${code}\n`);
+  $('.mockup-edge').remove();
+  const drawn = ['menu', 'field', 'button'].map((kind) =>
+    $(`.mockup-${kind}`).text(),
+  );
+  expect(drawn).toEqual(['Pool 1', '5', 'Join & claim']);
+});
+
 test('reads highlighted ranges and the title from the meta string', () => {
   const {sample} = render('```ts title="a.ts" {1,3-4}\na;\nb;\nc;\nd;\n```\n');
   expect(highlightedLines(sample.html)).toEqual([1, 3, 4]);
