@@ -1,11 +1,11 @@
-/** A control in a line: `[Send]`, `[ 1.5 ]`, or `[ Alice ▾ ]`. */
-const control = /\[( ?)([^[\]]+?)( ▾)?( ?)\]/g;
+/** A control in a line: `[Send]`, `[Send, disabled]`, `[ 1.5 ]`, or `[ Alice ▾ ]`. */
+const control = /\[( ?)([^[\]]+?)( ▾|, disabled)?( ?)\]/g;
 
 /**
  * Marks up the controls in a mockup's lines, for CSS to draw them. The text
  * stays the same for the page's Markdown copy.
  *
- * - `[Send]` becomes a button.
+ * - `[Send]` becomes a button, and `[Send, disabled]` a pale one.
  * - `[ 1.5 ]`, with spaces inside, becomes a field, and `[ Alice ▾ ]` a menu.
  *
  * @param html - escaped text of the lines
@@ -13,11 +13,15 @@ const control = /\[( ?)([^[\]]+?)( ▾)?( ?)\]/g;
 export const drawMockup = (html: string): string =>
   html.replace(
     control,
-    (_, before: string, label: string, arrow = '', after: string) => {
-      const kind = arrow ? 'menu' : before ? 'field' : 'button';
-      return `<span class="mockup-${kind}">${edge(`[${before}`)}${label}${edge(`${arrow}${after}]`)}</span>`;
-    },
+    (_, before: string, label: string, mark = '', after: string) =>
+      `<span class="${classOf(before, mark)}">${edge(`[${before}`)}${label}${edge(`${mark}${after}]`)}</span>`,
   );
+
+function classOf(before: string, mark: string): string {
+  if (mark === ' ▾') return 'mockup-menu';
+  if (before) return 'mockup-field';
+  return mark ? 'mockup-button mockup-disabled' : 'mockup-button';
+}
 
 const edge = (text: string): string =>
   `<span class="mockup-edge">${text}</span>`;

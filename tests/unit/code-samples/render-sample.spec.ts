@@ -52,15 +52,16 @@ test('a language without a grammar is an error with a fix', () => {
 });
 
 test('a mockup has drawn controls, and keeps its text', () => {
-  const code = '[ Pool 1 ▾ ] costs <5\nAmount [ 5 ] [Join & claim]';
+  const code =
+    '[ Pool 1 ▾ ] costs <5\nAmount [ 5 ] [Join & claim] [Leave, disabled]';
   const {sample} = render(`\`\`\`text mockup\n${code}\n\`\`\`\n`);
   const $ = load(sample.html);
   expect(textOf(sample.html)).toBe(`${code}\n`);
   $('.mockup-edge').remove();
-  const drawn = ['menu', 'field', 'button'].map((kind) =>
+  const drawn = ['menu', 'field', 'button', 'disabled'].map((kind) =>
     $(`.mockup-${kind}`).text(),
   );
-  expect(drawn).toEqual(['Pool 1', '5', 'Join & claim']);
+  expect(drawn).toEqual(['Pool 1', '5', 'Join & claimLeave', 'Leave']);
 });
 
 test('reads highlighted ranges and the title from the meta string', () => {
