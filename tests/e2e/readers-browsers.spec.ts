@@ -133,13 +133,8 @@ test('a copied page contains no hidden tabs and no controls', async ({
   // Fields for rich text drop attributes such as "hidden".
   const richText = load(await copiedHtml(page)).text();
   for (const copy of [richText, await copiedText(page)]) {
-    expect(copy).toContain('npm create vite');
-    for (const other of [
-      'yarn create',
-      'Copy page',
-      'Not running',
-      'Press Run',
-    ])
+    expect(copy).toContain('npx papi add');
+    for (const other of ['yarn papi', 'Copy page', 'Not running', 'Press Run'])
       expect(copy).not.toContain(other);
   }
 });
