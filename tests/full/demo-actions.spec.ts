@@ -240,7 +240,7 @@ const changes: Readonly<Record<string, readonly [from: string, to: string]>> = {
   'connect-wallet': ['No account yet', 'No account chosen'],
   'bulk-refresh': ['Rewards of Bob', 'For Bob'],
   'connection-status': ['Best block: ', 'Newest block: '],
-  defer: ['Free<', 'Without rewards<'],
+  defer: ['Free, in', 'Without rewards, in'],
   'dependent-query': ['members', 'nominators'],
   'dispatch-error': ['Send 10 DOT', 'Send too much'],
   'error-retry': ["couldn't be read", 'did not come'],

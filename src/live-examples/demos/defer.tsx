@@ -21,9 +21,9 @@ function Member() {
 
   return (
     <dl>
-      <dt>Free</dt>
+      <dt>Free, in planck</dt>
       <dd>{account.data.free.toLocaleString("en")}</dd>
-      <dt>Rewards</dt>
+      <dt>Rewards, in planck</dt>
       <dd>
         {rewards === pending
           ? "still loading…"
