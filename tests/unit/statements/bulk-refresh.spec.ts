@@ -204,8 +204,7 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
     'docs-react/guides/bulk-refresh.mdx',
     'src/RefreshRegularly.tsx',
     undefined,
-    (code) =>
-      code.replace('60_000', '100').replace('polkadot_asset_hub', 'polkadot'),
+    (code) => code.replace('60_000', '100'),
   );
   const Rewards = () => show(useLazyLoadQuery(rewards as never));
   const slow = createSlowConfig(bench);
