@@ -1,4 +1,4 @@
-import type {kusama_asset_hub} from '@polkadot-api/descriptors';
+import type {kusama_asset_hub} from '../../../../.papi/descriptors/dist/index';
 import type {RuntimeDescriptor, TxDescriptor} from 'polkadot-api';
 
 type Kusama = typeof kusama_asset_hub;
@@ -49,10 +49,12 @@ type Westend = Replaced<
   }
 >;
 
-declare module '@polkadot-api/descriptors' {
-  /**
-   * Westend's Asset Hub, of which no package ships metadata. Kusama's has the
-   * same contracts, but its committed file is of an older runtime.
-   */
-  export const westend_asset_hub: Westend;
-}
+export * from '../../../../.papi/descriptors/dist/index';
+
+/**
+ * Westend's Asset Hub, of which no package ships metadata. Kusama's has the same
+ * contracts, but its committed file is of an older runtime. Not an augmentation
+ * of the module: TypeScript drops all but one of those that add exports next to
+ * `export *`, and a sample of On-chain names has its own.
+ */
+export declare const westend_asset_hub: Westend;
