@@ -92,3 +92,11 @@ export function submitText(page: Page, text: string, label: string): void {
   document.querySelector('input')!.value = text;
   page.click(label);
 }
+
+/** Enters a text into a field that React controls, as a user does. */
+export function setFieldText(field: Element, text: string): void {
+  const {Event, HTMLInputElement} = browser;
+  // React ignores a value that is set on the element itself.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', {bubbles: true}) as never);
+}

@@ -1,4 +1,4 @@
-import {isDisabled, openPage, submitText} from './page';
+import {isDisabled, openPage, setFieldText, submitText} from './page';
 
 import {expect, onTestFinished, test} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -127,19 +127,8 @@ const importParts = (page = guide) =>
   );
 
 /** Enters a limit for the commission, in percent. */
-function enterLimit(text: string) {
-  const {Event, HTMLInputElement} = document.defaultView!;
-  // React ignores a value that is set on the element itself.
-  Reflect.set(
-    HTMLInputElement.prototype,
-    'value',
-    text,
-    document.querySelector('input[type="number"]'),
-  );
-  document
-    .querySelector('input[type="number"]')!
-    .dispatchEvent(new Event('input', {bubbles: true}));
-}
+const enterLimit = (text: string) =>
+  setFieldText(document.querySelector('input[type="number"]')!, text);
 
 /** Imports the components that show a stake and the validators, too. */
 async function importLists(page = guide) {

@@ -1,0 +1,67 @@
+import {aliceSigner, test} from './bench';
+
+import {expect} from 'vitest';
+import {SignerProvider, useMutationListener} from '@reactive-dot/react';
+import {createElement as h, Fragment, type ComponentType} from 'react';
+
+import {bob} from '../../../src/simulated-chain/accounts';
+import {importFiles, importSample} from './import-sample';
+import {setFieldText} from './page';
+
+const guide = 'docs-react/guides/check-an-address.mdx';
+
+await importFiles(
+  guide,
+  'src/is-address.ts',
+  'src/describe-address.ts',
+  'src/parse-amount.ts',
+  'src/TransactionState.tsx',
+);
+await importSample(guide, 'src/AddressField.tsx');
+const {SendForm} = await importSample<{SendForm: ComponentType}>(
+  guide,
+  'Changes to src/SendForm.tsx',
+);
+
+test('Check an address: `SendForm` explains a wrong address and sends nothing, and trims a right one', async ({
+  bench,
+}) => {
+  const sent: unknown[] = [];
+  function Sent() {
+    useMutationListener(({call}) => void sent.push(call));
+    return null;
+  }
+  const page = await bench.openBelowProviders(
+    h(
+      SignerProvider,
+      {signer: aliceSigner},
+      h(Fragment, null, h(Sent), h(SendForm)),
+    ),
+  );
+  await expect.poll(page.text).toContain('Recipient');
+  const [recipient, amount] = Array.from(document.querySelectorAll('input'));
+  amount!.value = '1';
+
+  setFieldText(recipient!, bob.address.slice(0, -3));
+  await expect.poll(() => recipient!.value).toBe(bob.address.slice(0, -3));
+  expect(page.text()).not.toContain('too short');
+  recipient!.dispatchEvent(
+    new document.defaultView!.KeyboardEvent('keydown', {
+      key: 'Enter',
+      bubbles: true,
+    }),
+  );
+  await expect.poll(page.text).toContain("It's too short: is the end missing?");
+  page.click('Send');
+  await expect.poll(page.text).toContain("Check the recipient's address.");
+  expect(sent).toEqual([]);
+
+  setFieldText(recipient!, ` ${bob.address}\n`);
+  await expect.poll(page.text).not.toContain('too short');
+  page.click('Send');
+  await expect.poll(() => sent).not.toEqual([]);
+  expect(sent[0]).toMatchObject({
+    value: {value: {dest: {type: 'Id', value: bob.address}}},
+  });
+  expect(page.errors).toEqual([]);
+});
