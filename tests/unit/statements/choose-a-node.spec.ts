@@ -117,3 +117,15 @@ test('Choose a node, Check the address: descriptors from a file have no genesis 
   expect(await checkNode('wss://own.example')).toBe('no hash');
   expect(uris()).toEqual([]);
 });
+
+test('Choose a node, Offer only your own list: `getNodes` ignores an address that isn’t in the list', async () => {
+  const {getNodes} = await importSample<{getNodes: () => string[]}>(
+    guide,
+    'Changes to src/nodes.ts',
+    'own-list',
+  );
+  stored.set('node', 'wss://own.example');
+  expect(getNodes()).toEqual([first, second]);
+  stored.set('node', second);
+  expect(getNodes()).toEqual([second, first]);
+});

@@ -39,7 +39,7 @@ function connect(...answering: ('first' | 'second')[]) {
   return {statuses, disconnect};
 }
 
-test('Connection, Follow the connection’s status: a node that’s down isn’t reported while another is left', async () => {
+test('Connection, Find out the connection’s status: a node that’s down isn’t reported while another is left', async () => {
   const {statuses, disconnect} = connect('second');
   await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
   sockets.at(-1)?.dispatchEvent(new Event('close'));
@@ -48,7 +48,7 @@ test('Connection, Follow the connection’s status: a node that’s down isn’t
   disconnect();
 });
 
-test('Connection, Follow the connection’s status: “Every address has failed once”', async () => {
+test('Connection, Find out the connection’s status: “Every address has failed once”', async () => {
   const {statuses, disconnect} = connect();
   await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
   up.add('second');
