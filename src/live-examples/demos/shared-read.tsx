@@ -13,11 +13,14 @@ function useActiveEra() {
 }
 
 function EraIndex() {
-  return <p>Era {useActiveEra()?.index} is active.</p>;
+  const era = useActiveEra();
+
+  return <p>Era {era?.index} is active.</p>;
 }
 
 function EraStart() {
-  const start = new Date(Number(useActiveEra()?.start));
+  const era = useActiveEra();
+  const start = new Date(Number(era?.start));
 
   return <p>It began on {start.toLocaleDateString("en")}.</p>;
 }
