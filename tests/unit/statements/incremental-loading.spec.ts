@@ -1,10 +1,16 @@
 import {test} from './bench';
 import {waitForBlocks, withButton} from './helpers';
+import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
 import {pending} from '@reactive-dot/core';
 import {useLazyLoadQuery} from '@reactive-dot/react';
-import {createElement as h, startTransition, useState} from 'react';
+import {
+  createElement as h,
+  startTransition,
+  useState,
+  type ComponentType,
+} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
@@ -38,4 +44,28 @@ test('Known issues, atom.write is not a function: “React recovers, but the rea
     expect(page.errors.length > 0).toBe(defer);
     page.close();
   }
+});
+
+test('Show partial results, Load more rows on demand: “The old rows stay on screen”', async ({
+  bench,
+}) => {
+  const {PoolList} = await importSample<{PoolList: ComponentType}>(
+    'docs-react/guides/incremental-loading.mdx',
+    'src/PoolList.tsx',
+    undefined,
+    (code) => code.replace('pageSize = 20', 'pageSize = 2'),
+  );
+  const page = await bench.openBelowProviders(h(PoolList));
+  await expect.poll(page.text).toMatch(/^(\d+ members){2}Show more$/);
+  const oldRows = page.text().replace('Show more', '');
+
+  const shown = [];
+  bench.switches.slow = true;
+  page.click('Show more');
+  do {
+    shown.push(page.text());
+    await new Promise((resolve) => setTimeout(resolve));
+  } while (!/^(\d+ members){4}/.test(shown.at(-1)!));
+  expect(shown).toContain(`${oldRows}……Show more`);
+  for (const text of shown) expect(text.startsWith(oldRows), text).toBe(true);
 });
