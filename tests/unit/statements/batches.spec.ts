@@ -1,6 +1,7 @@
 import {belowProviders, createCountingSigner, test} from './bench';
 import {importFiles, importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
+import {readAlerts} from './page';
 
 import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -106,7 +107,7 @@ test.for([
     }),
   ],
 ])(
-  'Send a batch, %s: after an error past `broadcasted`, the button “stays disabled”',
+  'Send a batch, %s: after an error past `broadcasted`, a message with the hash replaces the status, and the button “stays disabled”',
   async ([, element], {bench}) => {
     const {signer, signatures} = createCountingSigner();
     const opened = await bench.open(
@@ -117,7 +118,13 @@ test.for([
     );
     await expect.poll(opened.text).toContain('Send to 2');
     opened.click('Send to 2');
-    await expect.poll(opened.text).toContain('The batch may still arrive');
+    await expect
+      .poll(readAlerts)
+      .toEqual([
+        expect.stringMatching(
+          /\. The batch may still arrive\. Look up 0x[\da-f]{64} before you pay again\.$/,
+        ),
+      ]);
 
     bench.switches.invalid = false;
     opened.click('Send to 2');

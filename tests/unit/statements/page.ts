@@ -87,6 +87,12 @@ export const findButton = (
 export const isDisabled = (label: string): boolean | undefined =>
   findButton(label)?.disabled;
 
+/** The texts of all alerts on the page. */
+export const readAlerts = (): string[] =>
+  Array.from(document.querySelectorAll('[role="alert"]'), ({textContent}) =>
+    textContent.replace(/\s+/g, ' '),
+  );
+
 /** Writes a text into the first field, and clicks a button. */
 export function submitText(page: Page, text: string, label: string): void {
   document.querySelector('input')!.value = text;
