@@ -2,16 +2,18 @@ import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {defineConfig} from '@reactive-dot/core';
 import {polkadot} from '@polkadot-api/descriptors';
 
+import type {Switches} from '../../../src/simulated-chain/node';
 import type {Bench} from './bench';
 
 /**
- * Returns a config whose node accepts a transaction and never sends it. It then
- * turns on the switch `invalid`, so that the client's next check of the
- * transaction fails.
+ * Returns a node that accepts a transaction and never sends it. It then turns
+ * on the switch `invalid`, so that the client's next check of the transaction
+ * fails.
  */
-export function createLossyConfig(bench: Bench): Bench['config'] {
-  const provider: JsonRpcProvider = (onMessage) => {
-    const connection = bench.chains.polkadot.provider(onMessage);
+export const createLossyProvider =
+  (provider: JsonRpcProvider, switches: Switches): JsonRpcProvider =>
+  (onMessage) => {
+    const connection = provider(onMessage);
     return {
       ...connection,
       send(message) {
@@ -23,15 +25,24 @@ export function createLossyConfig(bench: Bench): Bench['config'] {
           connection.send(message);
           return;
         }
-        bench.switches.invalid = true;
+        switches.invalid = true;
         onMessage(JSON.stringify({jsonrpc: '2.0', id, result: 'lost'}));
       },
     };
   };
-  return defineConfig({
+
+/** Returns a config whose node of Polkadot loses each transaction. */
+export const createLossyConfig = ({
+  chains,
+  config,
+  switches,
+}: Bench): Bench['config'] =>
+  defineConfig({
     chains: {
-      ...bench.config.chains,
-      polkadot: {descriptor: polkadot, provider},
+      ...config.chains,
+      polkadot: {
+        descriptor: polkadot,
+        provider: createLossyProvider(chains.polkadot.provider, switches),
+      },
     },
   });
-}

@@ -1,5 +1,13 @@
 import {aliceSigner, belowProviders} from './bench';
-import {findButton, isDisabled, openPage, submitText, type Page} from './page';
+import {createLossyProvider} from './lossy-node';
+import {
+  findButton,
+  isDisabled,
+  openPage,
+  readAlerts,
+  submitText,
+  type Page,
+} from './page';
 
 import {test as base, expect, onTestFinished} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -75,6 +83,8 @@ interface Bench {
   /** Whether the button was disabled, for each time the rewards were read. */
   reads: (boolean | undefined)[];
   switches: Switches;
+  /** Whether a node of a page that opens loses each transaction. */
+  isLossy: {current: boolean};
   /** Changes the next block. */
   change: {next?: (state: State) => void};
   /**
@@ -92,6 +102,7 @@ const test = base.extend<{bench: Bench}>({
     const sent: unknown[] = [];
     const change: Bench['change'] = {};
     const reads: Bench['reads'] = [];
+    const isLossy = {current: false};
     function Sent() {
       useMutationListener(({call}) => void sent.push(call));
       return null;
@@ -122,8 +133,11 @@ const test = base.extend<{bench: Bench}>({
         switches,
       });
       onTestFinished(chain.close);
+      const provider = isLossy.current
+        ? createLossyProvider(chain.provider, switches)
+        : chain.provider;
       const config = defineConfig({
-        chains: {polkadot: {descriptor: polkadot, provider: chain.provider}},
+        chains: {polkadot: {descriptor: polkadot, provider}},
       });
       return openPage(
         belowProviders(
@@ -136,7 +150,7 @@ const test = base.extend<{bench: Bench}>({
         ),
       );
     };
-    await runTest({sent, reads, switches, change, open});
+    await runTest({sent, reads, switches, isLossy, change, open});
   },
 });
 
@@ -202,6 +216,37 @@ test('Nomination pools, Build the form: explains a problem and sends nothing, an
   await expect.poll(page.text).toContain('the fee is paid');
   expect(isDisabled('Join')).toBe(false);
   expect(page.errors).toEqual([]);
+});
+
+/** The only alert after a transaction has been lost. */
+const lost = [
+  expect.stringMatching(
+    /\. The transaction may still arrive\. Look up 0x[\da-f]{64} before you try again\.$/,
+  ),
+];
+
+test('Nomination pools, Build the form: after an error past `broadcasted`, the user reads which hash to look up instead of the status', async ({
+  bench,
+}) => {
+  bench.isLossy.current = true;
+  const page = await bench.open();
+  await expect.poll(page.text).toContain('Choose a pool');
+  choosePool(12);
+  await expect.poll(() => isDisabled('Join')).toBe(false);
+  submitText(page, '5', 'Join');
+  await expect.poll(readAlerts).toEqual(lost);
+  expect(isDisabled('Join')).toBe(true);
+});
+
+test('Leave a nomination pool, Add the buttons: if the outcome is unknown, a message with the hash replaces the status', async ({
+  bench,
+}) => {
+  bench.isLossy.current = true;
+  const page = await bench.open((state) => setMember(state, dot(25), []));
+  await expect.poll(() => isDisabled('Leave the pool')).toBe(false);
+  page.click('Leave the pool');
+  await expect.poll(readAlerts).toEqual(lost);
+  expect(isDisabled('Leave the pool')).toBe(true);
 });
 
 test("Nomination pools, Claim a pool's rewards: reads the amount again after each transaction", async ({

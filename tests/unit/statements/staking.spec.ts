@@ -2,6 +2,7 @@ import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import {sendOneDot} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
+import {readAlerts} from './page';
 
 import {expect} from 'vitest';
 import {SignerProvider, useMutation} from '@reactive-dot/react';
@@ -121,7 +122,7 @@ const {useUnderway} = await importSample<{
   };
 }>('docs-react/guides/batches.mdx', 'src/use-underway.ts', nominate);
 const {StakingState} = await importSample<{
-  StakingState: ComponentType<{state: State; isSent: boolean}>;
+  StakingState: ComponentType<{state: State; lostHash: string | undefined}>;
 }>(nominate, 'src/StakingState.tsx');
 
 /** Sends a transaction, and shows its state as Nominate does. */
@@ -132,7 +133,7 @@ function Send() {
     Fragment,
     null,
     h('button', {onClick: () => follow(send())}, 'Send'),
-    h(StakingState, {state, isSent: lostHash !== undefined}),
+    h(StakingState, {state, lostHash}),
   );
 }
 
@@ -174,13 +175,17 @@ test("Nominate validators, Explain a failure: the form says that an account can'
     .toBe("SendNothing was sent: This account can't pay the fee.");
 });
 
-test('Nominate validators, Explain a failure: after an error past `broadcasted`, the sentence begins with “Check your account before you send it again”', async ({
+test('Nominate validators, Explain a failure: after an error past `broadcasted`, the sentence begins with “Check your account before you send it again”, and ends with the hash', async ({
   bench,
 }) => {
-  const page = await send(bench, aliceSigner, createLossyConfig(bench));
+  await send(bench, aliceSigner, createLossyConfig(bench));
   await expect
-    .poll(page.text)
-    .toContain('Check your account before you send it again: ');
+    .poll(readAlerts)
+    .toEqual([
+      expect.stringMatching(
+        /^Check your account before you send it again: .+ \(transaction 0x[\da-f]{64}\)$/,
+      ),
+    ]);
 });
 
 test('Nominate validators, Explain a failure: the reason of a call that failed appears below the status', async ({

@@ -1,4 +1,10 @@
-import {isDisabled, openPage, setFieldText, submitText} from './page';
+import {
+  isDisabled,
+  openPage,
+  readAlerts,
+  setFieldText,
+  submitText,
+} from './page';
 
 import {expect, onTestFinished, test} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -13,10 +19,12 @@ import {
   type ReactNode,
 } from 'react';
 
+import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {aliceSigner, belowProviders} from './bench';
 import {importFiles, importSample} from './import-sample';
+import {createLossyProvider} from './lossy-node';
 import {allOff, createTestChain, fast} from '../test-chain';
 
 const guides = 'docs-react/guides';
@@ -86,7 +94,9 @@ function createChain({
   return chain;
 }
 
-const configure = ({provider}: ReturnType<typeof createChain>) =>
+const configure = ({
+  provider,
+}: Pick<ReturnType<typeof createChain>, 'provider'>) =>
   defineConfig({
     chains: {polkadot: {descriptor: polkadot, provider}},
   });
@@ -99,7 +109,7 @@ function Sent({to}: {to: unknown[]}) {
 
 /** Opens a component for an account that signs, and lists its calls. */
 const openSigning = (
-  chain: ReturnType<typeof createChain>,
+  chain: Pick<ReturnType<typeof createChain>, 'provider'>,
   sent: unknown[],
   part: ReactNode,
 ) =>
@@ -293,6 +303,62 @@ async function importStopNominating(page = guide) {
     page,
   );
 }
+
+test('Nominate validators, Let users enter the amount, and Change or stop staking: after an error past `broadcasted`, the user reads which hash to look up instead of the status', async () => {
+  await importParts();
+  const {Nominate} = await importSample<{
+    Nominate: ComponentType<{address: string; validators: string[]}>;
+  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', guide);
+  const {ChangeValidators} = await importSample<{
+    ChangeValidators: ComponentType<{address: string; validators: string[]}>;
+  }>(guide, 'src/ChangeValidators.tsx');
+  const {StopNominating} = await importStopNominating();
+
+  const openLossy = (part: ReactNode) => {
+    const switches = allOff();
+    const {provider} = createChain({switches});
+    return openSigning(
+      {provider: createLossyProvider(provider, switches)},
+      [],
+      part,
+    );
+  };
+  const expectAlert = async (subject: string) =>
+    expect
+      .poll(readAlerts)
+      .toEqual([
+        expect.stringMatching(
+          `\\. The ${subject} may still arrive\\. Look up 0x[\\da-f]{64} before you try again\\.$`,
+        ),
+      ]);
+  const validators = [addressOf(1)];
+
+  const first = await openLossy(
+    h(Nominate, {address: alice.address, validators}),
+  );
+  await expect.poll(() => isDisabled('Nominate')).toBe(false);
+  submitText(first, '250', 'Nominate');
+  await expectAlert('nomination');
+  expect(isDisabled('Nominate')).toBe(true);
+  first.close();
+
+  const second = await openLossy(
+    h(ChangeValidators, {address: addressOf(bonded), validators}),
+  );
+  await expect.poll(() => isDisabled('Change validators')).toBe(false);
+  second.click('Change validators');
+  await expectAlert('change');
+  expect(isDisabled('Change validators')).toBe(true);
+  second.close();
+
+  const third = await openLossy(
+    h(StopNominating, {address: addressOf(bonded)}),
+  );
+  await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
+  third.click('Stop nominating');
+  await expectAlert('transaction');
+  expect(isDisabled('Stop nominating')).toBe(true);
+});
 
 test('Change or stop staking, Stop nominating: ends the nomination and unlocks the whole bond together, offers to withdraw only what has been unlocked, and keeps the status when a read fails', async () => {
   await importParts();
