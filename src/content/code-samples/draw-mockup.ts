@@ -13,11 +13,14 @@ const control = /\[( ?)([^[\]]+?)( ▾|, disabled)?( ?)\]/g;
 export const drawMockup = (html: string): string =>
   html.replace(
     control,
-    (_, before: string, label: string, mark = '', after: string) =>
+    (_, before: string, label: string, mark: Mark = '', after: string) =>
       `<span class="${classOf(before, mark)}">${edge(`[${before}`)}${label}${edge(`${mark}${after}]`)}</span>`,
   );
 
-function classOf(before: string, mark: string): string {
+/** What follows a control's label. */
+type Mark = ' ▾' | ', disabled' | '';
+
+function classOf(before: string, mark: Mark): string {
   if (mark === ' ▾') return 'mockup-menu';
   if (before) return 'mockup-field';
   return mark ? 'mockup-button mockup-disabled' : 'mockup-button';
