@@ -28,6 +28,8 @@ for (const set of ['react', 'vue']) {
       `@reactive-dot/${set}`,
       'Numbers and balances',
     ]);
+    await field.fill('useBlokc');
+    await expect(page.getByRole('status')).toHaveText(/^No export has/);
     await field.fill('mutation error class');
     await expect(left).toHaveText([/^\s*MutationError/]);
     // A link to a heading shows everything again.

@@ -2,5 +2,7 @@
 export const filterClass = 'api-filter';
 
 /** Says how many exports an index shows: `12 of 74 exports`. */
-export const exportCount = (total: number, shown = total): string =>
-  `${shown === total ? '' : `${shown} of `}${total} exports`;
+export function exportCount(total: number, shown = total): string {
+  if (shown === 0) return 'No export has these words in its name or kind';
+  return `${shown === total ? '' : `${shown} of `}${total} exports`;
+}

@@ -3,15 +3,21 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-/** Links the category to its first page as the next page. */
+import {startsHere} from '../DocCardList/arrange';
+
+/**
+ * Links the category to a next page: the one that its card says to start with,
+ * or else its first one.
+ */
 export default function CategoryPageThatLeadsOn({
   categoryGeneratedIndex: page,
 }: Props): ReactNode {
-  const [first] = useCurrentSidebarCategory().items;
+  const {items} = useCurrentSidebarCategory();
+  const start = items.find(startsHere) ?? items[0];
   // Docusaurus skips entries that are references.
   const next =
-    first?.type === 'link'
-      ? {title: first.label, permalink: first.href}
+    start?.type === 'link'
+      ? {title: start.label, permalink: start.href}
       : page.navigation.next;
   return (
     <OriginalPage

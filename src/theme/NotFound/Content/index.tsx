@@ -19,7 +19,8 @@ const wordsOf = (pathname: string) =>
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  const [nearest, setNearest] = useState<TitledPage[]>([]);
+  // Undefined until the titles of all pages have loaded.
+  const [nearest, setNearest] = useState<TitledPage[]>();
   useEffect(() => {
     // Each page of a set can show this one, so the titles aren't part of it.
     import('@generated/page-titles/default/pages.json').then(
@@ -43,17 +44,19 @@ export default function NotFoundContent(): ReactNode {
         need, or start from the React or the Vue documentation.
       </p>
       <p className={styles.guess}>
-        {nearest.map(({set, path, title}, index) => (
+        {nearest?.map(({set, path, title}, index) => (
           <Fragment key={path}>
             {index > 0 ? ' or ' : 'Did you mean '}
             <Link to={path}>{`${title} for ${setLabels[set]}`}</Link>
           </Fragment>
         ))}
-        {nearest.length > 0 && '?'}
+        {nearest && (nearest.length > 0 ? '?' : 'No page has a similar name.')}
       </p>
       {/* The address's own words may hold the typo. */}
       <SearchForm
-        query={nearest[0]?.title ?? (isBrowser ? wordsOf(pathname) : undefined)}
+        query={
+          nearest?.[0]?.title ?? (isBrowser ? wordsOf(pathname) : undefined)
+        }
       />
       <ul className={`clean-list ${styles.ways}`}>
         <li>
