@@ -17,7 +17,13 @@ await importFiles(
   'src/parse-amount.ts',
   'src/TransactionState.tsx',
 );
-await importSample(guide, 'src/AddressField.tsx');
+const {AddressField} = await importSample<{
+  AddressField: ComponentType<{
+    value: string;
+    onChange: (text: string) => void;
+    readOnly?: boolean;
+  }>;
+}>(guide, 'src/AddressField.tsx');
 const {SendForm} = await importSample<{SendForm: ComponentType}>(
   guide,
   'Changes to src/SendForm.tsx',
@@ -64,4 +70,15 @@ test('Check an address: `SendForm` explains a wrong address and sends nothing, a
     value: {value: {dest: {type: 'Id', value: bob.address}}},
   });
   expect(page.errors).toEqual([]);
+});
+
+test('Check an address, Show the problem next to a field: “Give your field the same attribute”', async ({
+  bench,
+}) => {
+  const field = (readOnly?: boolean) =>
+    h(AddressField, {value: bob.address, onChange: () => {}, readOnly});
+  await bench.open(h(Fragment, null, field(), field(true)));
+  const isReadOnly = () =>
+    Array.from(document.querySelectorAll('input'), (input) => input.readOnly);
+  await expect.poll(isReadOnly).toEqual([false, true]);
 });

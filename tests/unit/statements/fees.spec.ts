@@ -1,6 +1,12 @@
-import {expect, test, vi} from 'vitest';
+import {aliceSigner, test} from './bench';
 
-import {importSample} from './import-sample';
+import {expect, vi} from 'vitest';
+import {SignerProvider} from '@reactive-dot/react';
+import {createElement as h, type ComponentType} from 'react';
+
+import {alice, bob} from '../../../src/simulated-chain/accounts';
+import {importFiles, importSample} from './import-sample';
+import {findButton, readAlerts, setFieldText} from './page';
 
 type Payment = {id: number; from: string; amount: bigint; fee: bigint};
 type Check = (api: unknown, payment: Payment) => Promise<string | undefined>;
@@ -96,6 +102,53 @@ test('Fees and options, Check the whole transfer: “ends the check after 15 sec
   await expect(check).rejects.toThrow('Aborted');
   expect(timeout).toHaveBeenCalledWith(15_000);
   timeout.mockRestore();
+});
+
+test("Fees and options, Check the whole transfer: “If there's one during the check, the form drops the result”", async ({
+  bench,
+}) => {
+  const guide = 'docs-react/guides/fees.mdx';
+  await importFiles(
+    guide,
+    'src/describe-failure.ts',
+    'src/is-address.ts',
+    'src/parse-amount.ts',
+    'src/TransactionState.tsx',
+  );
+  await importSample(
+    'docs-shared/_check-dot-transfer.mdx',
+    'src/check-dot-transfer.ts',
+    guide,
+  );
+  const {SendForm} = await importSample<{SendForm: ComponentType}>(
+    guide,
+    'src/SendForm.tsx',
+  );
+  const page = await bench.openBelowProviders(
+    h(SignerProvider, {signer: aliceSigner}, h(SendForm)),
+  );
+  await expect.poll(() => findButton('Check')).toBeDefined();
+  const [recipient, amount] = Array.from(document.querySelectorAll('input'));
+  setFieldText(recipient!, bob.address);
+  setFieldText(amount!, '1');
+
+  // `readOnly` doesn't stop a script.
+  page.click('Check');
+  setFieldText(recipient!, alice.address);
+  await expect.poll(page.text).toContain('Checking…');
+  expect(recipient!.readOnly).toBe(true);
+  await expect.poll(page.text).not.toContain('Checking…');
+  expect(findButton('Send')).toBeUndefined();
+  expect(readAlerts()).toEqual([
+    'The transfer has changed. Please check again.',
+  ]);
+
+  page.click('Check');
+  await expect.poll(() => findButton('Send')).toBeDefined();
+  expect(readAlerts()).toEqual([]);
+  setFieldText(amount!, '2');
+  await expect.poll(() => findButton('Check')).toBeDefined();
+  expect(page.errors).toEqual([]);
 });
 
 test('Fees and options, Send the whole balance: “adds a fifth to the fee”', async () => {
