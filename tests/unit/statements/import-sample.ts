@@ -81,6 +81,7 @@ const pagesOfFiles = {
   'src/Nominations.tsx': 'docs-react/guides/staking.mdx',
   'src/PoolSelect.tsx': 'docs-react/guides/nomination-pools.mdx',
   'src/PoolShare.tsx': 'docs-react/guides/leave-a-pool.mdx',
+  'src/RefreshRewards.tsx': 'docs-react/guides/nomination-pools.mdx',
   'src/StakeOverview.tsx': 'docs-react/guides/staking.mdx',
   'src/Staked.tsx': 'docs-react/guides/staking.mdx',
   'src/StopButtons.tsx': 'docs-react/guides/stop-staking.mdx',

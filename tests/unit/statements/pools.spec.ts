@@ -14,7 +14,12 @@ import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider, useMutationListener} from '@reactive-dot/react';
 import {DenominatedNumber} from '@reactive-dot/utils';
-import {createElement as h, Fragment, type ComponentType} from 'react';
+import {
+  createElement as h,
+  Fragment,
+  useState,
+  type ComponentType,
+} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
@@ -51,6 +56,9 @@ const {checkJoin} = await importSample<{
     amount: DenominatedNumber,
   ) => Promise<string | undefined>;
 }>('docs-shared/_staking-join.mdx', 'src/check-join.ts', leaving);
+const {RefreshRewards} = await importSample<
+  Record<'RefreshRewards', ComponentType>
+>('docs-react/guides/nomination-pools.mdx', 'src/RefreshRewards.tsx', leaving);
 const {PoolPage} = await importSample<{
   PoolPage: ComponentType<{address: string}>;
 }>(leaving, 'src/PoolPage.tsx');
@@ -77,11 +85,31 @@ const setMember = (
   });
 };
 
+/** Shows the page for one of two accounts, as SignedIn does. */
+function Accounts() {
+  const [{address}, setAccount] = useState(alice);
+  return h(
+    Fragment,
+    null,
+    h('button', {onClick: () => setAccount(alice)}, 'Alice'),
+    h('button', {onClick: () => setAccount(bob)}, 'Bob'),
+    h(PoolPage, {key: address, address}),
+  );
+}
+
+/** Whether a user can click a button. React hides what waits for a read. */
+function isOffered(label: string): boolean {
+  const button = findButton(label);
+  return button !== undefined && !button.disabled && !button.style.display;
+}
+
 interface Bench {
   /** Calls of the page's transactions. */
   sent: unknown[];
-  /** Whether the button was disabled, for each time the rewards were read. */
-  reads: (boolean | undefined)[];
+  /** The account of each read of the rewards. */
+  reads: string[];
+  /** Rewards of Alice. Bob has none. */
+  rewards: {current: bigint};
   switches: Switches;
   /** Whether a node of a page that opens loses each transaction. */
   isLossy: {current: boolean};
@@ -102,6 +130,7 @@ const test = base.extend<{bench: Bench}>({
     const sent: unknown[] = [];
     const change: Bench['change'] = {};
     const reads: Bench['reads'] = [];
+    const rewards = {current: dot(1.25)};
     const isLossy = {current: false};
     function Sent() {
       useMutationListener(({call}) => void sent.push(call));
@@ -112,9 +141,9 @@ const test = base.extend<{bench: Bench}>({
       const chain = createTestChain({
         ...fast,
         apis: {
-          NominationPoolsApi_pending_rewards: () => {
-            reads.push(isDisabled('Claim DOT 1.25'));
-            return dot(1.25);
+          NominationPoolsApi_pending_rewards: (_, address: string) => {
+            reads.push(address === alice.address ? 'Alice' : 'Bob');
+            return address === alice.address ? rewards.current : 0n;
           },
           NominationPoolsApi_points_to_balance: (_, _pool, points: bigint) =>
             points,
@@ -145,12 +174,20 @@ const test = base.extend<{bench: Bench}>({
           h(
             SignerProvider,
             {signer: aliceSigner},
-            h(Fragment, null, h(Sent), h(PoolPage, {address: alice.address})),
+            h(Fragment, null, h(Sent), h(RefreshRewards), h(Accounts)),
           ),
         ),
       );
     };
-    await runTest({sent, reads, switches, isLossy, change, open});
+    await runTest({
+      sent,
+      reads,
+      rewards,
+      switches,
+      isLossy,
+      change,
+      open,
+    });
   },
 });
 
@@ -249,24 +286,77 @@ test('Leave a nomination pool, Add the buttons: if the outcome is unknown, a mes
   expect(isDisabled('Leave the pool')).toBe(true);
 });
 
-test("Nomination pools, Claim a pool's rewards: reads the amount again after each transaction", async ({
+/**
+ * Has Alice's rewards end with a claim, and returns whether the page ever offers
+ * their amount from then on.
+ */
+function watchOffers(bench: Bench): () => boolean {
+  let wasOffered = false;
+  const observer = new document.defaultView!.MutationObserver(() => {
+    if (bench.rewards.current === 0n && isOffered('Claim DOT 1.25'))
+      wasOffered = true;
+  });
+  observer.observe(document as never, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  onTestFinished(() => observer.disconnect());
+  return () => wasOffered;
+}
+
+test('Nomination pools, Read the rewards again: reads the amount again after each transaction, and never offers the old one', async ({
   bench,
 }) => {
   const page = await bench.open((state) => setMember(state, dot(5), []));
-  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
-  expect(bench.reads).toEqual([undefined]);
+  await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
+  expect(bench.reads).toEqual(['Alice']);
 
   await expect.poll(() => isDisabled('Leave the pool')).toBe(false);
   page.click('Leave the pool');
-  await expect.poll(() => bench.reads).toEqual([undefined, true]);
+  await expect.poll(() => bench.reads).toEqual(['Alice', 'Alice']);
 
-  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
+  await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
   page.click('Claim DOT 1.25');
   await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(true);
-  await expect.poll(() => bench.reads).toEqual([undefined, true, true]);
-  await expect.poll(() => isDisabled('Claim DOT 1.25')).toBe(false);
+  bench.rewards.current = 0n;
+  const wasOffered = watchOffers(bench);
+  await expect.poll(() => isDisabled('Claim DOT 0.00')).toBe(true);
+  expect(bench.reads).toEqual(['Alice', 'Alice', 'Alice']);
+  expect(wasOffered()).toBe(false);
   expect(bench.sent.at(-1)).toMatchObject({value: {type: 'claim_payout'}});
   expect(page.errors).toEqual([]);
+});
+
+test('Nomination pools, Read the rewards again: “its amount would be offered again”, but not with a listener outside of the page', async ({
+  bench,
+}) => {
+  const page = await bench.open();
+  await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
+  page.click('Claim DOT 1.25');
+  await expect.poll(() => bench.sent).not.toEqual([]);
+  page.click('Bob');
+  bench.rewards.current = 0n;
+  // The claim becomes final, and Bob's amount on screen is read again.
+  await expect.poll(() => bench.reads).toEqual(['Alice', 'Bob', 'Bob']);
+  const wasOffered = watchOffers(bench);
+  page.click('Alice');
+  await expect.poll(() => isDisabled('Claim DOT 0.00')).toBe(true);
+  await expect.poll(() => bench.reads.at(-1)).toBe('Alice');
+  expect(wasOffered()).toBe(false);
+  expect(page.errors).toEqual([]);
+});
+
+test('Nomination pools, Read the rewards again: “After an error, the amounts are read again, too”', async ({
+  bench,
+}) => {
+  bench.isLossy.current = true;
+  const page = await bench.open();
+  await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
+  page.click('Claim DOT 1.25');
+  await expect.poll(() => bench.reads).toEqual(['Alice', 'Alice']);
+  await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
 });
 
 test('Leave a nomination pool, Add the buttons: leaves with all points, and withdraws only what has been unlocked', async ({
