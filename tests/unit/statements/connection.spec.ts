@@ -7,13 +7,14 @@ import {importFiles, importSample} from './import-sample';
 
 type CreateConnection = (endpoints: string[]) => {
   provider: JsonRpcProvider;
+  tryNext: () => void;
   status$: Observable<string>;
 };
 
 const guide = 'docs-react/guides/connection.mdx';
 /** Addresses of nodes that answer. */
 const up = new Set<string>();
-let sockets: EventTarget[];
+let sockets: ReturnType<typeof fakeSockets>;
 let createConnection: CreateConnection;
 
 beforeAll(async () => {
@@ -53,6 +54,24 @@ test('Connection, Find out the connection’s status: “Every address has faile
   await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
   up.add('second');
   await expect.poll(() => statuses.at(-1)).toBe('connected');
+  disconnect();
+});
+
+test('Connection, Notice when blocks stop: `tryNext` leaves a node that never answers, and does nothing before the first read', async () => {
+  up.add('first').add('second');
+  const {provider, status$, tryNext} = createConnection(['first', 'second']);
+  let status = '';
+  status$.subscribe((value) => (status = value));
+  const before = sockets.length;
+  expect(tryNext).not.toThrow();
+
+  const {disconnect} = provider(() => {});
+  await expect.poll(() => status).toBe('connected');
+  tryNext();
+  await expect
+    .poll(() => sockets.slice(before).map(({uri}) => uri))
+    .toEqual(['first', 'second']);
+  await expect.poll(() => status).toBe('connected');
   disconnect();
 });
 
