@@ -67,42 +67,55 @@ test('Fees and options, Check that the token is enough: the token is the first a
   ]);
 });
 
-test('Fees and options, Check the whole transfer: “ends the check after 15 seconds”', async () => {
-  const {checkDotTransfer} = await importSample<{
-    checkDotTransfer: (
-      api: unknown,
-      from: string,
-      transfer: {recipient: string; amount: bigint},
-    ) => Promise<unknown>;
-  }>('docs-shared/_check-dot-transfer.mdx', 'src/check-dot-transfer.ts');
-  const controller = new AbortController();
-  const timeout = vi
-    .spyOn(AbortSignal, 'timeout')
-    .mockReturnValue(controller.signal);
-  const never = () => new Promise(() => {});
-  const api = {
-    query: {
-      System: {
-        Account: {
-          getValue: (_: string, {signal}: {signal: AbortSignal}) =>
-            new Promise((_, reject) =>
-              signal.addEventListener('abort', () =>
-                reject(new Error('Aborted')),
-              ),
-            ),
+test.for([
+  ['no node answers', false],
+  ['the reads have answered, but not the estimate', true],
+] as const)(
+  'Fees and options, Check the whole transfer: “makes the whole check fail after 15 seconds” if %s',
+  async ([, isRead]) => {
+    const {checkDotTransfer} = await importSample<{
+      checkDotTransfer: (
+        api: unknown,
+        from: string,
+        transfer: {recipient: string; amount: bigint},
+      ) => Promise<unknown>;
+    }>('docs-shared/_check-dot-transfer.mdx', 'src/check-dot-transfer.ts');
+    const controller = new AbortController();
+    const timeout = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(controller.signal);
+    const never = () => new Promise(() => {});
+    const api = {
+      query: {
+        System: {
+          Account: {
+            getValue: (_: string, {signal}: {signal: AbortSignal}) =>
+              isRead
+                ? Promise.resolve({data: {free: 1n, frozen: 0n, reserved: 0n}})
+                : new Promise((_, reject) =>
+                    signal.addEventListener('abort', () =>
+                      reject(signal.reason as Error),
+                    ),
+                  ),
+          },
         },
       },
-    },
-    constants: {Balances: {ExistentialDeposit: never}},
-    tx: {Balances: {transfer_keep_alive: () => ({getEstimatedFees: never})}},
-  };
-  const recipient = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3';
-  const check = checkDotTransfer(api, recipient, {recipient, amount: 1n});
-  controller.abort();
-  await expect(check).rejects.toThrow('Aborted');
-  expect(timeout).toHaveBeenCalledWith(15_000);
-  timeout.mockRestore();
-});
+      constants: {
+        Balances: {
+          ExistentialDeposit: isRead ? () => Promise.resolve(1n) : never,
+        },
+      },
+      tx: {Balances: {transfer_keep_alive: () => ({getEstimatedFees: never})}},
+    };
+    const recipient = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3';
+    const check = checkDotTransfer(api, recipient, {recipient, amount: 1n});
+    await new Promise((resolve) => setTimeout(resolve));
+    controller.abort(new Error('Timed out'));
+    await expect(check).rejects.toThrow('Timed out');
+    expect(timeout).toHaveBeenCalledWith(15_000);
+    timeout.mockRestore();
+  },
+);
 
 test("Fees and options, Check the whole transfer: “If there's one during the check, the form drops the result”", async ({
   bench,
