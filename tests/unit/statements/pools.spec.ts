@@ -296,7 +296,7 @@ function watchOffers(bench: Bench): () => boolean {
     if (bench.rewards.current === 0n && isOffered('Claim DOT 1.25'))
       wasOffered = true;
   });
-  observer.observe(document as never, {
+  observer.observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
