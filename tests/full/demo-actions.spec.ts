@@ -131,7 +131,7 @@ const stories: readonly (readonly [demo: string, ...steps: Step[]])[] = [
   [
     'dispatch error',
     {press: 'Send 10 DOT'},
-    {see: /In block \d+, but it failed: Token, FundsUnavailable\./},
+    {see: 'No error. The event is finalized, but ok is false: Token.'},
   ],
   ['number format', {fill: ['Planck', '5']}, {see: /de.*0,00.*DOT/}],
   [

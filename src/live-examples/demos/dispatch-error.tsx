@@ -33,19 +33,11 @@ export default function App() {
 function describe(state: ReturnType<typeof useMutation>[0]) {
   if (state === idle) return "Nothing was sent yet.";
   if (state === pending) return "Waiting for the signature…";
-  if (state instanceof MutationError)
-    return "Not sent, or the outcome is unknown.";
-  if (state.type !== "finalized") return "In progress…";
+  if (state instanceof MutationError) return `An error: ${state.message}`;
+  if (state.type !== "finalized")
+    return `No error. The event is ${state.type}.`;
 
   return state.ok
-    ? "It went through."
-    : `In block ${state.block.number}, but it failed: ${reason(state.dispatchError)}.`;
-}
-
-function reason(error: { type: string; value: unknown }): string {
-  const { value } = error;
-
-  return typeof value === "object" && value !== null && "type" in value
-    ? `${error.type}, ${String(value.type)}`
-    : error.type;
+    ? "No error. The event is finalized, and ok is true."
+    : `No error. The event is finalized, but ok is false: ${state.dispatchError.type}.`;
 }
