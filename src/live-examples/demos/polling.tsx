@@ -1,6 +1,6 @@
 /*
 title: Polling
-text: The value is refetched every five seconds while the tab is visible.
+text: The value is refetched five seconds after each answer, while the tab is visible.
 switches: [slow, stop]
 */
 // ---cut---
@@ -8,7 +8,11 @@ import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense, useEffect, useTransition } from "react";
 
+// A public test account.
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
+
+// Milliseconds between an answer and the next request.
+const pause = 5000;
 
 const rewardsQuery = (query: Query<[]>) =>
   query.runtimeApi("NominationPoolsApi", "pending_rewards", [alice]);
@@ -19,15 +23,18 @@ function Rewards() {
   const [isRefetching, startTransition] = useTransition();
 
   useEffect(() => {
+    // A new request would replace the one that's still waiting.
+    if (isRefetching) return;
+
     const timer = setInterval(() => {
       // Nobody looks at a tab in the background.
       if (!document.hidden) {
         startTransition(() => invalidateQuery(rewardsQuery));
       }
-    }, 5000);
+    }, pause);
 
     return () => clearInterval(timer);
-  }, [invalidateQuery]);
+  }, [isRefetching, invalidateQuery]);
 
   return (
     <p aria-busy={isRefetching}>

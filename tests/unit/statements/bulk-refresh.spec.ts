@@ -1,6 +1,6 @@
 import {belowProviders, test} from './bench';
 import {rewards, waitForBlocks, withButton} from './helpers';
-import {importSample} from './import-sample';
+import {importDemo, importSample} from './import-sample';
 import {createSlowConfig} from './slow-node';
 
 import {expect, onTestFinished, vi} from 'vitest';
@@ -233,6 +233,38 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
   slow.reads.count = 0;
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(slow.reads.count).toBe(0);
+});
+
+test('Recipes, Poll a value: the next request waits for an answer that takes longer than the pause, and for a visible tab', async ({
+  bench,
+}) => {
+  const Polling = await importDemo('polling', (code) =>
+    code.replace('pause = 5000', 'pause = 100'),
+  );
+  const slow = createSlowConfig(bench);
+  const page = await bench.open(belowProviders(slow.config, h(Polling)));
+  await expect.poll(page.text).toMatch(/^Pending rewards: [\d,]+ planck$/);
+  const first = page.text();
+
+  slow.reads.isHeld = true;
+  slow.reads.count = 0;
+  await expect.poll(() => slow.reads.count).toBe(1);
+  await waitForBlocks(bench, 3);
+  expect(slow.reads.count).toBe(1);
+  expect(page.text()).toBe(first);
+
+  slow.reads.isHeld = false;
+  slow.reads.release();
+  await expect.poll(page.text).not.toBe(first);
+
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  await waitForBlocks(bench, 1);
+  slow.reads.count = 0;
+  await waitForBlocks(bench, 2);
+  expect(slow.reads.count).toBe(0);
+  isHidden.mockRestore();
+  await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
 });
 
 test('Refetch stale data, Refetch the page with a button: with a silent chain, the refresh waits until the user stops it', async ({

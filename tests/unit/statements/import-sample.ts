@@ -1,6 +1,10 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import type {FunctionComponent} from 'react';
+
+import {demosFolder} from '../../../src/live-examples/read-demos';
+
 const siteDir = path.join(__dirname, '../../..');
 
 /**
@@ -29,6 +33,26 @@ export function importSample<T>(
     tab === undefined ? title : `${dir}/${tab}-${base}`,
     page,
   );
+}
+
+/**
+ * Runs a live example, and returns its component.
+ *
+ * @param name - the name of its file, without the extension
+ * @param change - changes the code, such as its times
+ */
+export async function importDemo(
+  name: string,
+  change: (code: string) => string,
+): Promise<FunctionComponent> {
+  const file = `${name}.tsx`;
+  const code = readFileSync(path.join(demosFolder, file), 'utf8');
+  const module = await importCode<{default: FunctionComponent}>(
+    change(code),
+    file,
+    'demos',
+  );
+  return module.default;
 }
 
 /** Returns the code of a guide's sample. */
