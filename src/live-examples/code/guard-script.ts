@@ -1,40 +1,96 @@
 import {parser} from '@lezer/javascript';
 
+/** A node of the parser's syntax tree. */
+type Node = ReturnType<typeof parser.parse>['topNode'];
+
+/** A text, and the position in the code where it's inserted. */
+interface Insertion {
+  at: number;
+  text: string;
+}
+
 /** The name of the function that guarded code calls. */
 export const timeCheck = '__checkTime';
 
-const loops = ['ForStatement', 'WhileStatement', 'DoStatement'];
+const callOfCheck = `${timeCheck}()`;
 
 /**
  * Adds a time check to every iteration, function, and block of a script. A
  * frame can share its thread with the page, so endless code would block the
  * page too.
+ *
+ * @param code - a script without syntax errors
+ * @returns the script with checks, on the same lines
  */
 export function guardScript(code: string): string {
-  const inserted: {at: number; text: string}[] = [];
-  const check = `${timeCheck}()`;
+  const insertions: Insertion[] = [];
   parser.parse(code).iterate({
-    enter({name, node}) {
-      if (name === 'Block')
-        inserted.push({at: node.from + 1, text: `${check};`});
-      const isLoop = loops.includes(name);
-      if (!isLoop && name !== 'ArrowFunction') return;
-      const body =
-        name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
-      if (!body || body.name === 'Block') return;
-      const [before, after] = isLoop
-        ? [`{${check};`, '}']
-        : [`(${check},`, ')'];
-      inserted.push({at: body.from, text: before}, {at: body.to, text: after});
+    enter({node}) {
+      insertions.push(...checksOf(node));
     },
   });
+  return insertAll(code, insertions);
+}
+
+/** Returns the check that a node of the syntax tree needs, if any. */
+function checksOf(node: Node): Insertion[] {
+  switch (node.name) {
+    case 'Block':
+      return [{at: node.from + 1, text: `${callOfCheck};`}];
+    case 'ForStatement':
+    case 'WhileStatement':
+      return checkStatement(lastPart(node));
+    case 'DoStatement':
+      return checkStatement(nextPart(node.firstChild));
+    case 'ArrowFunction':
+      return checkExpression(lastPart(node));
+    default:
+      return [];
+  }
+}
+
+const checkStatement = (body: Node | null): Insertion[] =>
+  surround(body, `{${callOfCheck};`, '}');
+
+const checkExpression = (body: Node | null): Insertion[] =>
+  surround(body, `(${callOfCheck},`, ')');
+
+/** Surrounds a body, unless it's a block, which gets a check of its own. */
+function surround(
+  body: Node | null,
+  before: string,
+  after: string,
+): Insertion[] {
+  if (!body || body.name === 'Block') return [];
+  return [
+    {at: body.from, text: before},
+    {at: body.to, text: after},
+  ];
+}
+
+// Comments are children of a statement, next to its keywords and its body.
+
+/** Returns a node's last child that isn't a comment. */
+function lastPart(node: Node): Node | null {
+  let part = node.lastChild;
+  while (part?.type.isSkipped) part = part.prevSibling;
+  return part;
+}
+
+/** Returns a node's next sibling that isn't a comment. */
+function nextPart(node: Node | null): Node | null {
+  let part = node?.nextSibling ?? null;
+  while (part?.type.isSkipped) part = part.nextSibling;
+  return part;
+}
+
+/** Inserts texts into code, at positions of the unchanged code. */
+function insertAll(code: string, insertions: readonly Insertion[]): string {
   // Insert from the end, so that earlier positions stay valid. Of insertions at
   // the same position, the later one belongs to the inner node.
-  return inserted
-    .sort((a, b) => b.at - a.at)
-    .reduce(
-      (text, {at, text: addition}) =>
-        text.slice(0, at) + addition + text.slice(at),
-      code,
-    );
+  return insertions
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, {at, text: added}) => {
+      return text.slice(0, at) + added + text.slice(at);
+    }, code);
 }

@@ -3,7 +3,6 @@ import {strFromU8, unzipSync} from 'fflate';
 import {is} from 'valibot';
 
 import site from '../../../package.json';
-import {guardScript} from '../../../src/live-examples/code/guard-script';
 import {toScript} from '../../../src/live-examples/code/to-script';
 import {fromFrame, toFrame} from '../../../src/live-examples/messages';
 import {fromHash, toHash} from '../../../src/live-examples/share/hash';
@@ -73,24 +72,6 @@ test('the gallery finds each typed word in the group, title, sentence, or hooks'
     'useMutation',
     'useMutationListener',
   ]);
-});
-
-test('adds time checks to all forms of loops and functions', () => {
-  expect(guardScript('while (true) {a()}')).toBe(
-    'while (true) {__checkTime();a()}',
-  );
-  expect(guardScript('for (;;);')).toBe('for (;;){__checkTime();;}');
-  expect(
-    guardScript('for (const a of b) for (c in d) e\ndo f++; while (g)'),
-  ).toBe(
-    'for (const a of b) {__checkTime();for (c in d) {__checkTime();e}}\ndo {__checkTime();f++;} while (g)',
-  );
-  expect(guardScript('while (a) b = c => d')).toBe(
-    'while (a) {__checkTime();b = c => (__checkTime(),d)}',
-  );
-  expect(guardScript('function a() {} b = c => d; e = {f() {}}')).toBe(
-    'function a() {__checkTime();} b = c => (__checkTime(),d); e = {f() {__checkTime();}}',
-  );
 });
 
 test('compiled code keeps its lines, and a syntax error has its line', () => {

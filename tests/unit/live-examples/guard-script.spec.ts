@@ -1,0 +1,43 @@
+import {Script} from 'node:vm';
+import {expect, test} from 'vitest';
+
+import {
+  guardScript,
+  timeCheck,
+} from '@site/src/live-examples/code/guard-script';
+
+/** Scripts, and the same with `!` for each call of the check. */
+const guarded: Readonly<Record<string, string>> = {
+  'while (a) {b()}': 'while (a) {!;b()}',
+  'for (;;);': 'for (;;){!;;}',
+  'for (const a of b) for (c in d) e':
+    'for (const a of b) {!;for (c in d) {!;e}}',
+  'do a++; while (b)': 'do {!;a++;} while (b)',
+  'while (a) b = c => d': 'while (a) {!;b = c => (!,d)}',
+  'function a() {} b = {c() {}}': 'function a() {!;} b = {c() {!;}}',
+  'a = async (b) => ({b})': 'a = async (b) => (!,({b}))',
+  'async () => {for await (const a of b) c()}':
+    'async () => {!;for await (const a of b) {!;c()}}',
+  'class A {static {for (;;) a()}}': 'class A {static {!;for (;;) {!;a()}}}',
+  'function* a() {while (b) yield c}':
+    'function* a() {!;while (b) {!;yield c}}',
+};
+
+/** The same for statements with comments. */
+const guardedWithComments: Readonly<Record<string, string>> = {
+  'do /* again */ a(); while (b)': 'do /* again */ {!;a();} while (b)',
+  'do // again\n {a()} while (b)': 'do // again\n {!;a()} while (b)',
+  'for (;;) /* empty */ ;': 'for (;;) /* empty */ {!;;}',
+  'while (a) b() // again': 'while (a) {!;b()} // again',
+  'a = () => /* b */ c /* d */': 'a = () => /* b */ (!,c) /* d */',
+};
+
+for (const [code, expected] of [
+  ...Object.entries(guarded),
+  ...Object.entries(guardedWithComments),
+])
+  test(`adds time checks to ${JSON.stringify(code)}`, () => {
+    const script = guardScript(code);
+    expect(script).toBe(expected.replaceAll('!', `${timeCheck}()`));
+    expect(() => new Script(script)).not.toThrow();
+  });
