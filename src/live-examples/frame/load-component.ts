@@ -3,7 +3,7 @@ import type {ComponentType} from 'react';
 import type {Problem} from '../messages';
 import {checkTime} from './check-time';
 import {modules} from './modules';
-import {runScript} from './own-eval';
+import {runScript} from './forbid-unchecked-code';
 
 type Script = (
   require: (name: string) => unknown,
