@@ -11,7 +11,6 @@ import type {VFile} from 'vfile';
 import {frontMatterOf} from '../markdown-text';
 import type {Fence, Page} from './model';
 import {emptyNotation, parseNotation, type Notation} from './parse-notation';
-import {isCheckedLanguage} from './place-samples';
 import {isSampleFile} from './sample-folders';
 
 /** A code block in a Markdown tree. */
@@ -98,6 +97,10 @@ export function pageOf(sitePath: string, blocks: readonly Block[]): Page {
     fences: blocks.filter(({isChecked}) => isChecked).map(({fence}) => fence),
   };
 }
+
+/** Whether blocks of a language are type-checked. */
+const isCheckedLanguage = (language: string): boolean =>
+  ['ts', 'tsx', 'vue'].includes(language);
 
 const isChecked = ({language, meta}: Fence): boolean =>
   isCheckedLanguage(language) &&

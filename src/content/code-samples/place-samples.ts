@@ -1,6 +1,8 @@
 import path from 'node:path';
 
+import {fileNameWithoutExtension, isFileName} from './file-names';
 import type {Fence, Page} from './model';
+import {relativeImports} from './relative-imports';
 
 /** A block and its place in its page's virtual project. */
 export interface Sample {
@@ -22,53 +24,74 @@ export interface Sample {
 /** The context of samples without a `Register` declaration. */
 export const defaultContext = 'default';
 
-/** Whether blocks of a language are type-checked. */
-export function isCheckedLanguage(language: string): boolean {
-  return ['ts', 'tsx', 'vue'].includes(language);
-}
+/** A block and its file, before it has a context. */
+type PlacedBlock = Omit<Sample, 'context'>;
 
 /**
  * Assigns a file and a context to every block of a page.
  *
  * A block that declares `Register` opens a context, which lasts until the next
- * one. A block above it uses that context if it imports the file, and the
- * default context otherwise.
+ * one. A block above it uses that context if it imports the file, itself or
+ * through other blocks, and the default context otherwise.
  *
  * @param root - folder that the imagined files lie in; need not exist
  */
 export function placeSamples(page: Page, root: string): Sample[] {
-  const samples = page.fences.map((fence, index): Sample => {
-    const {language, title, code} = fence;
-    const name = isFileName(title, language)
-      ? path.posix.normalize(title)
-      : `index.${language}`;
-    return {
-      page: page.path,
-      index,
-      fence,
-      name,
-      file: path.posix.join(root, page.path, String(index), name),
-      // The export makes every script a module. At the end, it shifts no
-      // offsets.
-      text: language === 'vue' ? code : `${code}\nexport {};\n`,
-      context: defaultContext,
-    };
+  const blocks = page.fences.map((fence, index) =>
+    placeBlock(page, root, fence, index),
+  );
+  const contexts = contextsOf(blocks);
+  return blocks.map((block, index) => ({...block, context: contexts[index]!}));
+}
+
+/** Assigns a file to a block. */
+function placeBlock(
+  page: Page,
+  root: string,
+  fence: Fence,
+  index: number,
+): PlacedBlock {
+  const {language, title, code} = fence;
+  const name = isFileName(title, language)
+    ? path.posix.normalize(title)
+    : `index.${language}`;
+  return {
+    page: page.path,
+    index,
+    fence,
+    name,
+    file: path.posix.join(root, page.path, String(index), name),
+    // The export makes every script a module. At the end, it shifts no offsets.
+    text: language === 'vue' ? code : `${code}\nexport {};\n`,
+  };
+}
+
+/** Returns the contexts of a page's blocks, in order. */
+function contextsOf(blocks: readonly PlacedBlock[]): string[] {
+  const imports = blocks.map((block) =>
+    importsOf(block, blocks).map(({index}) => index),
+  );
+  let contexts = contextsByOrder(blocks);
+  // Blocks can import each other in any order, so repeat until nothing changes.
+  for (;;) {
+    const before = contexts;
+    contexts = before.map((context, index) => {
+      if (context !== defaultContext) return context;
+      const imported = imports[index]!.map((each) => before[each]!);
+      return imported.find((each) => each !== defaultContext) ?? defaultContext;
+    });
+    if (contexts.every((context, index) => context === before[index]))
+      return contexts;
+  }
+}
+
+/** Returns the contexts that blocks have without regard to their imports. */
+function contextsByOrder(blocks: readonly PlacedBlock[]): string[] {
+  const openers = blocks.filter(({fence}) => declaresRegister(fence.code));
+  return blocks.map(({index}) => {
+    const opener = openers.findLast((each) => each.index <= index);
+    return opener ? `${opener.page}#${opener.index}` : defaultContext;
   });
-  let context = defaultContext;
-  for (const sample of samples) {
-    if (declaresRegister(sample.fence.code))
-      context = `${page.path}#${sample.index}`;
-    sample.context = context;
-  }
-  // Goes backward because such a block mostly imports blocks below it, whose
-  // context must be known.
-  for (const sample of Array.from(samples).reverse()) {
-    if (sample.context !== defaultContext) continue;
-    const imported = importsOf(sample, samples).map(({context}) => context);
-    sample.context =
-      imported.find((each) => each !== defaultContext) ?? defaultContext;
-  }
-  return samples;
 }
 
 /**
@@ -78,60 +101,35 @@ export function placeSamples(page: Page, root: string): Sample[] {
  * @param specifier - the import's path, such as `./config`
  * @param samples - the blocks of the same page
  */
-export function resolveSample(
+export function resolveSample<Block extends PlacedBlock>(
   specifier: string,
-  from: Sample,
-  samples: Sample[],
-): Sample | undefined {
+  from: Block,
+  samples: readonly Block[],
+): Block | undefined {
   if (!/^\.{1,2}\//.test(specifier)) return undefined;
   // Titles often omit the folder: `config.ts` for `src/config.ts`.
-  const wanted = fileNameWithoutExtension(specifier);
-  const found = samples.filter(
+  const name = fileNameWithoutExtension(specifier);
+  const candidates = samples.filter(
     (sample) =>
-      sample !== from && fileNameWithoutExtension(sample.name) === wanted,
+      sample.index !== from.index &&
+      fileNameWithoutExtension(sample.name) === name,
   );
-  return found.findLast(({index}) => index < from.index) ?? found[0];
-}
-
-/**
- * Returns a path's file name without its extension, so that `config.ts`,
- * `config.js`, and `./config` match. Keeps `.vue`.
- */
-export function fileNameWithoutExtension(file: string): string {
-  return path.posix.basename(file).replace(/(?:\.d)?\.[jt]sx?$/, '');
+  return candidates.findLast(({index}) => index < from.index) ?? candidates[0];
 }
 
 /** Whether code declares the configuration that the library's types use. */
 export function declaresRegister(code: string): boolean {
-  return /declare module ["']@reactive-dot\/core["']/.test(code);
-}
-
-/**
- * Whether a title is a file name in the block's language; `ts` and `tsx` are
- * interchangeable.
- */
-function isFileName(
-  title: string | undefined,
-  language: string,
-): title is string {
-  return (
-    title !== undefined &&
-    /^[\w@.[\]-]+(?:\/[\w@.[\]-]+)*$/.test(title) &&
-    (language === 'vue' ? /\.vue$/ : /\.tsx?$/).test(title)
+  return /declare module ["']@reactive-dot\/core["'][^]*\binterface Register\b/.test(
+    code,
   );
 }
 
 /** Returns the blocks of the same page that a block imports. */
-function importsOf(sample: Sample, samples: Sample[]): Sample[] {
-  return relativeImports(sample.fence.code).flatMap(
-    (specifier) => resolveSample(specifier, sample, samples) ?? [],
+function importsOf<Block extends PlacedBlock>(
+  block: Block,
+  blocks: readonly Block[],
+): Block[] {
+  return relativeImports(block.fence.code).flatMap(
+    (specifier) => resolveSample(specifier, block, blocks) ?? [],
   );
-}
-
-/** Returns the relative paths that code imports, in order. */
-export function relativeImports(code: string): string[] {
-  const imports = code.matchAll(
-    /(?:from|import)\s*\(?["'](\.{1,2}\/[^"']+)["']/g,
-  );
-  return Array.from(imports, ([, specifier = '']) => specifier);
 }

@@ -13,11 +13,8 @@ import {
 } from '@vue/language-core';
 import ts from 'typescript';
 
-import {
-  fileNameWithoutExtension,
-  resolveSample,
-  type Sample,
-} from './place-samples';
+import {fileNameWithoutExtension} from './file-names';
+import {resolveSample, type Sample} from './place-samples';
 
 /**
  * The installed packages, shared by projects so that each is found, read, and

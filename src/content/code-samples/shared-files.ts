@@ -1,9 +1,10 @@
 import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
+import {fileNameWithoutExtension} from './file-names';
 import type {Fence, Page} from './model';
 import {emptyNotation} from './parse-notation';
-import {fileNameWithoutExtension, relativeImports} from './place-samples';
+import {relativeImports} from './relative-imports';
 import {viewSample} from './view-sample';
 
 /** Files in which readers define the contracts that they use. */

@@ -79,3 +79,28 @@ test('a Register opens a context for blocks below and blocks that import it', ()
     'a.mdx#5',
   ]);
 });
+
+test('a block above uses a context through other blocks, in any order', () => {
+  const contexts = place(
+    ['tsx title="app.tsx"', 'import { config } from "./config";'],
+    ['tsx title="main.tsx"', 'import { App } from "./app";'],
+    ['ts title="config.ts"', register],
+  ).map(({context}) => context);
+  expect(contexts).toEqual(['a.mdx#2', 'a.mdx#2', 'a.mdx#2']);
+});
+
+test('another augmentation of the library opens no context', () => {
+  const [sample] = place([
+    'ts',
+    'declare module "@reactive-dot/core" { interface Chains {} }',
+  ]);
+  expect(sample!.context).toBe(defaultContext);
+});
+
+test('two blocks never share a path', () => {
+  const [one, other] = place(
+    ['ts title="../config.ts"', ''],
+    ['ts title="../config.ts"', ''],
+  );
+  expect(one!.file).not.toBe(other!.file);
+});
