@@ -167,9 +167,15 @@ const kinds: Record<string, Kind> = {
       await openWithoutPrefetch(page, '/demos');
       await runs(page);
     },
-    reported: async (page) => {
+    reported: async (page, fault) => {
       await demo(page).getByRole('button', {name: 'Edit'}).click();
       await expect(retry(page)).toBeVisible();
+      const isSlow = fault === 'hangs';
+      await expect(notice(page)).toContainText(
+        isSlow ? 'slow to load' : "couldn't be loaded",
+      );
+      const status = page.getByText('Loading the editor…');
+      await expect(status).toHaveCount(isSlow ? 1 : 0);
       await expect(page.locator('pre').first()).toContainText('useLazyLoad');
     },
     mended: async (page) => {

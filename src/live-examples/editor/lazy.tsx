@@ -1,44 +1,52 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useEffect,
-  useState,
-  type ComponentProps,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react';
+import type {ComponentProps, PropsWithChildren, ReactNode} from 'react';
 
 import {requestStyle} from '../example/load';
+import {LoadProblem} from '../example/load-problem';
 import {SlowNotice} from '../example/slow-notice';
+import {useLoaded} from '../example/use-loaded';
 import type CodeEditor from '.';
 
 type EditorProps = PropsWithChildren<ComponentProps<typeof CodeEditor>>;
 
+/**
+ * Loads the editor, and the compiler of changes, so that the compiler can't fail
+ * to load later.
+ */
+async function loadEditor(): Promise<typeof CodeEditor> {
+  const [{default: Editor}] = await Promise.all([
+    import('.'),
+    import('../code/to-script'),
+  ]);
+  return Editor;
+}
+
 /** The editor of an example's code. Shows `children` until it has loaded. */
-export function Editor({children, ...props}: EditorProps): ReactNode {
+export function LazyEditor({children, ...props}: EditorProps): ReactNode {
   requestStyle(useBaseUrl('/'), 'editorStyle');
   const isBrowser = useIsBrowser();
-  const [loaded, setLoaded] = useState<{Editor: typeof CodeEditor}>();
-  useEffect(() => {
-    // Also load the compiler of changes, so that it can't fail to load later.
-    // `load-failures` reports a failure of either.
-    void Promise.all([import('.'), import('../code/to-script')]).then(
-      ([{default: Editor}]) => setLoaded({Editor}),
-    );
-  }, []);
+  const editor = useLoaded(loadEditor);
 
-  if (loaded) return <loaded.Editor {...props} />;
+  if (editor.status === 'loaded') return <editor.part {...props} />;
+  const isLoading = isBrowser && editor.status === 'loading';
   return (
     <>
       <p className="example-bar" role="status">
         <span>
-          {isBrowser ? 'Loading the editor…' : `${props.demo.name}.tsx`}
+          {isLoading ? 'Loading the editor…' : `${props.demo.name}.tsx`}
         </span>
       </p>
-      <SlowNotice>
-        The editor is slow to load. It opens as soon as it arrives. Retry
-        reloads this page.
-      </SlowNotice>
+      {editor.status === 'failed' ? (
+        <LoadProblem onRetry={() => location.reload()}>
+          The editor couldn't be loaded. Retry reloads this page.
+        </LoadProblem>
+      ) : (
+        <SlowNotice>
+          The editor is slow to load. It opens as soon as it arrives. Retry
+          reloads this page.
+        </SlowNotice>
+      )}
       {children}
     </>
   );

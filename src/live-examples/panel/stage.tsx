@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 
-import {Editor} from '../editor/lazy';
+import {LazyEditor} from '../editor/lazy';
 import {Blocks, Switches} from '../example/chains';
 import {Frame} from '../example/frame';
 import type {LoadedDemo} from '../example/model';
@@ -25,7 +25,7 @@ export function Stage({example, demo, editorPlace}: StageProps): ReactNode {
     <>
       {editorPlace &&
         createPortal(
-          <Editor demo={demo} example={example} takesFocus />,
+          <LazyEditor demo={demo} example={example} takesFocus />,
           editorPlace,
         )}
       <Result example={example} frame={<Frame example={example} />} />

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 
-import {Editor} from '../editor/lazy';
+import {LazyEditor} from '../editor/lazy';
 import {Blocks, Switches} from '../example/chains';
 import {Frame} from '../example/frame';
 import {Head} from '../example/head';
@@ -18,7 +18,7 @@ import type {LoadedDemo} from '../example/model';
 import {Idle, Problem, Result} from '../example/result';
 import {useExample, type Example} from '../example/use-example';
 import type {ChainsView} from '../messages';
-import {Requests} from '../requests/lazy';
+import {LazyRequests} from '../requests/lazy';
 import {countRequests} from '../requests/list';
 import {switchNames, type SwitchName} from '../switches';
 import {Console} from './console';
@@ -89,9 +89,9 @@ export function Workbench({
       }
     >
       <section className="play-code code-box" aria-label="Code">
-        <Editor demo={demo} example={example}>
+        <LazyEditor demo={demo} example={example}>
           {children || <pre>{example.code}</pre>}
-        </Editor>
+        </LazyEditor>
       </section>
       <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
@@ -148,7 +148,7 @@ export function Workbench({
           {
             label: 'Requests',
             count: countRequests(requests.rows),
-            content: <Requests rows={requests.rows} />,
+            content: <LazyRequests rows={requests.rows} />,
             clear: example.clearRequests,
           },
         ]}

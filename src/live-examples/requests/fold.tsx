@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 
 import type {RequestRow} from '../messages';
-import {prefetchRequests, Requests} from './lazy';
+import {LazyRequests, prefetchRequests} from './lazy';
 import {countRequests} from './list';
 
 interface RequestsFoldProps {
@@ -32,7 +32,7 @@ export function RequestsFold({
           <button type="button" className="quiet-button" onClick={onClear}>
             Clear
           </button>
-          <Requests rows={rows} />
+          <LazyRequests rows={rows} />
         </>
       )}
     </details>

@@ -1,24 +1,30 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
+import {LoadProblem} from '../example/load-problem';
+import {useLoaded} from '../example/use-loaded';
 import type {RequestRow} from '../messages';
 import type List from '.';
 
-const load = () => import('.');
+const loadList = (): Promise<typeof List> =>
+  import('.').then(({default: List}) => List);
 
 /** Fetches the list ahead of time. */
-export const prefetchRequests = (): void => void load().catch(() => {});
+export const prefetchRequests = (): void => void loadList().catch(() => {});
 
 /**
  * The list of an example's requests. Fetches it when it's first shown, because
  * most readers run an example without looking at its requests.
  */
-export function Requests({rows}: {rows: readonly RequestRow[]}): ReactNode {
-  const [loaded, setLoaded] = useState<{List: typeof List}>();
-  useEffect(() => {
-    // `load-failures` reports a failure.
-    void load().then(({default: List}) => setLoaded({List}));
-  }, []);
+export function LazyRequests({rows}: {rows: readonly RequestRow[]}): ReactNode {
+  const list = useLoaded(loadList);
   return (
-    <div className="requests">{loaded && <loaded.List rows={rows} />}</div>
+    <div className="requests">
+      {list.status === 'loaded' && <list.part rows={rows} />}
+      {list.status === 'failed' && (
+        <LoadProblem onRetry={() => location.reload()}>
+          The requests couldn't be loaded. Retry reloads this page.
+        </LoadProblem>
+      )}
+    </div>
   );
 }
