@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import {wrapType} from './wrap';
+
 const printer = ts.createPrinter({removeComments: true});
 
 /**
@@ -24,9 +26,6 @@ export const print = (node: ts.Node, file = node.getSourceFile()): string =>
 export const withoutImports = (text: string): string =>
   text.replace(/import\(["'][^"']*["']\)\./g, '');
 
-/** Wraps a type in a declaration, without which it isn't a statement. */
-export const typeCode = (text: string): string => `type _ = ${text}`;
-
 /**
  * Parses a type.
  *
@@ -38,7 +37,7 @@ export function parseType(text: string): {
 } {
   const file = ts.createSourceFile(
     'type.ts',
-    typeCode(text),
+    wrapType(text),
     ts.ScriptTarget.Latest,
   );
   const [alias] = file.statements;

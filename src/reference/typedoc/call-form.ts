@@ -9,7 +9,7 @@ import {
 import {typeParameter, withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
 import type {Module} from '../modules';
-import {tidyType} from './code';
+import {tidyType} from './print-type';
 import {
   type Described,
   type Facts,

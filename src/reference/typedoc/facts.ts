@@ -7,7 +7,7 @@ import type {
 import type ts from 'typescript';
 
 import type {TypeScope} from '../../content/type-text/parts';
-import {tidyType} from './code';
+import {tidyType} from './print-type';
 
 /** A parameter, property, or field. */
 export type Described = DeclarationReflection | ParameterReflection;

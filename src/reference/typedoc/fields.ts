@@ -9,7 +9,8 @@ import {
 import ts from 'typescript';
 
 import {print} from '../../content/type-text/print';
-import {restoreChainId, typeText} from './code';
+import {typeText} from './print-type';
+import {restoreChainId} from './restore-chain-id';
 
 /** Decides which types are expanded. */
 export interface Scope {

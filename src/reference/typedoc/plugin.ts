@@ -8,7 +8,7 @@ import {
 
 import type {Module} from '../modules';
 import {checkTypeParameters} from './check-comments';
-import {formatCode} from './code';
+import {formatDeclaration} from './format-declaration';
 import {describeProject} from './describe-project';
 import {exportPage} from './export-page';
 import {indexPage} from './index-page';
@@ -52,7 +52,7 @@ export function load(app: MarkdownApplication): void {
 
   app.renderer.preMarkdownRenderAsyncJobs.push(async ({project}) => {
     for (const [model, code] of facts.code) {
-      facts.code.set(model, await formatCode(code));
+      facts.code.set(model, await formatDeclaration(code));
     }
     const exported = project.children?.flatMap(({children = []}) => children);
     facts.keepExports(exported?.map(({name}) => name) ?? []);

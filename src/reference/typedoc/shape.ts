@@ -10,10 +10,12 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print, typeCode} from '../../content/type-text/print';
-import {memberCode, restoreChainId, signatureNode, typeText} from './code';
+import {print} from '../../content/type-text/print';
+import {wrapMember, wrapType} from '../../content/type-text/wrap';
 import {type Facts, modifiersOf, signaturesOf} from './facts';
 import {findFields, isError, parametersOf, type Scope} from './fields';
+import {signatureNode, typeText} from './print-type';
+import {restoreChainId} from './restore-chain-id';
 import {shortType} from './short-type';
 
 /** Matches types that say how TypeScript computes them, not what they are. */
@@ -57,7 +59,7 @@ export class Shaper {
     const {context, checker} = this.scope;
     const head = modifiersOf(member) + member.name;
     for (const signature of signaturesOf(member)) {
-      const code = memberCode(head + this.#shapeCall(signature));
+      const code = wrapMember(head + this.#shapeCall(signature));
       this.facts.code.set(signature, code);
     }
     const node = context.getSymbolFromReflection(member)?.valueDeclaration;
@@ -148,7 +150,7 @@ export class Shaper {
     for (const field of fields) {
       const text = String(field.type);
       if (shortType(text) === text || utilityType.test(text)) continue;
-      this.facts.code.set(field, typeCode(text));
+      this.facts.code.set(field, wrapType(text));
     }
     return fields;
   }

@@ -10,7 +10,7 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 import {withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
 import {anchorOf} from './anchor';
-import {tidyType} from './code';
+import {tidyType} from './print-type';
 import {isDeprecated} from './apply-texts';
 import {
   cardList,

@@ -1,0 +1,20 @@
+import {format} from 'prettier';
+
+import {unwrap} from '../../content/type-text/wrap';
+
+/**
+ * Formats a declaration like the library's code, but with narrow lines.
+ *
+ * @param code - a declaration, or a wrapped type or member
+ * @returns the code without the words that each declaration file repeats
+ * @throws if it isn't valid TypeScript
+ */
+export async function formatDeclaration(code: string): Promise<string> {
+  const formatted = await format(code, {parser: 'typescript', printWidth: 60});
+  return (
+    unwrap(formatted.trim())
+      .replace(/^(?:declare|export) /, '')
+      // A class without its members.
+      .replace(/ \{\}$/, '')
+  );
+}
