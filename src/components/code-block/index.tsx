@@ -30,12 +30,12 @@ export default memo(function CodeBlock({
   title,
   shell,
   mockup,
-  types,
+  typesFile,
   wide,
 }: RenderedSample): ReactNode {
-  const typesUrl = useBaseUrl(`/sample-types/${types}.json`);
+  const typesUrl = useBaseUrl(`/sample-types/${typesFile}.json`);
   const lines = html.split('\n').length - 1;
-  const hasTypes = types !== undefined;
+  const hasTypes = typesFile !== undefined;
   if (mockup) return <Mockup html={html} />;
   return (
     <div

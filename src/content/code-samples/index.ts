@@ -104,10 +104,10 @@ export default function samples({
       const folder = path.join(outDir, 'sample-types');
       mkdirSync(folder, {recursive: true});
       const pages = findApiPages(siteDir);
-      for (const {sample, types} of checkedPages.flatMap(render)) {
-        if (sample.types === undefined) continue;
-        const file = path.join(folder, `${sample.types}.json`);
-        writeFileSync(file, JSON.stringify(types(pages)));
+      for (const {sample, renderTypes} of checkedPages.flatMap(render)) {
+        if (sample.typesFile === undefined) continue;
+        const file = path.join(folder, `${sample.typesFile}.json`);
+        writeFileSync(file, JSON.stringify(renderTypes(pages)));
       }
     },
   };

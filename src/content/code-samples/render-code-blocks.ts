@@ -33,7 +33,7 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
       const result = isChecked ? results.next().value : undefined;
       const sample = render(sitePath, fence, result);
       // Only a build writes the file with the types.
-      if (!isBuild) delete sample.types;
+      if (!isBuild) delete sample.typesFile;
       replaceWith(elementOf(sample));
     }
     tree.children.unshift(...parseMdx(componentImport).children);

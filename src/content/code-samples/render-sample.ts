@@ -1,7 +1,8 @@
 import {hashOf} from '../../build-cache';
 import {escapeHtml} from '../../site/escape-html';
+import {keepWords, linkNames} from './change-text';
 import {drawMockup} from './draw-mockup';
-import {hasFlag, metaValue} from './find-samples';
+import {hasFlag} from './find-samples';
 import {highlight, isShell, type Token} from './highlight';
 import type {Fence, SampleResult} from './model';
 import {
@@ -23,7 +24,7 @@ export interface RenderedSample {
   /** Whether the block is a drawing of what an app shows, not code. */
   mockup?: true;
   /** Name of the types file, without folder and extension. */
-  types?: string;
+  typesFile?: string;
   /** The widest layout in which the longest line doesn't fit. */
   wide?: 'phone' | 'column';
 }
@@ -36,8 +37,8 @@ export type TypeRow = [html: string, documentation?: string, page?: string];
 
 /** The contents of a types file. */
 export interface TypesFile {
-  /** Row numbers of the `data-type` elements, in code order. */
-  names: number[];
+  /** For each `data-type` element, in code order, the index of its row. */
+  rowIndexes: number[];
   rows: TypeRow[];
 }
 
@@ -45,7 +46,7 @@ export interface TypesFile {
 export interface RenderResult {
   sample: RenderedSample;
   /** @param pages - the paths of pages by package and name: `core Query` */
-  types: (pages: ReadonlyMap<string, string>) => TypesFile;
+  renderTypes: (pages: ReadonlyMap<string, string>) => TypesFile;
 }
 
 /**
@@ -53,7 +54,7 @@ export interface RenderResult {
  *
  * @param result - the compiler's results; undefined for blocks that are only
  *   colored
- * @throws if the language has no grammar
+ * @throws if the language has no grammar, or a listed link has no address
  */
 export function renderSample(
   fence: Fence,
@@ -61,135 +62,122 @@ export function renderSample(
 ): RenderResult {
   const {language, title, meta} = fence;
   const {lines, types} = viewSample(fence, result);
-  const names: number[] = [];
-  const lined = linesToHtml(lines, language, names);
+  const {html, typeIndexes} = renderLines(lines, language);
   const shell = isShell(language);
   const mockup = hasFlag(meta, 'mockup');
-  const html = mockup
-    ? drawMockup(lined)
-    : shell
-      ? keepWords(lined)
-      : linkNames(lined, meta);
-  const toRow =
-    (pages: ReadonlyMap<string, string>) =>
-    ({text, documentation = '', source = ''}: TypeInfo): TypeRow => {
-      const row: TypeRow = [inlineHtml(text)];
-      const page = pages.get(source);
-      if (documentation || page) row.push(documentation);
-      if (page) row.push(page);
-      return row;
-    };
   return {
     sample: {
-      html,
+      html: changeByKind(html, fence),
       language,
       ...(title !== undefined && {title}),
       ...(shell && {shell}),
       ...(mockup && {mockup}),
-      ...(types.length > 0 && {types: nameOf([names, types])}),
+      ...(types.length > 0 && {typesFile: typesFileName(typeIndexes, types)}),
       ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },
-    types: (pages) => ({names, rows: types.map(toRow(pages))}),
+    renderTypes: (pages) => ({
+      rowIndexes: typeIndexes,
+      rows: types.map((type) => renderType(type, pages)),
+    }),
   };
 }
 
-/**
- * Characters per line in the text column (`--text` in the tokens), and on a
- * phone of 390 pixels.
- */
-const [column, phone] = [86, 42];
+/** Changes the HTML of mockups, shell commands, and code in their own ways. */
+function changeByKind(html: string, {language, meta}: Fence): string {
+  if (hasFlag(meta, 'mockup')) return drawMockup(html);
+  if (isShell(language)) return keepWords(html);
+  return linkNames(html, meta);
+}
 
+/** Renders a type. The row ends with the last part that it has. */
+function renderType(
+  {text, documentation = '', source = ''}: TypeInfo,
+  pages: ReadonlyMap<string, string>,
+): TypeRow {
+  const html = inlineHtml(text);
+  const page = pages.get(source);
+  if (page) return [html, documentation, page];
+  return documentation ? [html, documentation] : [html];
+}
+
+/** Characters per line in the text column (`--text` in the tokens). */
+const columnWidth = 86;
+/** Characters per line on a phone of 390 pixels. */
+const phoneWidth = 42;
+
+/** @param longest - the number of characters in the longest line */
 function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
-  if (longest <= phone) return {};
-  return {wide: longest > column ? 'column' : 'phone'};
+  if (longest <= phoneWidth) return {};
+  return {wide: longest > columnWidth ? 'column' : 'phone'};
 }
-
-/**
- * Links the names that a fence lists with their addresses:
- * `links="ChainId ../type-aliases/ChainId, …"`.
- */
-function linkNames(html: string, meta: string): string {
-  const listed = metaValue(meta, 'links')?.split(', ') ?? [];
-  if (listed.length === 0) return html;
-  const links = new Map(
-    listed.map((entry) => entry.split(' ') as [name: string, url: string]),
-  );
-  const names = new RegExp(
-    `\\b(?:${Array.from(links.keys()).join('|')})\\b`,
-    'g',
-  );
-  return changeText(html, (text) =>
-    text.replace(names, (name) => `<a href="${links.get(name)}">${name}</a>`),
-  );
-}
-
-/** Keeps shell commands from wrapping at hyphens within a word. */
-const keepWords = (html: string): string =>
-  changeText(html, (text) =>
-    text.replace(/[^\s-]\S*-\S+/g, '<span class="word">$&</span>'),
-  );
-
-/** Changes the text between tags. */
-const changeText = (html: string, change: (text: string) => string): string =>
-  html.replace(/(?<=>|^)[^<]+/g, change);
 
 /**
  * Returns a short file name. Ten digits distinguish some hundred samples and
  * keep pages small, since pages contain each name.
  */
-function nameOf(types: [number[], TypeInfo[]]): string {
-  return hashOf(types).slice(0, 10);
+const typesFileName = (typeIndexes: number[], types: TypeInfo[]): string =>
+  hashOf([typeIndexes, types]).slice(0, 10);
+
+/** HTML, and the type of each `data-type` element in it, in order. */
+interface RenderedCode {
+  html: string;
+  typeIndexes: number[];
 }
 
-/**
- * @param names - collects the type of each name in order, see {@link TypesFile}
- */
-function linesToHtml(
+function renderLines(
   lines: readonly ViewLine[],
   language: string,
-  names: number[],
-): string {
+): RenderedCode {
   const colored = highlight(lines.map(({text}) => text).join('\n'), language);
-  return lines
-    .map((line, index) => {
-      const className = line.isHighlighted ? 'line line-highlighted' : 'line';
-      const code = lineToHtml(colored[index] ?? [], line, names);
-      const notes = line.notes.map(noteToHtml).join('');
-      return `<span class="${className}">${code}\n</span>${notes}`;
-    })
-    .join('');
+  const rendered = lines.map((line, index) =>
+    renderLine(colored[index] ?? [], line),
+  );
+  return {
+    html: rendered.map(({html}) => html).join(''),
+    typeIndexes: rendered.flatMap(({typeIndexes}) => typeIndexes),
+  };
 }
 
-/** Renders a line, split where a color or a name begins or ends. */
-function lineToHtml(
-  tokens: readonly Token[],
-  {text, names}: ViewLine,
-  types: number[],
-): string {
-  let end = 0;
-  const colors = tokens.map(({text, className}) => {
-    const from = end;
-    end += text.length;
-    return {from, to: end, className};
-  });
-  const edges = [...colors, ...names]
-    .flatMap(({from, to}) => [from, to])
-    .filter((column) => column > 0 && column <= end);
-  const cuts = Array.from(new Set(edges)).sort((a, b) => a - b);
-  let from = 0;
-  return cuts
-    .map((to) => {
-      const covers = (columns: Columns) =>
-        columns.from <= from && to <= columns.to;
-      const name = names.find(covers);
-      if (name) types.push(name.type);
-      const color = colors.find(covers)?.className;
-      const piece = text.slice(from, to);
-      from = to;
-      return pieceToHtml(piece, color, name !== undefined);
-    })
-    .join('');
+/** Renders a line and its notes, split where a color or a name begins or ends. */
+function renderLine(tokens: readonly Token[], line: ViewLine): RenderedCode {
+  const colors = colorsOf(tokens);
+  const pieces = piecesBetween([...colors, ...line.names]).map((piece) => ({
+    text: line.text.slice(piece.from, piece.to),
+    className: colors.find((color) => covers(color, piece))?.className,
+    name: line.names.find((name) => covers(name, piece)),
+  }));
+  const code = pieces.map(({text, className, name}) =>
+    pieceToHtml(text, className, name !== undefined),
+  );
+  const lineClass = line.isHighlighted ? 'line line-highlighted' : 'line';
+  return {
+    html: `<span class="${lineClass}">${code.join('')}\n</span>${line.notes.map(noteToHtml).join('')}`,
+    typeIndexes: pieces.flatMap(({name}) => name?.type ?? []),
+  };
 }
+
+/** Columns of a line in one color. */
+type ColoredColumns = Columns & Pick<Token, 'className'>;
+
+/** Returns the columns of a line's tokens, which follow each other. */
+function colorsOf(tokens: readonly Token[]): ColoredColumns[] {
+  const colors: ColoredColumns[] = [];
+  for (const {text, className} of tokens) {
+    const from = colors.at(-1)?.to ?? 0;
+    colors.push({from, to: from + text.length, className});
+  }
+  return colors;
+}
+
+/** Returns the pieces into which all beginnings and ends divide a line. */
+function piecesBetween(columns: readonly Columns[]): Columns[] {
+  const edges = columns.flatMap(({from, to}) => [from, to]);
+  const cuts = Array.from(new Set(edges)).sort((a, b) => a - b);
+  return cuts.slice(1).map((to, index) => ({from: cuts[index]!, to}));
+}
+
+const covers = (outer: Columns, inner: Columns): boolean =>
+  outer.from <= inner.from && inner.to <= outer.to;
 
 function pieceToHtml(
   text: string,

@@ -42,9 +42,15 @@ for (const [language, code] of [
 }
 
 test("names in a wrapped command don't break", () => {
-  const {sample} = render('```bash\nnpm i @a/b-c@1 d "e-f"\n```\n');
+  const {sample} = render(
+    '```bash\nnpm i --save-exact @a/b-c@1 d "e-f"\n```\n',
+  );
   const words = load(sample.html)('.word').toArray();
-  expect(words.map((word) => load(word).text())).toEqual(['@a/b-c@1', '"e-f"']);
+  expect(words.map((word) => load(word).text())).toEqual([
+    '--save-exact',
+    '@a/b-c@1',
+    '"e-f"',
+  ]);
 });
 
 test('a language without a grammar is an error with a fix', () => {
@@ -75,26 +81,29 @@ test('hides lines, and shows types and queries', () => {
     'import a from "b";\n// ---cut---\nconst x: string = "1";\n//    ^?\nx;';
   const place = (text: string, from = 0) => code.indexOf(text, from);
   const x = {start: place('x:'), length: 1, text: 'const x: string'};
-  const {sample, types} = render(`\`\`\`ts\n${code}\n\`\`\`\n`, {
+  const {sample, renderTypes} = render(`\`\`\`ts\n${code}\n\`\`\`\n`, {
     problems: [],
     types: [x, {start: place('x;'), length: 1, text: 'const x: string'}],
   });
   expect(textOf(sample.html)).toBe('const x: string = "1";\nx;\n');
   expect(sample.html).toContain('<span class="read-aloud">Type: </span>');
   expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
-  expect(types(new Map()).names).toEqual([0, 0]);
-  expect(types(new Map()).rows).toHaveLength(1);
-  expect(sample.types).toMatch(/^[0-9a-f]{10}$/);
+  expect(renderTypes(new Map()).rowIndexes).toEqual([0, 0]);
+  expect(renderTypes(new Map()).rows).toHaveLength(1);
+  expect(sample.typesFile).toMatch(/^[0-9a-f]{10}$/);
 });
 
 test('the type of an export has the path of its page', () => {
-  const {types} = render('```ts\nuseA;\n```\n', {
+  const {renderTypes} = render('```ts\nuseA;\n```\n', {
     problems: [],
     types: [{start: 0, length: 4, text: 'useA(): A', source: 'react useA'}],
   });
   const pages = new Map([['react useA', 'react/functions/useA']]);
-  expect(types(pages).rows[0]!.slice(1)).toEqual(['', 'react/functions/useA']);
-  expect(types(new Map()).rows[0]).toHaveLength(1);
+  expect(renderTypes(pages).rows[0]!.slice(1)).toEqual([
+    '',
+    'react/functions/useA',
+  ]);
+  expect(renderTypes(new Map()).rows[0]).toHaveLength(1);
 });
 
 test('every class of code has a color', () => {
@@ -114,4 +123,20 @@ test("words in JSX text aren't keywords", () => {
     '```tsx\nconst a = <p>in this page, for all</p>;\n```\n',
   );
   expect(sample.html).toContain('in this page, for all');
+});
+
+test('only the names that a fence lists are links', () => {
+  // In a pattern, the dot would also match another character.
+  const {sample} = render('```ts links="A.C a, B b"\nAxC: B<A.C>;\n```\n');
+  const links = load(sample.html)('a').toArray();
+  expect(links.map((link) => [link.attribs.href, load(link).text()])).toEqual([
+    ['b', 'B'],
+    ['a', 'A.C'],
+  ]);
+});
+
+test('a listed name without an address is an error', () => {
+  expect(() => render('```ts links="A"\nA;\n```\n')).toThrow(
+    '"A" in `links` has no address.',
+  );
 });

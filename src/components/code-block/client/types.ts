@@ -200,7 +200,7 @@ async function show(name: HTMLElement, {aloud = false} = {}): Promise<void> {
     hide();
     showNotice("The type couldn't be loaded.", () => void show(name));
   });
-  const row = types?.rows[types.names[namesAround(name).indexOf(name)]!];
+  const row = types?.rows[types.rowIndexes[namesAround(name).indexOf(name)]!];
   if (current !== name) return;
   if (!row) return hide();
   name.classList.add('type-shown');
