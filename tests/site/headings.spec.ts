@@ -24,6 +24,14 @@ test('long names may only break between their words', () => {
   expect(title.html()).toBe(
     'use<wbr>Native<wbr>Token<wbr>Amount<wbr>From<wbr>Number',
   );
+  const sidebar = builtPage(`/react/api/react/functions/${name}`)('.menu');
+  expect(sidebar.html()).toContain('use<wbr>Lazy<wbr>Load<wbr>Query');
   const contents = builtPage('/react/category/api')('.theme-doc-toc-desktop');
   expect(contents.html()).toContain('core/<wbr>providers/<wbr>light');
+});
+
+test('words of prose never break', () => {
+  const sidebar = builtPage('/react/guides/typescript')('.menu').html();
+  expect(sidebar).toContain('TypeScript');
+  expect(sidebar).not.toContain('Type<wbr>Script');
 });

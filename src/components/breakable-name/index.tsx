@@ -1,14 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
 
+import {breakablePartsOf} from './parts';
+
 /**
- * A code name that only breaks between its words: `use·Lazy·Load·Query`, and
- * after a slash.
+ * A name of the API that only breaks between its words, and after a slash. Not
+ * for prose, where `TypeScript` is one word.
  */
 export default function BreakableName({name}: {name: string}): ReactNode {
-  return name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/).map((word, position) => (
+  return breakablePartsOf(name).map((part, position) => (
     <Fragment key={position}>
       {position > 0 && <wbr />}
-      {word}
+      {part}
     </Fragment>
   ));
 }

@@ -1,5 +1,6 @@
-const betweenParts =
-  /[_$]+|(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+import {betweenWords} from '../../site/name-words';
+
+const betweenParts = new RegExp(`[_$]+|${betweenWords.source}`, 'u');
 
 /** Returns the words of a text. */
 export function wordsOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import MDXComponents from '@theme-original/MDXComponents';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -7,12 +8,12 @@ import BreakableName from '@site/src/components/breakable-name';
  * Matches short names that browsers would break after a hyphen or slash,
  * although they fit a phone's width.
  */
-const isBreakableName = /^(?=.*[-/])[^\s]{1,32}$/;
+const shortName = /^(?=.*[-/])[^\s]{1,32}$/;
 
 /** Inline code that keeps package names on one line. */
 function Code(props: ComponentProps<'code'>): ReactNode {
   const {children} = props;
-  const isName = typeof children === 'string' && isBreakableName.test(children);
+  const isName = typeof children === 'string' && shortName.test(children);
   return (
     <MDXComponents.code
       {...props}
@@ -22,9 +23,14 @@ function Code(props: ComponentProps<'code'>): ReactNode {
   );
 }
 
-/** A page's title. The name of an export can be longer than a phone's line. */
+/**
+ * A page's title. On API pages, it can be the name of an export, which is longer
+ * than a phone's line.
+ */
 function Title({children, ...props}: ComponentProps<'h1'>): ReactNode {
-  const isName = typeof children === 'string' && !children.includes(' ');
+  const isApiPage = useLocation().pathname.includes('/api/');
+  const isName =
+    isApiPage && typeof children === 'string' && !children.includes(' ');
   return (
     <MDXComponents.h1 {...props}>
       {isName ? <BreakableName name={children} /> : children}

@@ -18,7 +18,7 @@ export default function DocSidebarItemLink({
   index: _index,
   ...props
 }: Props): ReactNode {
-  const {href, label, className} = item;
+  const {href, label, className, docId} = item;
   const isActive = isActiveSidebarItem(item, activePath);
   return (
     <li className={clsx('menu__list-item', className)}>
@@ -30,7 +30,7 @@ export default function DocSidebarItemLink({
         {...props}
       >
         <span>
-          <BreakableName name={label} />
+          {docId?.startsWith('api/') ? <BreakableName name={label} /> : label}
         </span>
       </Link>
     </li>
