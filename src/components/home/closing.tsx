@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function Closing(): ReactNode {
   return (
     <section className={styles.closing}>
-      <Waves className={styles.closingWaves} first={60} step={60} />
+      <Waves className={styles.closingWaves} innerRadius={60} spacing={60} />
       <h2>See your first block in a few minutes</h2>
       <p>
         Create an app, generate types for a chain, and watch new blocks arrive.

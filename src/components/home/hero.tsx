@@ -42,8 +42,8 @@ export default function Hero(): ReactNode {
         </div>
       </div>
       <div className={styles.stage}>
-        <Waves className={styles.heroWaves} first={330} step={58} />
-        <Waves className={styles.beat} first={330} count={1} />
+        <Waves className={styles.heroWaves} innerRadius={330} spacing={58} />
+        <Waves className={styles.beat} innerRadius={330} spacing="none" />
         <Window />
       </div>
     </section>

@@ -35,7 +35,7 @@ export function Problem({
 /** Fills the place of a result until the example runs. */
 export const Idle = ({children}: PropsWithChildren): ReactNode => (
   <p className="example-idle">
-    <Waves first={140} step={44} />
+    <Waves innerRadius={140} spacing={44} />
     {children}
   </p>
 );

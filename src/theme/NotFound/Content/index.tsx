@@ -36,7 +36,7 @@ export default function NotFoundContent(): ReactNode {
       >
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <Waves className={styles.waves} first={80} step={64} />
+      <Waves className={styles.waves} innerRadius={80} spacing={64} />
       <p className={styles.status}>404</p>
       <h1>There&apos;s no page here</h1>
       <p>
