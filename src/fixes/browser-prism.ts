@@ -1,14 +1,15 @@
 import type {Defect} from './defect';
 
+/** Every page loads Prism, which colors code in the browser. */
 export const browserPrismDefect: Defect = {
   fix: 'browser-prism.ts',
   package: '@docusaurus/theme-classic',
   version: '3.9.2',
   problem:
     'Every page loads Prism, about 34 kB of scripts, even if it highlights no code in the browser.',
-  until: 'when the theme loads Prism only with its own code block',
+  removeWhen: 'the theme loads Prism only with its own code block',
   module: '@docusaurus/theme-classic/lib/prism-include-languages',
-  shows: "import { Prism } from 'prism-react-renderer';",
+  evidence: ["import { Prism } from 'prism-react-renderer';"],
 };
 
 /**

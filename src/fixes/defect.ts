@@ -10,18 +10,18 @@ export interface Defect {
   version: string;
   /** The effect on readers or maintainers. */
   problem: string;
-  /** When to remove the fix. */
-  until: string;
-  /**
-   * A module of the package, as Node resolves it, and the defective text in it.
-   */
+  /** When to remove the fix, as a clause. */
+  removeWhen: string;
+  /** A module of the package, as Node resolves it. */
   module: string;
-  shows: string;
+  /** Texts in the module, all of which it contains while it has the defect. */
+  evidence: readonly string[];
 }
 
-/** A defect in a module's code, with the code that replaces it. */
+/** A defect in a module's code, with the code that replaces its evidence. */
 export interface ReplacedDefect extends Defect {
-  instead: string;
+  evidence: readonly [string];
+  replacement: string;
 }
 
 /**
@@ -39,7 +39,8 @@ export const replaceDefects = (
   defects: readonly ReplacedDefect[],
 ): string =>
   defects.reduce(
-    (mended, {shows, instead}) => mended.replace(shows, () => instead),
+    (mended, {evidence: [defective], replacement}) =>
+      mended.replace(defective, () => replacement),
     code,
   );
 
@@ -49,16 +50,20 @@ export const replaceDefects = (
  * @throws an error that lists the fixes whose defective text is gone
  */
 export function expectDefects(defects: readonly Defect[]): void {
-  const outdated = defects.filter(
-    ({module, shows}) =>
-      !readFileSync(require.resolve(module), 'utf8').includes(shows),
+  const problems = defects.flatMap((defect) =>
+    missingEvidence(defect).map((text) => describeProblem(defect, text)),
   );
-  if (outdated.length === 0) return;
-  const described = outdated.map(
-    (defect) =>
-      `src/fixes/${defect.fix} was made for ${defect.package} ${defect.version}, but ${defect.module} no longer contains "${defect.shows}". The defect was: ${defect.problem} The fix may go ${defect.until}.`,
-  );
+  if (problems.length === 0) return;
   throw new Error(
-    `${described.join('\n')}\nCheck whether the defects still exist, then change or remove the fixes.`,
+    `${problems.join('\n')}\nCheck whether the defects still exist, then change or remove the fixes.`,
   );
 }
+
+/** Returns the defective texts that a defect's module no longer contains. */
+function missingEvidence({module, evidence}: Defect): string[] {
+  const code = readFileSync(require.resolve(module), 'utf8');
+  return evidence.filter((text) => !code.includes(text));
+}
+
+const describeProblem = (defect: Defect, text: string): string =>
+  `src/fixes/${defect.fix} was made for ${defect.package} ${defect.version}, but ${defect.module} no longer contains "${text}". The defect was: ${defect.problem} The fix may go when ${defect.removeWhen}.`;

@@ -16,79 +16,85 @@ const defects: readonly ReplacedDefect[] = [
     ...about,
     problem:
       'The modal shows "No results found for" the first letters before their answer arrives.',
-    until: 'when the modal shows "No results found for" only after the answer',
-    shows: 'function ju(t){',
-    instead:
+    removeWhen: 'the modal shows "No results found for" only after the answer',
+    evidence: ['function ju(t){'],
+    replacement:
       'function ju(t){if("loading"===t.state.status||"stalled"===t.state.status)return null;',
   },
   {
     ...about,
     problem:
       'Tab, Enter, and a tap next to the results drop a pending answer, and the modal shows "No results found for".',
-    until: 'when these actions keep a pending request',
-    shows: 'cancelAll:function(){r.forEach(function(e){return e.cancel()})}',
-    instead: 'cancelAll:function(){}',
+    removeWhen: 'these actions keep a pending request',
+    evidence: [
+      'cancelAll:function(){r.forEach(function(e){return e.cancel()})}',
+    ],
+    replacement: 'cancelAll:function(){}',
   },
   {
     ...about,
     problem: 'Spaces alone are sent as a query.',
-    until: 'when the modal trims a query before it searches',
-    shows: 'if(!t){var a=function(e){',
-    instead: 'if(!t.trim()){var a=function(e){',
+    removeWhen: 'the modal trims a query before it searches',
+    evidence: ['if(!t){var a=function(e){'],
+    replacement: 'if(!t.trim()){var a=function(e){',
   },
   {
     ...about,
     problem: 'The modal shows "No results found for" spaces.',
-    until: 'when the modal shows the recent searches for spaces',
-    shows: 'a.state.query?a.hasCollections',
-    instead: 'a.state.query.trim()?a.hasCollections',
+    removeWhen: 'the modal shows the recent searches for spaces',
+    evidence: ['a.state.query?a.hasCollections'],
+    replacement: 'a.state.query.trim()?a.hasCollections',
   },
   {
     ...about,
     problem:
       'Without recent searches, the modal shows an empty list for spaces.',
-    until: 'when the modal has no list for spaces',
-    shows: '0!==ce.query.length||J',
-    instead: '0!==ce.query.trim().length||J',
+    removeWhen: 'the modal has no list for spaces',
+    evidence: ['0!==ce.query.length||J'],
+    replacement: '0!==ce.query.trim().length||J',
   },
   {
     ...about,
     problem:
       'Screen readers announce a button with a pop-up list instead of a dialog. No class marks an empty query.',
-    until: 'when the container has the role of a dialog and a name',
-    shows:
+    removeWhen: 'the container has the role of a dialog and a name',
+    evidence: [
       'F({ref:pe},ot({"aria-expanded":!0}),{className:["DocSearch","DocSearch-Container",',
-    instead:
+    ],
+    replacement:
       'F({ref:pe},{className:["DocSearch","DocSearch-Container",!ce.query.trim()&&"DocSearch-Container--Blank",',
   },
   {
     ...about,
     problem:
       'Screen readers announce a button with a pop-up list instead of a dialog.',
-    until: 'when the container has the role of a dialog and a name',
-    shows: 'role:"button",tabIndex:0,onMouseDown',
-    instead:
+    removeWhen: 'the container has the role of a dialog and a name',
+    evidence: ['role:"button",tabIndex:0,onMouseDown'],
+    replacement:
       'role:"dialog","aria-modal":!0,"aria-label":"Search",tabIndex:-1,onMouseDown',
   },
   {
     ...about,
     problem:
       "The modal has no place for the site's tasks, suggestions, and failures.",
-    until: 'when the modal renders its children',
-    shows: 'e.createElement("footer",{className:"DocSearch-Footer"}',
-    instead:
+    removeWhen: 'the modal renders its children',
+    evidence: ['e.createElement("footer",{className:"DocSearch-Footer"}'],
+    replacement:
       'n.children,e.createElement("footer",{className:"DocSearch-Footer"}',
   },
   {
     ...about,
     problem: 'The modal crashes if the browser denies storage.',
-    until: 'when the modal catches errors of localStorage while it opens',
-    shows: 'function ra(){if("undefined"!=typeof window&&window.localStorage){',
-    instead:
+    removeWhen: 'the modal catches errors of localStorage while it opens',
+    evidence: [
+      'function ra(){if("undefined"!=typeof window&&window.localStorage){',
+    ],
+    replacement:
       'function ra(){try{window.localStorage}catch(e){return}if("undefined"!=typeof window&&window.localStorage){',
   },
 ];
 
+/** Wrong messages, roles, and crashes of the search modal. */
 export const docSearchModalDefects: readonly Defect[] = defects;
 
 /**

@@ -1,14 +1,15 @@
 import type {Defect} from './defect';
 
+/** The search styles set variables for the whole page. */
 export const docSearchVariablesDefect: Defect = {
   fix: 'docsearch-variables.ts',
   package: '@docsearch/css',
   version: '4.7.0',
   problem:
     'Search opens about 200 ms later on a phone. Its styles arrive with the first tap and set variables for the whole page, so the browser recalculates the style of all elements.',
-  until: 'when the variables are set on `.DocSearch`',
+  removeWhen: 'the variables are set on `.DocSearch`',
   module: '@docsearch/css/dist/style.css',
-  shows: ':root{--docsearch-primary-color',
+  evidence: [':root{--docsearch-primary-color'],
 };
 
 /**

@@ -3,15 +3,18 @@ import type {LoadContext} from '@docusaurus/types';
 
 import type {Defect} from './defect';
 
+/** A new announcement appears one page late. */
 export const lateAnnouncementDefect: Defect = {
   fix: 'late-announcement.ts',
   package: '@docusaurus/theme-classic',
   version: '3.9.2',
   problem:
     'Readers who closed one announcement see the next one only on their second page. A script hides the bar before the theme compares the ids.',
-  until: 'when the script that hides the bar compares the ids',
+  removeWhen: 'the script that hides the bar compares the ids',
   module: '@docusaurus/theme-classic/lib/inlineScripts',
-  shows: '  function isDismissed() {\n    try {\n      return localStorage',
+  evidence: [
+    '  function isDismissed() {\n    try {\n      return localStorage',
+  ],
 };
 
 /**

@@ -5,16 +5,18 @@ import type {WebpackPluginInstance} from 'webpack';
 
 import type {Defect} from './defect';
 
+/** Pages don't list the scripts of their own chunks. */
 export const pageScriptsDefect: Defect = {
   fix: 'page-scripts.ts',
   package: '@docusaurus/core',
   version: '3.9.2',
   problem:
     'Pages only list the two scripts that all pages need. Docusaurus looks up modules in its client manifest, which only has names of chunks. The main script then requests the chunks of its page in one task, and the page waits for another response.',
-  until: 'when pages list their own chunks',
+  removeWhen: 'pages list their own chunks',
   module: '@docusaurus/core/lib/ssg/ssgTemplate',
-  shows:
+  evidence: [
     'const modulesToBeLoaded = [...manifest.entrypoints, ...Array.from(modules)];',
+  ],
 };
 
 /**

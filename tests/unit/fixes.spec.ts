@@ -9,13 +9,18 @@ test('reports all fixes without a defect, with instructions', () => {
     package: '@some/package',
     version: '3.9.2',
     problem: 'Pages crash.',
-    until: 'when they no longer crash',
+    removeWhen: 'they no longer crash',
     module: 'react',
-    shows: 'module.exports',
+    evidence: ['module.exports'],
   }));
   expect(() => expectDefects(defects)).not.toThrow();
   expect(() =>
-    expectDefects(defects.map((each) => ({...each, shows: 'no such text'}))),
+    expectDefects(
+      defects.map((each) => ({
+        ...each,
+        evidence: ['module.exports', 'no such text'],
+      })),
+    ),
   ).toThrow(
     /^src\/fixes\/one\.ts was made for @some\/package 3\.9\.2, but react no longer contains "no such text"\. The defect was: Pages crash\. The fix may go when they no longer crash\.\nsrc\/fixes\/other\/ .*\n.*change or remove the fixes\.$/,
   );

@@ -7,7 +7,7 @@ const about = {
   version: '4.7.0',
   problem:
     'The modal contains Ask AI, two thirds of its code, even on sites without it. On slow 4G, search opens 0.9 seconds later on a phone.',
-  until: 'when the modal loads Ask AI in a separate file',
+  removeWhen: 'the modal loads Ask AI in a separate file',
   module: '@docsearch/react/modal',
 };
 
@@ -16,10 +16,19 @@ const about = {
  * another screen can replace because it never appears.
  */
 const parts: readonly ReplacedDefect[] = [
-  {...about, shows: '=Lh({assistantId:', instead: '=useNoChat({assistantId:'},
-  {...about, shows: 'e.createElement(yu,', instead: 'e.createElement(ju,'},
+  {
+    ...about,
+    evidence: ['=Lh({assistantId:'],
+    replacement: '=useNoChat({assistantId:',
+  },
+  {
+    ...about,
+    evidence: ['e.createElement(yu,'],
+    replacement: 'e.createElement(ju,',
+  },
 ];
 
+/** The search modal contains Ask AI, even on sites without it. */
 export const askAiDefects: readonly Defect[] = parts;
 
 /** What the chat's hook returns before the first question. */

@@ -6,22 +6,23 @@ const about = {
   version: '3.9.2',
 };
 
+/** Percent signs that start no code crash a page. */
 export const malformedAddressDefects: readonly Defect[] = [
   {
     ...about,
     problem:
       'A page crashes at an address such as `/react/50%`, whose percent sign starts no code.',
-    until:
-      "when the client and its router ignore a path that they can't decode",
+    removeWhen:
+      "the client and its router ignore a path that they can't decode",
     module: '@docusaurus/core/lib/client/preload',
-    shows: 'decodeURI(pathname)',
+    evidence: ['decodeURI(pathname)'],
   },
   {
     ...about,
     problem:
       'A page crashes at an address such as `/react#50%`, whose percent sign starts no code.',
-    until: "when the client ignores a hash that it can't decode",
+    removeWhen: "the client ignores a hash that it can't decode",
     module: '@docusaurus/core/lib/client/ClientLifecyclesDispatcher',
-    shows: 'const id = decodeURIComponent(hash.substring(1));',
+    evidence: ['const id = decodeURIComponent(hash.substring(1));'],
   },
 ];
