@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 
 /** Top-level files and folders that a copy doesn't need. */
-const left = new Set([
+const notCopied = new Set([
   '.git',
   '.cache',
   '.docusaurus',
@@ -20,35 +20,43 @@ const left = new Set([
   'test-results',
 ]);
 
+/** Folders of packages to which tools write, so that copies don't share them. */
+const ownFolders = new Set(['.cache', '.vite']);
+
 /**
  * Copies the site with its installed packages to a folder on the same disk.
- * Hardlinks the packages, which takes no space.
+ *
+ * Hardlinks the packages, which takes no space. The copy must not write into
+ * files of a package, because this would change the site's packages too.
+ *
+ * @param siteDir - the folder of the site
+ * @param copyDir - the folder of the copy, which is emptied first
  */
-export function copySite(siteDir: string, copy: string): void {
-  rmSync(copy, {recursive: true, force: true});
-  mkdirSync(copy, {recursive: true});
+export function copySite(siteDir: string, copyDir: string): void {
+  rmSync(copyDir, {recursive: true, force: true});
+  mkdirSync(copyDir, {recursive: true});
   for (const name of readdirSync(siteDir)) {
-    if (!left.has(name)) {
-      cpSync(path.join(siteDir, name), path.join(copy, name), {
+    if (!notCopied.has(name)) {
+      cpSync(path.join(siteDir, name), path.join(copyDir, name), {
         recursive: true,
         verbatimSymlinks: true,
       });
     }
   }
-  linkFolder(
+  hardlinkFolder(
     path.join(siteDir, 'node_modules'),
-    path.join(copy, 'node_modules'),
+    path.join(copyDir, 'node_modules'),
   );
 }
 
-function linkFolder(from: string, to: string): void {
+/** Creates a folder with hard links to the files of another one. */
+function hardlinkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    // Tools write to these folders, so they are not shared.
-    if (['.cache', '.vite'].includes(entry.name)) continue;
+    if (ownFolders.has(entry.name)) continue;
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
-    if (entry.isDirectory()) linkFolder(source, target);
+    if (entry.isDirectory()) hardlinkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkSync(source, target);
   }

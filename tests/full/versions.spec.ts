@@ -11,7 +11,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 
 import {mustRun, runCommand} from '../run-command';
-import {copySite} from '../site-copy';
+import {copySite} from './copy-site';
 import {dependencies} from '../../package.json';
 import {release} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
