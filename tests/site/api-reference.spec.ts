@@ -290,7 +290,7 @@ for (const [page, ...names] of [
         line.trimStart().startsWith(`- \`${name}\` `),
       );
       expect(lines[at], name).toMatch(
-        /` \[?`.*[`)](?: \*(?:optional|required|default: .+)\*)?$/,
+        /` \[?`.*[`)](?: \*(?:optional|required|default: .{1,7})\*)?$/,
       );
       expect(lines[at + 2], name).toMatch(/^ {2,}.*\w{3,}/);
     }

@@ -263,11 +263,19 @@ export class Writer {
   }
 }
 
-/** Splits a description from the default value at its end. */
+/** Characters of the longest default, `false` with backticks, in a flag. */
+const longestDefault = 7;
+
+/**
+ * Splits a description from the default value at its end, which becomes a flag.
+ * A longer one has no room next to the type and stays in the description.
+ */
 function splitDefault(text: string): [prose: string, standard?: string] {
   const [, prose = text, standard] =
-    /^([^]*?)\s*Default: (.{1,40}?)\.$/.exec(text) ?? [];
-  return [prose, standard];
+    /^([^]*?)\s*Default: (.+?)\.$/.exec(text) ?? [];
+  return standard && standard.length <= longestDefault
+    ? [prose, standard]
+    : [text];
 }
 
 /** Whether a row describes a class member, which other pages link to. */
