@@ -13,7 +13,7 @@ export default function PlaygroundPage(): ReactNode {
       description="Change a live example and see it run in this page, with the published library on a simulated chain. No wallet, no network."
       noFooter
     >
-      <Playground first={demo}>
+      <Playground initialDemo={demo}>
         <CodeBlock {...sample} title="first-query.tsx" />
       </Playground>
     </Layout>

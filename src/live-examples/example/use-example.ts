@@ -16,7 +16,7 @@ interface Options {
   /** Fetches the demo and the layout's other files. Called for each run. */
   load: () => Promise<LoadedDemo>;
   /** The initial demo, and its code if it differs from the demo's. */
-  first?: Pick<ExampleState, 'demo' | 'code'>;
+  initial?: Pick<ExampleState, 'demo' | 'code'>;
 }
 
 /**
@@ -25,8 +25,11 @@ interface Options {
  *
  * @param name - the demo's name
  */
-export function useExample(name: string, {load, first}: Options) {
-  const [state, setState] = useState<ExampleState>({...model.start, ...first});
+export function useExample(name: string, {load, initial}: Options) {
+  const [state, setState] = useState<ExampleState>({
+    ...model.start,
+    ...initial,
+  });
   const status = model.statusOf(state);
   const code = model.codeOf(state);
   // Counts runs and stops, so that a slow start is ignored after a later

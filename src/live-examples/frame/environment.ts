@@ -91,8 +91,9 @@ export function createEnvironment(
       heights: chains.flatMap(({name, blocks}) => {
         const chain = blocks();
         if (!chain) return [];
-        const [best, finalized] = [chain.best(), chain.finalized()];
-        return [{name, best: best.number, finalized: finalized.number}];
+        const best = chain.best().number;
+        const finalized = chain.finalized().number;
+        return [{name, best, finalized}];
       }),
       balances: [alice, bob].flatMap(({name, address}) => {
         const planck = first.blocks()?.freeBalance(address);

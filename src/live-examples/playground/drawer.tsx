@@ -22,7 +22,7 @@ export interface Tab {
 interface DrawerProps {
   tabs: readonly Tab[];
   /** Index of the initial tab. */
-  first: number;
+  initialTab: number;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 }
@@ -32,12 +32,12 @@ interface DrawerProps {
  */
 export function Drawer({
   tabs,
-  first,
+  initialTab,
   isFolded,
   onFold,
 }: DrawerProps): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(initialTab);
   const shown = tabs[chosen]!;
   const drawer = useRef<HTMLElement>(null);
 

@@ -23,12 +23,12 @@ import {Workbench, type Opened} from './workbench';
  * examples.
  */
 export default function Playground({
-  first,
+  initialDemo,
   children,
 }: {
   /** The example for an address without one. */
-  first: LoadedDemo;
-  /** The code of `first`, shown until the editor has loaded. */
+  initialDemo: LoadedDemo;
+  /** The code of `initialDemo`, shown until the editor has loaded. */
   children: ReactNode;
 }): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -36,7 +36,10 @@ export default function Playground({
   // Before the playground's styles, which override some of them.
   requestStyle(baseUrl, 'editorStyle');
   requestStyle(baseUrl, 'playgroundStyle');
-  const {demo, code, problem, isLoading, retry} = useOpened(first, baseUrl);
+  const {demo, code, problem, isLoading, retry} = useOpened(
+    initialDemo,
+    baseUrl,
+  );
   const {name} = demo;
   const isRunningRef = useRef(false);
   // The router finds no heading for the hash, so it keeps the last page's
@@ -70,7 +73,7 @@ export default function Playground({
         code={code}
         isRunningRef={isRunningRef}
       >
-        {name === first.name && code === undefined && children}
+        {name === initialDemo.name && code === undefined && children}
       </Workbench>
     </main>
   );
@@ -87,15 +90,15 @@ interface OpenedState extends Opened {
  * Opens the example in the address. Until it has loaded, the previous one
  * stays.
  */
-function useOpened(first: LoadedDemo, baseUrl: string) {
+function useOpened(initialDemo: LoadedDemo, baseUrl: string) {
   const history = useHistory();
   // A chosen example has a new key, also if it failed to load before.
   const {hash, key} = useLocation();
-  const [opened, setOpened] = useState<OpenedState>({demo: first});
+  const [opened, setOpened] = useState<OpenedState>({demo: initialDemo});
 
   useEffect(() => {
     let isNewest = true;
-    void read(hash, first, baseUrl)
+    void read(hash, initialDemo, baseUrl)
       .catch((error: Error) => ({problem: error.message}))
       .then((result) => {
         // The reader may have chosen another example in the meantime.
@@ -105,7 +108,7 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
     return () => {
       isNewest = false;
     };
-  }, [baseUrl, first, hash, key]);
+  }, [baseUrl, initialDemo, hash, key]);
 
   const retry = () => {
     // Hides the problem. `isLoading` is true again.
@@ -122,12 +125,12 @@ function useOpened(first: LoadedDemo, baseUrl: string) {
  */
 async function read(
   hash: string,
-  first: LoadedDemo,
+  initialDemo: LoadedDemo,
   baseUrl: string,
 ): Promise<Opened> {
   const {example, code} = fromHash(hash);
   const unsaved = unsavedCode(unsavedKey(hash));
-  const name = example ?? first.name;
+  const name = example ?? initialDemo.name;
   if (!list.some((demo) => demo.name === name))
     throw new Error("There's no example with this name. Choose another one.");
   const demo = await explainFailure(loadDemo(name, baseUrl));

@@ -8,11 +8,15 @@ interface SplitterProps {
   /** Size of the pane after the line, in percent of both panes. */
   value: number;
   /** The value after a double click. */
-  first: number;
+  initialValue: number;
   onChange: (value: number) => void;
 }
 
-const [least, most, step] = [10, 80, 2];
+/** Limits of a pane's size, in percent of both panes. */
+const least = 10;
+const most = 80;
+/** Change by an arrow key, in percent. */
+const step = 2;
 
 /**
  * A line between two panes. The pointer and the arrow keys move it, and a
@@ -22,7 +26,7 @@ export function Splitter({
   label,
   orientation,
   value,
-  first,
+  initialValue,
   onChange,
 }: SplitterProps): ReactNode {
   const isVertical = orientation === 'vertical';
@@ -69,7 +73,7 @@ export function Splitter({
         currentTarget.setPointerCapture(pointerId)
       }
       onPointerMove={drag}
-      onDoubleClick={() => onChange(first)}
+      onDoubleClick={() => onChange(initialValue)}
       onKeyDown={press}
       data-needs-scripts
     />

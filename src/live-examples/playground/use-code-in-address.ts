@@ -23,15 +23,15 @@ export function saveInAddress(demo: LoadedDemo, code: string): void {
 export function useCodeInAddress(
   demo: LoadedDemo,
   code: string,
-  first = demo.code,
+  initialCode = demo.code,
 ): void {
   const hasChanged = useRef(false);
   useEffect(() => {
-    hasChanged.current ||= code !== first;
+    hasChanged.current ||= code !== initialCode;
     if (!hasChanged.current) return undefined;
     // Also store it, because the reader may leave before the timer fires.
     keepUnsaved(unsavedKey(location.hash), code);
     const timer = setTimeout(() => saveInAddress(demo, code), pauseMs);
     return () => clearTimeout(timer);
-  }, [demo, first, code]);
+  }, [demo, initialCode, code]);
 }

@@ -55,7 +55,7 @@ export function Workbench({
 }: PropsWithChildren<WorkbenchProps>): ReactNode {
   const example = useExample(demo.name, {
     load: () => Promise.resolve(demo),
-    first: {demo, code},
+    initial: {demo, code},
   });
   const {chains, log, requests} = example.state;
   const [result, setResult] = useRemembered('playground-result', resultShare);
@@ -123,7 +123,7 @@ export function Workbench({
         label="Width of the result"
         orientation="vertical"
         value={result}
-        first={resultShare}
+        initialValue={resultShare}
         onChange={setResult}
       />
       {!isFolded && (
@@ -131,7 +131,7 @@ export function Workbench({
           label="Height of the lists"
           orientation="horizontal"
           value={drawer}
-          first={drawerShare}
+          initialValue={drawerShare}
           onChange={setDrawer}
         />
       )}
@@ -152,7 +152,7 @@ export function Workbench({
             clear: example.clearRequests,
           },
         ]}
-        first={demo.requests === 'open' ? 1 : 0}
+        initialTab={demo.requests === 'open' ? 1 : 0}
       />
     </div>
   );

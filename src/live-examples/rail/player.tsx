@@ -28,7 +28,7 @@ export function Player({
   const played = {...demo, on: outcome.on};
   const example = useExample(demo.name, {
     load: () => Promise.resolve(played),
-    first: {demo: played},
+    initial: {demo: played},
   });
   const start = useEffectEvent(() => void example.run(true));
   const reconnect = useEffectEvent(() => example.flip('cut', false));
