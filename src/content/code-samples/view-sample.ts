@@ -74,13 +74,20 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
 }
 
 function splitLines(code: string, notation: Notation): SourceLine[] {
-  let next = 0;
-  return code.split('\n').map((text) => {
-    const offset = next;
-    next += text.length + 1;
+  const texts = code.split('\n');
+  const offsets = offsetsOf(texts);
+  return texts.map((text, index) => {
+    const offset = offsets[index]!;
     const line = {text, isHighlighted: false, names: [], notes: []};
     return {offset, line: isHidden(notation, offset) ? undefined : line};
   });
+}
+
+/** Returns the offset of each line in the block, and of the end. */
+function offsetsOf(lines: readonly string[]): number[] {
+  const offsets = [0];
+  for (const {length} of lines) offsets.push(offsets.at(-1)! + length + 1);
+  return offsets;
 }
 
 /** Returns the column of an offset and its visible line, if any. */

@@ -53,12 +53,7 @@ export function createAxis(rows: readonly Times[], now: number) {
     1,
     totalOf(periods) + shownPause * (periods.length - 1),
   );
-  let at = 0;
-  const spans = periods.map(({from, to}) => {
-    const span = {from, to, at};
-    at += to - from + shownPause;
-    return span;
-  });
+  const spans = placePeriods(periods);
   const start = spans[0]?.from ?? 0;
   const step = roundUp(length / mostParts);
   return {
@@ -77,7 +72,8 @@ export function createAxis(rows: readonly Times[], now: number) {
      * end of each pause, and round times between them.
      */
     marks: spans.flatMap((span) => {
-      const [from, to] = [span.from - start, span.to - start];
+      const from = span.from - start;
+      const to = span.to - start;
       const first = Math.floor(from / step) + 1;
       const count = Math.max(0, Math.floor(to / step) - first + 1);
       const round = Array.from({length: count}, (_, i) => (first + i) * step);
@@ -87,6 +83,20 @@ export function createAxis(rows: readonly Times[], now: number) {
       }));
     }),
   };
+}
+
+/** A period, and where it begins on the axis, in ms. */
+type PlacedPeriod = Span & {at: number};
+
+/** Places periods one after the other, with a shortened pause between them. */
+function placePeriods(periods: readonly Span[]): PlacedPeriod[] {
+  const spans: PlacedPeriod[] = [];
+  for (const {from, to} of periods) {
+    const last = spans.at(-1);
+    const at = last ? last.at + last.to - last.from + shownPause : 0;
+    spans.push({from, to, at});
+  }
+  return spans;
 }
 
 export type Axis = ReturnType<typeof createAxis>;

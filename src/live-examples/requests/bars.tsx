@@ -54,18 +54,24 @@ export function Links({
 /** Minimum distance of two labels, as a share of the axis. */
 const leastGap = 0.3;
 
-/** Times on the axis. Skips a label that would overlap another or the edge. */
+/** Times on the axis. */
 export function Marks({axis}: {axis: Axis}): ReactNode {
-  let last = -1;
-  return axis.marks.map(({time, at}) => {
-    if (at - last < leastGap || at > 1 - leastGap) return undefined;
-    last = at;
-    return (
-      <span key={time} style={{left: `${at * 100}%`}}>
-        {formatTime(time)}
-      </span>
-    );
-  });
+  return legibleMarks(axis.marks).map(({time, at}) => (
+    <span key={time} style={{left: `${at * 100}%`}}>
+      {formatTime(time)}
+    </span>
+  ));
+}
+
+/** Returns the marks whose labels overlap neither another one nor the edge. */
+function legibleMarks(marks: Axis['marks']): Axis['marks'] {
+  const legible: Axis['marks'] = [];
+  for (const mark of marks) {
+    const last = legible.at(-1)?.at ?? -1;
+    if (mark.at - last >= leastGap && mark.at <= 1 - leastGap)
+      legible.push(mark);
+  }
+  return legible;
 }
 
 /** Formats a duration, such as "1.2 s". */

@@ -55,11 +55,11 @@ function entriesOfPage(
   page: SearchPage,
   usesOf: CountUses,
 ): Omit<Entry, 'id'>[] {
-  let headings: Entry['headings'] = [];
+  const trails = headingTrails(page.sections);
   const isDeprecated =
     page.kind === 'api' && deprecation.test(page.sections[0]?.text ?? '');
-  return page.sections.map((section) => {
-    headings = headingsOf(section, headings);
+  return page.sections.map((section, index) => {
+    const headings = trails[index]!;
     return {
       ...section,
       page,
@@ -70,6 +70,14 @@ function entriesOfPage(
       uses: page.kind === 'api' ? usesOf(page.tag, section.heading) : 0,
     };
   });
+}
+
+/** Returns the headings that lead to each section of a page. */
+function headingTrails(sections: readonly Section[]): Entry['headings'][] {
+  const trails: Entry['headings'][] = [];
+  for (const section of sections)
+    trails.push(headingsOf(section, trails.at(-1) ?? []));
+  return trails;
 }
 
 /**
