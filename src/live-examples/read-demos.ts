@@ -5,18 +5,18 @@ import {parse} from 'yaml';
 
 import {switchNames} from './switches';
 
-const filled = v.pipe(v.string(), v.nonEmpty());
-const someSwitches = v.optional(v.array(v.picklist(switchNames)), []);
+const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
+const switchList = v.optional(v.array(v.picklist(switchNames)), []);
 
 /** The settings in the comment at the top of an example's file. */
 const headSchema = v.strictObject({
-  title: filled,
+  title: nonEmptyText,
   /** Description on `/demos` and in the playground. */
-  text: filled,
+  text: nonEmptyText,
   /** Switches that the panel offers. */
-  switches: someSwitches,
+  switches: switchList,
   /** Switches that are on from the start. */
-  on: someSwitches,
+  on: switchList,
   /** Alice's initial balance on each chain, in tokens. */
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
   /** Height of its first result, in pixels. Panels reserve it before Run. */

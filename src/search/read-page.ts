@@ -130,6 +130,7 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
     .map(({text, names, ...section}) => ({
       ...section,
       text: oneLine(text)
+        // An empty cell between two others leaves ` · ·`.
         .replace(/(?: ·)+/g, ' ·')
         .replace(/ ·$/, ''),
       // Distinct words in code, in order of appearance.

@@ -31,21 +31,21 @@ const transfer =
     const deposit: bigint = runtime.constant('Balances', 'ExistentialDeposit');
 
     const from: Value = state.get('System', 'Account', signer);
-    const left = from.data.free - amount;
-    if (left < from.data.frozen) throw tokenError('FundsUnavailable');
-    if (keepAlive && left < deposit) throw tokenError('NotExpendable');
+    const balance = from.data.free - amount;
+    if (balance < from.data.frozen) throw tokenError('FundsUnavailable');
+    if (keepAlive && balance < deposit) throw tokenError('NotExpendable');
     state.set('System', 'Account', [signer], {
       ...from,
-      data: {...from.data, free: left},
+      data: {...from.data, free: balance},
     });
 
     const target: Value = state.get('System', 'Account', to);
-    const received = target.data.free + amount;
-    if (received < deposit) throw tokenError('BelowMinimum');
+    const targetBalance = target.data.free + amount;
+    if (targetBalance < deposit) throw tokenError('BelowMinimum');
     state.set('System', 'Account', [to], {
       ...target,
       providers: 1,
-      data: {...target.data, free: received},
+      data: {...target.data, free: targetBalance},
     });
     const arrival: PalletEvent[] = [
       ['System', 'NewAccount', {account: to}],

@@ -5,7 +5,8 @@ interface Notice {
 
 /** All notices. The page shows the newest. */
 let notices: Notice[] = [];
-let shown: {notice: Notice; element: HTMLElement} | undefined;
+/** The newest notice, and its element on the page. */
+let view: {notice: Notice; element: HTMLElement} | undefined;
 
 /**
  * Shows a failure at the bottom of the page, with a Retry button.
@@ -38,10 +39,10 @@ function remove(notice: Notice): void {
 
 function render(): void {
   const newest = notices.at(-1);
-  if (shown?.notice === newest) return;
-  shown?.element.remove();
-  shown = newest && {notice: newest, element: createElement(newest)};
-  if (shown) document.body.append(shown.element);
+  if (view?.notice === newest) return;
+  view?.element.remove();
+  view = newest && {notice: newest, element: createElement(newest)};
+  if (view) document.body.append(view.element);
 }
 
 function createElement(notice: Notice): HTMLElement {

@@ -58,13 +58,13 @@ function sourceOf(
   // Asking for the definition takes long.
   if (!declared.has(fence.code.slice(start, start + length))) return undefined;
   const [definition] = service.getDefinitionAtPosition(file, start) ?? [];
-  if (!definition || !isTopLevel.test(definition.kind)) return undefined;
+  if (!definition || !topLevelKind.test(definition.kind)) return undefined;
   const library = packageOf(definition.fileName);
   return library && `${library} ${definition.name}`;
 }
 
 /** Matches the kinds of declarations that a package can export. */
-const isTopLevel = /^(?:function|class|const|var|type|interface)$/;
+const topLevelKind = /^(?:function|class|const|var|type|interface)$/;
 
 /**
  * Returns the first paragraph of a doc comment as plain text; a popover has no
@@ -73,8 +73,11 @@ const isTopLevel = /^(?:function|class|const|var|type|interface)$/;
 const plainWords = (comment: string): string =>
   comment
     .trim()
+    // Further paragraphs.
     .replace(/\r?\n\s*\n[^]*/, '')
+    // `{@link Query}`, `{@linkcode Query}`, and `[queries](https://…)`
     .replace(/\{@link(?:code)? ([^}]+?) ?\}|\[([^\]]+)\]\([^)]*\)/g, '$1$2')
+    // The marks of code and of strong text.
     .replace(/`|\*\*/g, '')
     .replace(/\s+/g, ' ');
 

@@ -82,13 +82,13 @@ function parameterText(
   scope: TypeScope,
 ): string {
   const {dotDotDotToken, questionToken, initializer, type} = parameter;
-  const shown = parameterName(parameter, parameter.parent);
+  const name = parameterName(parameter, parameter.parent);
   const optional = questionToken || initializer ? '?' : '';
-  const head = `${dotDotDotToken ? '...' : ''}${shown}${optional}`;
-  const found = checker.getTypeAtLocation(parameter);
-  if (!type) return `${head}: ${checker.typeToString(found)}`;
+  const head = `${dotDotDotToken ? '...' : ''}${name}${optional}`;
+  const inferredType = checker.getTypeAtLocation(parameter);
+  if (!type) return `${head}: ${checker.typeToString(inferredType)}`;
   return isOptions(type)
-    ? `${head}: ${optionsText(checker.getNonNullableType(found), scope)}`
+    ? `${head}: ${optionsText(checker.getNonNullableType(inferredType), scope)}`
     : `${head}: ${print(type)}`;
 }
 

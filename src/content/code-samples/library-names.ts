@@ -9,7 +9,8 @@ interface LibraryNames extends Pick<TypeScope, 'own' | 'aliases'> {
   declared: ReadonlySet<string>;
 }
 
-const known = new WeakMap<ts.Program, Map<string, LibraryNames>>();
+/** The names of each program, by package. Reading them takes long. */
+const cache = new WeakMap<ts.Program, Map<string, LibraryNames>>();
 
 /**
  * Returns the names of the library's packages that a sample can use.
@@ -20,8 +21,8 @@ export function libraryNames(
   program: ts.Program,
   library = 'core',
 ): LibraryNames {
-  const byPackage = known.get(program) ?? new Map<string, LibraryNames>();
-  known.set(program, byPackage);
+  const byPackage = cache.get(program) ?? new Map<string, LibraryNames>();
+  cache.set(program, byPackage);
   const names = byPackage.get(library) ?? readNames(program, library);
   byPackage.set(library, names);
   return names;
@@ -32,8 +33,8 @@ function readNames(program: ts.Program, library: string): LibraryNames {
   const aliases = new Map<string, string>();
   const declared = new Set<string>();
   for (const file of program.getSourceFiles()) {
-    const found = packageOf(file.fileName);
-    if (!found) continue;
+    const owner = packageOf(file.fileName);
+    if (!owner) continue;
     for (const each of file.statements) {
       for (const name of namesOf(each)) declared.add(name);
       if (!isType(each) || !each.name) continue;
@@ -41,7 +42,7 @@ function readNames(program: ts.Program, library: string): LibraryNames {
       own.add(name);
       const isGeneric = ts.isTypeAliasDeclaration(each) && each.typeParameters;
       // React and Vue have types with the same name.
-      if (isGeneric && (found === library || !aliases.has(name))) {
+      if (isGeneric && (owner === library || !aliases.has(name))) {
         aliases.set(name, withoutImports(print(each.type)));
       }
     }

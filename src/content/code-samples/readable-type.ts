@@ -42,6 +42,7 @@ export function readableType(text: string, callee: Callee): string | undefined {
   if (noise.test(text)) return undefined;
   const plain = readable(
     withoutArguments(text)
+      // `(alias) const a: string`, and `import a` on the next line
       .replace(/^\(alias\) /, '')
       .replace(/\nimport [\w$]+$/, '')
       .trim(),
@@ -50,7 +51,7 @@ export function readableType(text: string, callee: Callee): string | undefined {
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
   const described = isCallable ? resultType(plain) : undefined;
   const result =
-    described && isAbridged.test(described)
+    described && abridgement.test(described)
       ? readable(callee.result() ?? described)
       : described;
   const isOpen = result !== undefined && typeParameter.test(result);
@@ -65,7 +66,8 @@ export function readableType(text: string, callee: Callee): string | undefined {
   if (!call) return `// returns\n${cap(returned, longestResult)}`;
   const declared = call.result && layOut(call.result);
   const saysAll = declared?.startsWith('{') && !dependsOnCall.test(declared);
-  const isLong = returned.length > longestInstance || isAbridged.test(returned);
+  const isLong =
+    returned.length > longestInstance || abridgement.test(returned);
   return layOutCall(
     call,
     declared && (isOpen || isLong || saysAll)
@@ -83,17 +85,17 @@ const readable = (text: string): string =>
 
 /** Writes a call signature, with each parameter on a line if that's long. */
 function layOutCall({name, parameters}: CallSignature, result: string): string {
-  const shown = parameters.map(({name, type}) =>
+  const texts = parameters.map(({name, type}) =>
     type.length <= longestParameter ? `${name}: ${type}` : name,
   );
-  const line = `${name}(${shown.join(', ')}): ${result}`;
-  const lines = shown.map((each) => `  ${each},\n`).join('');
+  const line = `${name}(${texts.join(', ')}): ${result}`;
+  const lines = texts.map((each) => `  ${each},\n`).join('');
   const isShort = line.split('\n', 1)[0]!.length <= longestLine;
   return withoutDefaults(isShort ? line : `${name}(\n${lines}): ${result}`);
 }
 
 /** Matches the dots of the compiler, which abridges long texts. */
-const isAbridged = /\.\.\.(?![\w[({])/;
+const abridgement = /\.\.\.(?![\w[({])/;
 
 /** Drops the arguments of a builder's transactions, which are internal types. */
 const withoutArguments = (text: string): string =>
@@ -131,7 +133,9 @@ function* withDepths(type: string) {
  */
 const withoutRepetition = (text: string): string =>
   text
+    // `{ a: string } | { a: string }`
     .replace(/([{([][^]+?[\])}])(?: \| \1)+/g, '$1')
+    // `string | string`, but not `A | A.B` or `A | A[]`
     .replace(/(?<![\w.])([\w.]+)(?: \| \1(?![\w.[<]))+/g, '$1');
 
 /** Keeps short types on one line and indents longer ones like the samples. */
@@ -139,6 +143,7 @@ function layOut(text: string): string {
   const single = text
     .replace(/\s+/g, ' ')
     .trim()
+    // `{ a: string; }`
     .replace(/;(?= })/g, '');
   if (single.length <= longestLine && !text.includes('//')) return single;
   const laidOut = withLines(text).replace(/^(?: {4})+/gm, (indent) =>

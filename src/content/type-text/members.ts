@@ -62,8 +62,8 @@ export function selectedMembers(
   }
   const {file, type} = parseType(write(from, scope));
   if (name !== 'Omit' || !ts.isTypeLiteralNode(type)) return undefined;
-  const left = type.members
+  const members = type.members
     .filter(({name}) => !name || !keys.includes(print(name, file)))
     .map((member) => print(member, file).replace(/;$/, ''));
-  return left.length > 0 ? `{ ${left.join('; ')} }` : 'object';
+  return members.length > 0 ? `{ ${members.join('; ')} }` : 'object';
 }

@@ -20,6 +20,7 @@ export const withoutDefaults = (text: string): string =>
 export const print = (node: ts.Node, file = node.getSourceFile()): string =>
   withoutDefaults(printer.printNode(ts.EmitHint.Unspecified, node, file))
     .replace(/\s+/g, ' ')
+    // `{ a: string; }`
     .replace(/;? \}/g, ' }');
 
 /** Drops the files of types. */

@@ -8,6 +8,7 @@ import {
 
 import {typeParameter, withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
+import {escapeRegExp} from '../../site/escape-regexp';
 import type {Module} from '../modules';
 import {tidyType} from './print-type';
 import {
@@ -65,17 +66,18 @@ export function callForms(
   }
   const signatures = signaturesOf(model);
   const current = signatures.filter((each) => !isDeprecated(each));
-  const shown = current.length > 0 ? current : signatures;
-  const forms = shown.map((signature) =>
-    kindOf(model, module) === 'Component'
+  const isComponent = kindOf(model, module) === 'Component';
+  const forms = (current.length > 0 ? current : signatures).map((signature) =>
+    isComponent
       ? element(model.name, signature, facts)
       : call(model.name, signature, facts),
   );
-  const made = model.children?.find((each) =>
+  const creation = model.children?.find((each) =>
     each.kindOf(ReflectionKind.Constructor),
   );
-  const isMade = made && !made.inheritedFrom && !model.flags.isAbstract;
-  return isMade ? [...forms, ...memberForms(made, facts)] : forms;
+  const isCreatable =
+    creation && !creation.inheritedFrom && !model.flags.isAbstract;
+  return isCreatable ? [...forms, ...memberForms(creation, facts)] : forms;
 }
 
 /** Returns the call forms of a method, or of a constructor with its class. */
@@ -83,11 +85,11 @@ export function memberForms(
   member: DeclarationReflection,
   facts: Facts,
 ): Form[] {
-  const isMade = member.kindOf(ReflectionKind.Constructor);
-  const {name} = isMade ? member.parent! : member;
+  const isConstructor = member.kindOf(ReflectionKind.Constructor);
+  const {name} = isConstructor ? member.parent! : member;
   return signaturesOf(member).map((signature) => {
-    const form = call(name, signature, facts, !isMade);
-    return {...form, before: isMade ? 'new ' : modifiersOf(member)};
+    const form = call(name, signature, facts, !isConstructor);
+    return {...form, before: isConstructor ? 'new ' : modifiersOf(member)};
   });
 }
 
@@ -123,11 +125,14 @@ export async function formatForms(forms: readonly Form[]): Promise<string> {
       const all = isOfQuery
         ? [`${queryResult}: what the query reads`, ...notes]
         : notes;
-      const shown = text
+      const member = text
+        // `interface _ {` above the member, and `;` and `}` below it.
         .replace(/^.*\n|;?\n\}\n$/g, '')
+        // The indentation in the interface.
         .replace(/^ {2}/gm, '')
+        // `_: {a: string}` of a type without a name.
         .replace(`${formName}: `, '');
-      return [before + shown, ...all.map((note) => `// ${note}`)].join('\n');
+      return [before + member, ...all.map((note) => `// ${note}`)].join('\n');
     }),
   );
   return Array.from(new Set(formatted)).join('\n\n');
@@ -159,7 +164,7 @@ function call(
     : {type: '', notes: []};
   const call = `(${parameters.join(', ')})${type && `: ${type}`}`;
   const generic = unboundOf(signature).filter((each) =>
-    new RegExp(`\\b${each}\\b`).test(call),
+    new RegExp(`\\b${escapeRegExp(each)}\\b`).test(call),
   );
   const generics = generic.length > 0 ? `<${generic.join(', ')}>` : '';
   return {before: '', code: name + generics + call, notes};

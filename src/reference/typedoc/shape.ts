@@ -83,18 +83,21 @@ export class Shaper {
       signature.comment?.removeTags('@deprecated');
     }
     const node = signatureNode(checker, declaration);
-    const made = checker.getSignatureFromDeclaration(declaration)!;
-    signature.parameters = signature.parameters?.flatMap((first, index) =>
+    const tsSignature = checker.getSignatureFromDeclaration(declaration)!;
+    signature.parameters = signature.parameters?.flatMap((parameter, index) =>
       this.#shapeParameter(
-        first,
-        made.parameters[index]!,
+        parameter,
+        tsSignature.parameters[index]!,
         node.parameters[index]!,
         declaration.getSourceFile(),
       ),
     );
-    const returned = made.getReturnType();
-    this.#keepFields(signature, returned, '');
-    if (returned.getProperty('then') && returned.symbol.name !== 'Promise') {
+    const resultType = tsSignature.getReturnType();
+    this.#keepFields(signature, resultType, '');
+    if (
+      resultType.getProperty('then') &&
+      resultType.symbol.name !== 'Promise'
+    ) {
       this.facts.awaitable.add(signature);
     }
     if (node.type) {
@@ -110,19 +113,21 @@ export class Shaper {
 
   /** Returns a parameter with its fields, or a rest parameter's elements. */
   #shapeParameter(
-    first: ParameterReflection,
+    original: ParameterReflection,
     symbol: ts.Symbol,
-    shown: ts.ParameterDeclaration,
+    declaration: ts.ParameterDeclaration,
     file: ts.SourceFile,
   ): ParameterReflection[] {
-    const {kind} = first;
-    const parent = first.parent as SignatureReflection;
+    const {kind} = original;
+    const parent = original.parent as SignatureReflection;
     return parametersOf(this.scope.checker, symbol).flatMap((each) => {
-      const {type, questionToken} = each.node ?? shown;
-      const name = each.node ? each.name : (shown.name as ts.Identifier).text;
+      const {type, questionToken} = each.node ?? declaration;
+      const name = each.node
+        ? each.name
+        : (declaration.name as ts.Identifier).text;
       const parameter = each.node
         ? new ParameterReflection(name, kind, parent)
-        : first;
+        : original;
       parameter.name = name;
       parameter.type = new UnknownType(print(type!, file));
       parameter.setFlag(ReflectionFlag.Optional, questionToken !== undefined);

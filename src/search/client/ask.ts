@@ -64,18 +64,20 @@ export async function search(
       query,
       hitsPerPage: longestList,
       facetFilters,
-      ...(index === chosen ? shown : counted),
+      ...(index === chosen ? listOptions : countOptions),
     })),
   );
 }
 
-const shown = {
+/** Options for the scope whose results the page lists. */
+const listOptions = {
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
   snippetEllipsisText: '…',
 };
 
-const counted = {
+/** Options for a scope whose results the page only counts. */
+const countOptions = {
   attributesToRetrieve: ['url'],
   attributesToHighlight: [],
   attributesToSnippet: [],

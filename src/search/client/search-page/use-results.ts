@@ -18,10 +18,14 @@ interface Answered {
 /** Number of pages in the list before "more". */
 const pagesAtOnce = 20;
 
-/** The last answer, scroll position, and number of pages, for Back. */
-let kept: Answered | undefined;
-let keptTop = 0;
-let keptPages = pagesAtOnce;
+/** What Back restores. */
+const memory: {
+  lastAnswer?: Answered;
+  /** Scroll position, in pixels. */
+  top: number;
+  /** Number of pages in the list. */
+  pages: number;
+} = {top: 0, pages: pagesAtOnce};
 
 /**
  * Searches for a query.
@@ -37,13 +41,17 @@ export function useResults(
   const chosen = scopes.findIndex((scope) => scope.set === set);
   const question = query && JSON.stringify(scopes[chosen]) + query;
   const {action} = useHistory();
-  const isBack = action === 'POP' && kept?.question === question;
-  const [last, setLast] = useState(kept);
-  const [pages, setPages] = useState(isBack ? keptPages : pagesAtOnce);
+  const isBack = action === 'POP' && memory.lastAnswer?.question === question;
+  const [last, setLast] = useState(memory.lastAnswer);
+  const [pages, setPages] = useState(isBack ? memory.pages : pagesAtOnce);
   // After an empty query, the results of an earlier one would be wrong.
   if (question === '' && last) setLast(undefined);
   const isBusy = question !== '' && last?.question !== question;
   const isSlow = useIsLong(isBusy, shortWaitMs);
+  const showPages = (count: number) => {
+    memory.pages = count;
+    setPages(count);
+  };
 
   const ask = useEffectEvent(() =>
     search(
@@ -55,8 +63,8 @@ export function useResults(
   const report = useEffectEvent((answers?: SearchAnswer[]) => {
     const answered = {question, chosen, answers};
     setLast(answered);
-    setPages((keptPages = pagesAtOnce));
-    if (answers) kept = answered;
+    showPages(pagesAtOnce);
+    if (answers) memory.lastAnswer = answered;
     else announceOutcome('failure');
   });
   useEffect(() => {
@@ -74,7 +82,7 @@ export function useResults(
   }, [question, isBusy]);
 
   const goBackToPlace = useEffectEvent(() => {
-    if (isBack) window.scrollTo({top: keptTop, behavior: 'instant'});
+    if (isBack) window.scrollTo({top: memory.top, behavior: 'instant'});
   });
   // After Docusaurus, which scrolls to the top of every page.
   useEffect(() => goBackToPlace(), []);
@@ -87,10 +95,10 @@ export function useResults(
     isBusy,
     hasFailed: question !== '' && !isBusy && !last?.answers,
     retry: () => setLast(undefined),
-    keepPlace: () => (keptTop = window.scrollY),
+    keepPlace: () => (memory.top = window.scrollY),
     /** Number of pages to list. */
     pages,
-    showMore: () => setPages((keptPages = pages + pagesAtOnce)),
+    showMore: () => showPages(pages + pagesAtOnce),
   };
 }
 
