@@ -13,14 +13,14 @@ import {ensureWebKitGtk} from './browsers/webkit-gtk';
 import {runCommandLine} from './command-line';
 
 runCommandLine(async () => {
-  const found: string[] = [];
+  const projectNames: string[] = [];
   for (const engine of engines) {
-    if (await ensureEngine(engine)) found.push(engine);
+    if (await ensureEngine(engine)) projectNames.push(engine);
   }
-  if (await ensureWebKitGtk()) found.push('webkit-gtk');
+  if (await ensureWebKitGtk()) projectNames.push('webkit-gtk');
 
-  if (found.length > 0) {
-    const projects = found.map((engine) => `--project=${engine}`);
+  if (projectNames.length > 0) {
+    const projects = projectNames.map((engine) => `--project=${engine}`);
     const {status} = spawnSync(
       'npx',
       ['playwright', 'test', ...projects, ...process.argv.slice(2)],
@@ -30,8 +30,8 @@ runCommandLine(async () => {
   }
 
   const missing = [
-    !found.includes('firefox') && 'Firefox',
-    !found.some((engine) => engine.startsWith('webkit')) && 'WebKit',
+    !projectNames.includes('firefox') && 'Firefox',
+    !projectNames.some((engine) => engine.startsWith('webkit')) && 'WebKit',
   ].filter((name) => name !== false);
   if (missing.length === 0) return;
   console.error(

@@ -67,12 +67,14 @@ function pick<T extends {name: string}>(
  * with the pallet's index, and would keep the types of removed pallets.
  */
 function dropOtherPalletsVariants(metadata: V15): void {
-  const kept = new Set(metadata.pallets.map((pallet) => pallet.index));
+  const palletIndexes = new Set(metadata.pallets.map((pallet) => pallet.index));
   const runtimeCrate = typeOf(metadata, metadata.outerEnums.call).path[0];
   for (const type of metadata.lookup) {
     const isOuterEnum = type.path.length <= 2 && type.path[0] === runtimeCrate;
     if (isOuterEnum && type.def.tag === 'variant') {
-      type.def.value = type.def.value.filter(({index}) => kept.has(index));
+      type.def.value = type.def.value.filter(({index}) =>
+        palletIndexes.has(index),
+      );
     }
   }
 }
@@ -123,9 +125,9 @@ function renumberTypes(metadata: V15): LookupType[] {
     const {path, params, ...type} = typeOf(metadata, id);
     const isReadByParameter =
       path.length === 1 && typesReadByParameter.has(path[0]!);
-    const kept = {path, params: isReadByParameter ? params : [], ...type};
-    renumberWithin(kept, keep, ['params', 'def']);
-    lookup.push({...kept, id: newId});
+    const entry = {path, params: isReadByParameter ? params : [], ...type};
+    renumberWithin(entry, keep, ['params', 'def']);
+    lookup.push({...entry, id: newId});
   }
   return lookup;
 }

@@ -43,9 +43,9 @@ export function headersFor(
   rules: readonly HeaderRule[],
   pathname: string,
 ): Map<string, string> {
-  const sent = sentBy(netlify, rules, pathname);
+  const headers = sentBy(netlify, rules, pathname);
   const others = sentBy(cloudflarePages, rules, pathname);
-  for (const [name, value] of sent) {
+  for (const [name, value] of headers) {
     const other = others.get(name);
     if (other !== value) {
       throw new Error(
@@ -53,7 +53,7 @@ export function headersFor(
       );
     }
   }
-  return sent;
+  return headers;
 }
 
 function sentBy(
@@ -67,10 +67,10 @@ function sentBy(
       .replace(/\/\*$|\*/g, (star) => (star === '*' ? '.*' : folder));
     return new RegExp(`^${pattern}$`).test(pathname);
   };
-  const sent = new Map<string, string>();
+  const headers = new Map<string, string>();
   for (const [name, value] of rules.filter(isFor).flatMap((r) => r.headers)) {
-    const earlier = sent.get(name!);
-    sent.set(name!, earlier ? merge(earlier, value!) : value!);
+    const earlier = headers.get(name!);
+    headers.set(name!, earlier ? merge(earlier, value!) : value!);
   }
-  return sent;
+  return headers;
 }

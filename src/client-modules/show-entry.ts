@@ -5,9 +5,9 @@ export function showEntry(
 ): void {
   if (!entry || !list) return;
   const {top, bottom} = entry.getBoundingClientRect();
-  const shown = list.getBoundingClientRect();
-  if (top >= shown.top && bottom <= shown.bottom) return;
-  list.scrollTop += top - shown.top - shown.height / 2;
+  const view = list.getBoundingClientRect();
+  if (top >= view.top && bottom <= view.bottom) return;
+  list.scrollTop += top - view.top - view.height / 2;
 }
 
 /** Scrolls the sidebar to the current page's entry. */

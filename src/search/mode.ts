@@ -28,12 +28,12 @@ export function searchService(env: NodeJS.Dict<string>): SearchService {
       ...(env.ALGOLIA_ASSISTANT_ID && {askAi: env.ALGOLIA_ASSISTANT_ID}),
     };
   }
-  const given = (
+  const names = (
     ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_ASSISTANT_ID'] as const
   ).filter((name) => env[name]);
-  if (given.length > 0) {
+  if (names.length > 0) {
     throw new Error(
-      `Hosted search needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY, but the environment only has ${given.join(' and ')}. Set both, or remove them for the embedded search.`,
+      `Hosted search needs ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY, but the environment only has ${names.join(' and ')}. Set both, or remove them for the embedded search.`,
     );
   }
   return {appId: EMBEDDED, apiKey: EMBEDDED, indexName};

@@ -93,11 +93,11 @@ function pageKind(route: string): PageKind {
  * its entry in `readers-words.json`.
  */
 function wordsFor(route: string): string[] {
-  const found = Object.entries(readersWords).find(([place]) =>
+  const entry = Object.entries(readersWords).find(([place]) =>
     route.endsWith(`/${place}`),
   );
   const slug = route.slice(route.lastIndexOf('/') + 1).replace(/-/g, ' ');
-  return [slug, ...(found?.[1].split(', ') ?? [])];
+  return [slug, ...(entry?.[1].split(', ') ?? [])];
 }
 
 function readSections($: CheerioAPI, content: Node[]): Section[] {

@@ -98,9 +98,9 @@ export function createBlockchain(
     /** @throws if the block never existed or is too old */
     find(hash: Hex): Block {
       const isIt = (block: Block) => block.hash === hash;
-      const found = line.find(isIt) ?? dropped.find(isIt);
-      if (!found) throw new Error(`The simulated chain has no block ${hash}.`);
-      return found;
+      const block = line.find(isIt) ?? dropped.find(isIt);
+      if (!block) throw new Error(`The simulated chain has no block ${hash}.`);
+      return block;
     },
     /**
      * Returns the hashes of the blocks that are discarded when a block becomes

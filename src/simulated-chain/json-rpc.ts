@@ -173,18 +173,18 @@ const createMethods = (
     const [{key: first} = {key: ''}] = items;
     return operate(node, follows, params, first, outcome, ({storage}) => {
       // Send nothing for missing keys. The client expects no empty lists.
-      const found = items
+      const valuesByItem = items
         .map(({key, type}) => readItem[type](storage, key))
         .filter((values) => values.length > 0);
       return {
         events: [
-          ...found.map((values) => ({
+          ...valuesByItem.map((values) => ({
             event: 'operationStorageItems',
             items: values,
           })),
           {event: 'operationStorageDone'},
         ],
-        result: found.flat(),
+        result: valuesByItem.flat(),
       };
     });
   },

@@ -84,11 +84,12 @@ export function readRuntime(raw: Uint8Array) {
   return {
     raw,
     constant(pallet: string, name: string): Value {
-      const found = metadata.pallets
+      const definition = metadata.pallets
         .find((one) => one.name === pallet)
         ?.constants.find((one) => one.name === name);
-      if (!found) throw new Error(`There is no constant ${pallet}.${name}.`);
-      return codecs.buildConstant(pallet, name).dec(found.value);
+      if (!definition)
+        throw new Error(`There is no constant ${pallet}.${name}.`);
+      return codecs.buildConstant(pallet, name).dec(definition.value);
     },
     storageKey: (pallet: string, entry: string): Hex =>
       codecs.buildStorage(pallet, entry).keys.enc(),
@@ -97,11 +98,14 @@ export function readRuntime(raw: Uint8Array) {
      * key of no pallet.
      */
     storageEntry(key: Hex) {
-      const found = storagePrefixes.get(key.slice(0, prefixLength));
-      if (!found) return undefined;
-      const {keys, value} = codecs.buildStorage(found.pallet, found.entry);
+      const location = storagePrefixes.get(key.slice(0, prefixLength));
+      if (!location) return undefined;
+      const {keys, value} = codecs.buildStorage(
+        location.pallet,
+        location.entry,
+      );
       return {
-        ...found,
+        ...location,
         /** Returns the arguments of a complete key. */
         keysOf: (one: Hex): Value[] =>
           one.length > prefixLength ? keys.dec(one) : [],

@@ -44,14 +44,14 @@ export function checkCopy(
   parts: readonly string[],
   markdown: string,
 ): string[] {
-  const found: string[] = [];
+  const copyParts: string[] = [];
   const problems: string[] = [];
   const tree = parser.parse(markdown);
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      found.push(words(toString(node).replace(/ \{#.*\}$/, '')));
+      copyParts.push(words(toString(node).replace(/ \{#.*\}$/, '')));
     }
-    if (node.type === 'code') found.push(node.value);
+    if (node.type === 'code') copyParts.push(node.value);
     const [match] =
       node.type === 'text' ? (sourceText.exec(node.value) ?? []) : [];
     const source = node.type === 'html' ? node.value : match;
@@ -64,7 +64,7 @@ export function checkCopy(
       problems.push(`Nothing follows "${text.slice(-80)}".`);
     }
   }
-  const missing = parts.filter((part) => !found.includes(part));
+  const missing = parts.filter((part) => !copyParts.includes(part));
   return problems.concat(
     missing.map(
       (part) => `It lacks "${part.slice(0, 80)}", which the page has.`,

@@ -54,11 +54,13 @@ async function findProblems(
   const problems: string[] = [];
   for (const copy of copies) {
     const text = textOf(copy);
-    const found = [
+    const problemsOfCopy = [
       ...checkCopy(copy.parts, text),
       ...(await comparePublished(path.join(outDir, copy.file), text)),
     ];
-    problems.push(...found.map((problem) => `${copy.page}: ${problem}`));
+    problems.push(
+      ...problemsOfCopy.map((problem) => `${copy.page}: ${problem}`),
+    );
   }
   return problems;
 }

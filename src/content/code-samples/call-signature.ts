@@ -133,8 +133,8 @@ function scopeAt(program: ts.Program, declaration: ts.Node): TypeScope {
  * has none.
  */
 function boundAt(node: ts.Node, name: string): string | undefined {
-  const found = typeParameterAt(node, name);
-  return found?.constraint
-    ? withoutImports(print(found.constraint))
-    : found?.name.text;
+  const parameter = typeParameterAt(node, name);
+  return parameter?.constraint
+    ? withoutImports(print(parameter.constraint))
+    : parameter?.name.text;
 }

@@ -57,8 +57,10 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
 
   function known(page: Page): CheckedPage | undefined {
     if (page.fences.length === 0) return {page, results: []};
-    const kept = cache.read(keyOf(page));
-    return kept && {page, results: JSON.parse(String(kept)) as SampleResult[]};
+    const entry = cache.read(keyOf(page));
+    return (
+      entry && {page, results: JSON.parse(String(entry)) as SampleResult[]}
+    );
   }
 
   return {
@@ -70,7 +72,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
       const unknown = new Map(
         pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
       );
-      const kept = countSamples(pages) - countSamples(unknown.values());
+      const cacheHits = countSamples(pages) - countSamples(unknown.values());
       // The two compilers split the pages. Each entry counts one compiler's
       // samples.
       const checkedBy = [0, 0];
@@ -83,7 +85,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
         const request = {siteDir, pages: entries.map(([, page]) => page)};
         const postMessage = (checked: number) => {
           checkedBy[compiler] = checked;
-          onProgress(checkedBy.reduce((sum, each) => sum + each, kept));
+          onProgress(checkedBy.reduce((sum, each) => sum + each, cacheHits));
         };
         const results = (await (
           await compilers

@@ -109,10 +109,10 @@ function moduleResolver(
     const sample = byFile.get(from);
     if (!sample || !specifier.startsWith('.')) return undefined;
     const ofPage = samples.filter(({page}) => page === sample.page);
-    const wanted = fileNameWithoutExtension(specifier);
+    const name = fileNameWithoutExtension(specifier);
     return (
       resolveSample(specifier, sample, ofPage)?.file ??
-      defaults.find((file) => fileNameWithoutExtension(file) === wanted)
+      defaults.find((file) => fileNameWithoutExtension(file) === name)
     );
   };
   return (literals, from, redirected, options) =>

@@ -62,17 +62,17 @@ export function readableType(text: string, callee: Callee): string | undefined {
   if (isShort && plain.length <= longestLine) return layOut(plain);
   const call = callee.call();
   if (isShort && !call?.isOfLibrary) return layOut(plain);
-  const returned = layOut(withoutInstructions(result));
-  if (!call) return `// returns\n${cap(returned, longestResult)}`;
+  const instance = layOut(withoutInstructions(result));
+  if (!call) return `// returns\n${cap(instance, longestResult)}`;
   const declared = call.result && layOut(call.result);
   const saysAll = declared?.startsWith('{') && !dependsOnCall.test(declared);
   const isLong =
-    returned.length > longestInstance || abridgement.test(returned);
+    instance.length > longestInstance || abridgement.test(instance);
   return layOutCall(
     call,
     declared && (isOpen || isLong || saysAll)
       ? declared
-      : cap(returned, longestResult),
+      : cap(instance, longestResult),
   );
 }
 

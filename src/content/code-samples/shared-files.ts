@@ -168,8 +168,8 @@ function findFile(name: string, sources: Source[]): Source | undefined {
     ({title}) => title && fileNameWithoutExtension(title) === name,
   );
   const complete = parts.filter((part) => !hidesCode(part));
-  const found = complete.length > 0 ? complete : parts;
-  return found.findLast(({file}) => file === found[0]?.file);
+  const candidates = complete.length > 0 ? complete : parts;
+  return candidates.findLast(({file}) => file === candidates[0]?.file);
 }
 
 /** Whether a sample hides code, not only comments for the compiler. */

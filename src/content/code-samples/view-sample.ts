@@ -48,11 +48,11 @@ interface SourceLine {
  */
 export function viewSample(fence: Fence, result?: SampleResult): SampleView {
   const {code, notation, meta} = fence;
-  const found = result?.types ?? [];
+  const nameTypes = result?.types ?? [];
   const sourceLines = splitLines(code, notation);
   const types = new Map<string, TypeInfo & {index: number}>();
 
-  for (const {start, length, ...info} of found) {
+  for (const {start, length, ...info} of nameTypes) {
     const {line, column} = locate(sourceLines, start);
     const key = JSON.stringify(info);
     const type = types.get(key) ?? {index: types.size, ...info};
@@ -60,7 +60,7 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
     line?.names.push({from: column, to: column + length, type: type.index});
   }
   for (const offset of notation.queries) {
-    const type = typeAt(found, offset);
+    const type = typeAt(nameTypes, offset);
     if (!type) continue;
     const {line, column} = locate(sourceLines, type.start);
     line?.notes.push({column, text: type.text});

@@ -28,10 +28,10 @@ export function memberType(
     return written(type.parameters[Number(key)]?.type);
   }
   if (ts.isTypeLiteralNode(type)) {
-    const found = type.members
+    const member = type.members
       .filter(ts.isPropertySignature)
       .find(({name}) => print(name, file) === key);
-    return written(found?.type);
+    return written(member?.type);
   }
   if (!ts.isTypeReferenceNode(type)) return undefined;
   const name = print(type.typeName, file);

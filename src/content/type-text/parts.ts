@@ -44,8 +44,8 @@ export function typeParameterAt(
   const {parent, typeParameters = []} = node as ts.Node & {
     typeParameters?: readonly ts.TypeParameterDeclaration[];
   };
-  const found = typeParameters.find((each) => each.name.text === name);
-  return found ?? (parent && typeParameterAt(parent, name));
+  const parameter = typeParameters.find((each) => each.name.text === name);
+  return parameter ?? (parent && typeParameterAt(parent, name));
 }
 
 /**

@@ -218,11 +218,11 @@ class Plain {
     arrow: ' => ' | ': ',
   ): string {
     const result = type ? this.type(type) : 'void';
-    const shown = parameters.flatMap((each) => this.parameters(each));
-    const typed = `(${shown.map(({name, type}) => `${name}: ${type}`).join(', ')})${arrow}${result}`;
+    const elements = parameters.flatMap((each) => this.parameters(each));
+    const typed = `(${elements.map(({name, type}) => `${name}: ${type}`).join(', ')})${arrow}${result}`;
     return typed.length <= longestFunction
       ? typed
-      : `(${shown.map(({name}) => name).join(', ')})${arrow}${result}`;
+      : `(${elements.map(({name}) => name).join(', ')})${arrow}${result}`;
   }
 
   /** Returns a parameter, or the elements of a rest parameter's tuples. */

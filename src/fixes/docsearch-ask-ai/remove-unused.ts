@@ -19,17 +19,17 @@ interface Part {
  */
 export function removeUnused(code: string): string {
   const parts = split(code);
-  const kept = new Set(parts.filter(({serves}) => !serves));
+  const result = new Set(parts.filter(({serves}) => !serves));
   const used = new Set<string>();
   // The loop also visits the parts that it adds.
-  for (const part of kept) {
+  for (const part of result) {
     part.uses.forEach((name) => used.add(name));
     for (const other of parts) {
-      if (other.serves?.some((name) => used.has(name))) kept.add(other);
+      if (other.serves?.some((name) => used.has(name))) result.add(other);
     }
   }
   return parts
-    .filter((part) => kept.has(part))
+    .filter((part) => result.has(part))
     .map((part) => part.code)
     .join('\n');
 }

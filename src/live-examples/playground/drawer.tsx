@@ -38,7 +38,7 @@ export function Drawer({
 }: DrawerProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(initialTab);
-  const shown = tabs[chosen]!;
+  const tab = tabs[chosen]!;
   const drawer = useRef<HTMLElement>(null);
 
   const open = (index: number) => {
@@ -62,7 +62,7 @@ export function Drawer({
     <section
       ref={drawer}
       className="play-drawer"
-      aria-label={shown.label}
+      aria-label={tab.label}
       data-needs-scripts
     >
       <div className="example-bar">
@@ -83,7 +83,7 @@ export function Drawer({
           ))}
         </div>
         {!isFolded && (
-          <button type="button" className="quiet-button" onClick={shown.clear}>
+          <button type="button" className="quiet-button" onClick={tab.clear}>
             Clear
           </button>
         )}
@@ -102,7 +102,7 @@ export function Drawer({
         aria-labelledby={`${id}tab${chosen}`}
         hidden={isFolded}
       >
-        {shown.content}
+        {tab.content}
       </div>
     </section>
   );

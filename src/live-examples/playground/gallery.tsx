@@ -27,8 +27,8 @@ export function Gallery({name}: {name: string}): ReactNode {
   const close = () => gallery.current?.hidePopover();
   useCloseOnBack(isOpen, close);
   const title = list.find((demo) => demo.name === name)?.title;
-  const found = filterExamples(list, typed);
-  const groups = Array.from(new Set(found.map(({group}) => group)));
+  const matches = filterExamples(list, typed);
+  const groups = Array.from(new Set(matches.map(({group}) => group)));
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event.nativeEvent)) return;
@@ -107,15 +107,15 @@ export function Gallery({name}: {name: string}): ReactNode {
         </div>
         <p
           role="status"
-          className={found.length > 0 ? 'read-aloud' : undefined}
+          className={matches.length > 0 ? 'read-aloud' : undefined}
         >
-          {typed && describeCount(found.length, typed)}
+          {typed && describeCount(matches.length, typed)}
         </p>
         {groups.map((group) => (
           <section key={group}>
             <h2>{group}</h2>
             <ul className="clean-list">
-              {found
+              {matches
                 .filter((demo) => demo.group === group)
                 .map((demo) => (
                   <li key={demo.name}>

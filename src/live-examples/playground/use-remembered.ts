@@ -17,17 +17,17 @@ const subscribe = (listener: () => void) => {
  * A value that the browser keeps between visits.
  *
  * @param key - its key in the local storage
- * @param first - the value until the reader chooses one. It may change.
+ * @param initialValue - the value until the reader chooses one. It may change.
  */
 export function useRemembered<Value extends Kept>(
   key: string,
-  first: Value,
+  initialValue: Value,
 ): [value: Of<Value>, remember: (value: Of<Value>) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => read(key, first),
+    () => read(key, initialValue),
     // The prerendered HTML has the initial value.
-    () => first as Of<Value>,
+    () => initialValue as Of<Value>,
   );
   const remember = (choice: Of<Value>) => {
     chosen.set(key, choice);
@@ -41,12 +41,14 @@ export function useRemembered<Value extends Kept>(
   return [value, remember];
 }
 
-function read<Value extends Kept>(key: string, first: Value): Of<Value> {
-  let kept: unknown = chosen.get(key);
+function read<Value extends Kept>(key: string, initialValue: Value): Of<Value> {
+  let value: unknown = chosen.get(key);
   try {
-    kept ??= JSON.parse(localStorage.getItem(key) ?? 'null');
+    value ??= JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     // Storage is denied, or the value isn't JSON.
   }
-  return (typeof kept === typeof first ? kept : first) as Of<Value>;
+  return (
+    typeof value === typeof initialValue ? value : initialValue
+  ) as Of<Value>;
 }

@@ -21,12 +21,12 @@ export function addRequests(
   const isNew = ({run, id}: RequestRow) =>
     !newest || run > newest.run || (run === newest.run && id > newest.id);
   const added = changed.filter(isNew);
-  const kept = rows.map((row) => byId.get(idOf(row)) ?? row);
+  const current = rows.map((row) => byId.get(idOf(row)) ?? row);
   const started = added[0]?.run;
   const older =
-    started === newest?.run ? kept : cutOff(kept, started ?? Date.now());
+    started === newest?.run ? current : cutOff(current, started ?? Date.now());
   return {
-    rows: (started === undefined ? kept : [...older, ...added]).slice(
+    rows: (started === undefined ? current : [...older, ...added]).slice(
       -mostRows,
     ),
     newest: added.at(-1) ?? newest,

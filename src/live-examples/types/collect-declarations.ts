@@ -21,8 +21,8 @@ export function collectDeclarations(siteDir: string): string {
     __dirname,
   ]);
   const cache = openCache(path.join(siteDir, '.cache/declarations'));
-  const kept = cache.read(key);
-  if (kept) return kept.toString();
+  const cacheEntry = cache.read(key);
+  if (cacheEntry) return cacheEntry.toString();
   const collected = JSON.stringify(readDeclarations(siteDir));
   cache.write(key, collected);
   cache.keepOnly([key]);

@@ -36,13 +36,14 @@ const compiler = {
   },
   complete(code: string, at: number) {
     update(code);
-    const found = languageService.getCompletionsAtPosition(file, at, {
+    const completions = languageService.getCompletionsAtPosition(file, at, {
       includeCompletionsForModuleExports: false,
     });
-    return (found?.entries ?? []).map(({name, kind, kindModifiers = ''}) =>
-      kindModifiers.includes('deprecated')
-        ? {label: name, detail: 'deprecated', boost: -99}
-        : {label: name, detail: kind},
+    return (completions?.entries ?? []).map(
+      ({name, kind, kindModifiers = ''}) =>
+        kindModifiers.includes('deprecated')
+          ? {label: name, detail: 'deprecated', boost: -99}
+          : {label: name, detail: kind},
     );
   },
 };

@@ -60,8 +60,8 @@ function filterBy(field: HTMLInputElement): string {
     row.hidden = !words.every((word) => head.includes(word));
   }
   hideEmptySections();
-  const shown = rows.filter(({hidden}) => !hidden).length;
-  const text = exportCount(rows.length, shown);
+  const count = rows.filter(({hidden}) => !hidden).length;
+  const text = exportCount(rows.length, count);
   field.parentElement!.querySelector('span')!.textContent = text;
   return text;
 }

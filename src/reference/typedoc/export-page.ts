@@ -182,8 +182,8 @@ function declarationSection(
     (isType(model) && write.called(model) !== '') ||
     (model.kindOf(ReflectionKind.Class) && !isLine);
   const title = signatures.length > 0 ? 'Signature' : 'Declaration';
-  const shown = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
-  return section(2, title, shown);
+  const content = isFolded ? folded(`Full ${title.toLowerCase()}`, code) : code;
+  return section(2, title, content);
 }
 
 /** Returns the description for search engines. */

@@ -120,7 +120,8 @@ export const signaturesOf = ({
  */
 function constraintOf(within: Reflection, name: string): string | undefined {
   const {parent, typeParameters = []} = within as SignatureReflection;
-  const found = typeParameters.find((each) => each.name === name);
-  if (found) return found.type ? tidyType(String(found.type)) : name;
+  const parameter = typeParameters.find((each) => each.name === name);
+  if (parameter)
+    return parameter.type ? tidyType(String(parameter.type)) : name;
   return parent && constraintOf(parent, name);
 }

@@ -40,9 +40,9 @@ export function findFields(
   isPage = false,
 ): ParameterReflection[] {
   const {checker} = scope;
-  const found = new Map<string, ParameterReflection>();
+  const fields = new Map<string, ParameterReflection>();
   expand(type, path, isPage, []);
-  return Array.from(found.values());
+  return Array.from(fields.values());
 
   /**
    * Adds the fields of a type. Skips a type within itself and, unless `isAlways`
@@ -68,13 +68,13 @@ export function findFields(
     if (branches.length > 0) return;
     for (const element of elementsOf(checker, type)) {
       const name = path ? `${path}.${element.name}` : element.name;
-      found.set(name, elementField(scope, owner, element, name));
+      fields.set(name, elementField(scope, owner, element, name));
       expand(element.type, name, false, within);
     }
     for (const property of type.getProperties()) {
       if (!isShown(scope, property)) continue;
       const name = path ? `${path}.${property.name}` : property.name;
-      found.set(name, fieldOf(scope, owner, property, name, found.get(name)));
+      fields.set(name, fieldOf(scope, owner, property, name, fields.get(name)));
       expand(checker.getTypeOfSymbol(property), name, false, within);
     }
     for (const call of type.getCallSignatures()) {
@@ -176,7 +176,7 @@ function remainingOf(
   const {aliasSymbol} = checker.getTypeFromTypeNode(from);
   const alias = aliasSymbol?.declarations?.find(ts.isTypeAliasDeclaration);
   if (!alias || !ts.isUnionTypeNode(alias.type)) return undefined;
-  const given = new Map(
+  const typeArguments = new Map(
     alias.typeParameters?.map(({name}, index) => [
       name.text,
       from.typeArguments?.[index],
@@ -184,7 +184,7 @@ function remainingOf(
   );
   return alias.type.types
     .filter((each) => print(each) !== print(without))
-    .map((each) => print(given.get(print(each)) ?? each))
+    .map((each) => print(typeArguments.get(print(each)) ?? each))
     .join(' | ');
 }
 

@@ -66,9 +66,9 @@ function purposes(
       );
       const [sentence = ''] = words.split(/(?<=\.)\s/);
       const name = inlineCode(child.name);
-      const shown = isDeprecated(child) ? `~~${name}~~` : name;
+      const label = isDeprecated(child) ? `~~${name}~~` : name;
       return {
-        head: `[${shown}](${context.urlTo(child)}) *${kindOf(child, module)}*`,
+        head: `[${label}](${context.urlTo(child)}) *${kindOf(child, module)}*`,
         words: isDeprecated(child) ? `**Deprecated.** ${sentence}` : sentence,
         rows: [],
       };

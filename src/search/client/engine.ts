@@ -96,16 +96,16 @@ export function createEngine(
           return {entry, result, score};
         })
         .sort(byScore);
-      const found = spreadPages(ranked);
+      const matches = spreadPages(ranked);
       return {
         index: request.indexName,
-        hits: found
+        hits: matches
           .slice(0, hitsPerPage)
           .map(({entry, result}) => toHit(entry, result, origin))
           // Addresses are enough for counting, and excerpts take most of the
           // time.
           .map((hit) => (isCounted ? ({url: hit.url} as Hit) : hit)),
-        nbHits: found.length,
+        nbHits: matches.length,
       };
     },
   };

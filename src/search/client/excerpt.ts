@@ -37,8 +37,8 @@ export function excerptOf(
   }
   const texts =
     level === 1 ? [description, text] : [text, ...textsBelow(entry)];
-  const found = texts.find(has);
-  if (found !== undefined) return cutExcerpt(found, matcher);
+  const source = texts.find(has);
+  if (source !== undefined) return cutExcerpt(source, matcher);
   const {description: ofPage = '', sections} = page;
   const introduction = firstSentence(
     [...texts, ofPage, sections[0]!.text].find((some) => some !== '') ?? '',
@@ -96,17 +96,17 @@ export function cutExcerpt(
   const words = sentences.slice(best).join(' ').split(' ');
   const hit = words.findIndex((word) => matcher?.test(word));
   const isLate = hit > length - wordsAroundHit;
-  const kept = isLate
+  const excerpt = isLate
     ? [
         ...words.slice(0, beginningWords),
         '…',
         ...words.slice(hit - wordsAroundHit).slice(0, length - beginningWords),
       ]
     : words.slice(0, length);
-  const cut = kept
+  const cut = excerpt
     .map((word) => (matcher?.test(word) ? word : shorten(word)))
     .join(' ');
-  const isEnd = kept.at(-1) === words.at(-1) || /[.!?…]$/.test(cut);
+  const isEnd = excerpt.at(-1) === words.at(-1) || /[.!?…]$/.test(cut);
   return isEnd ? cut : `${cut.replace(/ ?[,:;·]$/, '')}…`;
 }
 

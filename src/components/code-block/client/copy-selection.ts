@@ -71,6 +71,6 @@ function cloneCopyable(range: Range, around: Element): DocumentFragment {
 
 /** Sets the color of a copied word to its color on the page. */
 function keepColor(word: HTMLElement): void {
-  const shown = document.querySelector(`${code} .${word.className}`);
-  if (shown) word.style.color = getComputedStyle(shown).color;
+  const original = document.querySelector(`${code} .${word.className}`);
+  if (original) word.style.color = getComputedStyle(original).color;
 }

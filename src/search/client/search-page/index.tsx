@@ -139,11 +139,11 @@ const countIn = (groups: readonly PageGroup[], kind: string): number =>
 /** @param shared - number of results in both sets */
 function countOf(results: number, pages: number, shared: number): ReactNode {
   if (results === 0) return null;
-  const found = results === 1 ? 'One result' : `${results} results`;
+  const count = results === 1 ? 'One result' : `${results} results`;
   const places = pages === 1 ? 'one page' : `${pages} pages`;
-  if (shared === 0 || results === 1) return `${found} on ${places}`;
+  if (shared === 0 || results === 1) return `${count} on ${places}`;
   const part = shared === results ? 'all' : `${shared} of them`;
-  return `${found} on ${places}, ${part} in both sets`;
+  return `${count} on ${places}, ${part} in both sets`;
 }
 
 function NoResults({query, setQuery}: Address): ReactNode {
