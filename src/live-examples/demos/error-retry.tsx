@@ -10,6 +10,7 @@ import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
+// A public test account.
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 const rewardsQuery = (query: Query<[]>) =>
@@ -26,6 +27,7 @@ export default function App() {
 
   return (
     <ErrorBoundary
+      // Clears the error, which the store has kept.
       onReset={() => store.invalidateQuery(rewardsQuery)}
       fallbackRender={({ resetErrorBoundary }) => (
         <div role="alert">

@@ -8,6 +8,7 @@ import type { Query } from "@reactive-dot/core";
 import { useLazyLoadQuery, useStore } from "@reactive-dot/react";
 import { Suspense, useTransition } from "react";
 
+// A public test account.
 const alice = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5";
 
 const rewardsQuery = (query: Query<[]>) =>
@@ -21,6 +22,7 @@ function Rewards() {
 
 function RefreshButton() {
   const store = useStore();
+  // The transition keeps the old value on screen.
   const [isRefreshing, startTransition] = useTransition();
 
   return (
