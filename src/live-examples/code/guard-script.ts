@@ -21,15 +21,34 @@ const callOfCheck = `${timeCheck}()`;
  *
  * @param code - a script without syntax errors
  * @returns the script with checks, on the same lines
+ * @throws with a place like a syntax error, if the code could replace the check
  */
 export function guardScript(code: string): string {
   const insertions: Insertion[] = [];
   parser.parse(code).iterate({
     enter({node}) {
+      const text = code.slice(node.from, node.to);
+      if (isReserved(node, text)) throw reservedNameError(code, node.from);
       insertions.push(...checksOf(node));
     },
   });
   return insertAll(code, insertions);
+}
+
+/**
+ * Whether a node could be the name of the check. The parser doesn't know names
+ * with escapes, such as `__check\u0054ime`.
+ */
+const isReserved = ({name, type}: Node, text: string): boolean =>
+  type.isError
+    ? text.includes('\\')
+    : /^Variable/.test(name) && text === timeCheck;
+
+/** Returns an error with a place, like those of the compiler. */
+function reservedNameError(code: string, position: number): Error {
+  const line = code.slice(0, position).split('\n').length;
+  const message = `${timeCheck} and names with escapes can't be used here.`;
+  return Object.assign(new Error(message), {loc: {line}});
 }
 
 /** Returns the check that a node of the syntax tree needs, if any. */

@@ -1,6 +1,7 @@
 import {Script} from 'node:vm';
 import {expect, test} from 'vitest';
 
+import {toScript} from '@site/src/live-examples/code/to-script';
 import {
   guardScript,
   timeCheck,
@@ -41,3 +42,26 @@ for (const [code, expected] of [
     expect(script).toBe(expected.replaceAll('!', `${timeCheck}()`));
     expect(() => new Script(script)).not.toThrow();
   });
+
+for (const code of [
+  `${timeCheck} = () => {};`,
+  `{const ${timeCheck} = () => {};}`,
+  `function a(${timeCheck}: () => void) {}`,
+  `const {${timeCheck}} = a;`,
+  '__check\\u0054ime = () => {};',
+  'let {__check\\u{54}ime} = a;',
+])
+  test(`code can't replace the check: ${code}`, () => {
+    expect(() => toScript(`\n${code}`)).toThrow(
+      expect.objectContaining({
+        message: "__checkTime and names with escapes can't be used here.",
+        line: 2,
+      }) as Error,
+    );
+  });
+
+test('texts can contain escapes and the name of the check', () => {
+  expect(() =>
+    toScript(`a("\\u0054", \`\\u0054\`, "${timeCheck}");`),
+  ).not.toThrow();
+});
