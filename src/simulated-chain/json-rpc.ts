@@ -85,7 +85,8 @@ function createFollows(node: Node, send: (message: object) => void) {
         const end = node.subscribe((event) => {
           notify(id, event);
           const {blockchain} = node;
-          const [best, finalized] = [blockchain.best(), blockchain.finalized()];
+          const best = blockchain.best();
+          const finalized = blockchain.finalized();
           outcome.answer({best: best.number, finalized: finalized.number});
         });
         open.set(id, end);
