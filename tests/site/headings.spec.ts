@@ -25,7 +25,7 @@ test('long names may only break between their words', () => {
     'use<wbr>Native<wbr>Token<wbr>Amount<wbr>From<wbr>Number',
   );
   const sidebar = builtPage(`/react/api/react/functions/${name}`)('.menu');
-  expect(sidebar.html()).toContain('use<wbr>Lazy<wbr>Load<wbr>Query');
+  expect(sidebar.html()).toContain('use<wbr>Spendable<wbr>Balance<');
   const contents = builtPage('/react/category/api')('.theme-doc-toc-desktop');
   expect(contents.html()).toContain('core/<wbr>providers/<wbr>light');
 });
