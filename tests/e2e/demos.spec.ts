@@ -48,7 +48,7 @@ test('a link to an example opens it, and its row folds it again', async ({
   const polling = liveExample(page, 'polling');
   await expect(polling).toBeVisible();
   await expect(liveExample(page, 'infinite scroll')).toBeHidden();
-  await page.locator('summary', {hasText: 'every five seconds'}).click();
+  await page.locator('summary', {hasText: 'five seconds after'}).click();
   await expect(polling).toBeHidden();
   await page
     .locator('.table-of-contents')
@@ -71,6 +71,33 @@ test("an example that loads late doesn't take the focus @nightly", async ({
   await expect(resultOf(example)).toContainText(/Free/);
   await expect(elsewhere).toBeFocused();
 });
+
+for (const [name, label] of [
+  ['refresh', 'Refresh'],
+  ['bulk refresh', 'Refresh'],
+  ['list keys', 'Add a pool'],
+] as const)
+  test(`a button that waits keeps the focus of the keyboard: ${name} @wcag-2.4.3`, async ({
+    page,
+  }) => {
+    await open(page, '/demos');
+    await openExamples(page);
+    const demo = liveExample(page, name);
+    await demo.getByRole('button', {name: 'Run'}).click();
+    const result = resultOf(demo);
+    await expect(result).toContainText(firstShown[name]!);
+    const button = result.getByRole('button');
+    // A press right after the first result may be too early.
+    await expect(async () => {
+      await button.press('Enter');
+      const soon = expect.configure({timeout: 400});
+      await soon(button).toHaveAttribute('aria-disabled', 'true');
+    }).toPass();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveText(label);
+  });
 
 test('code that a reader wrote in a guide is still there after Back', async ({
   page,

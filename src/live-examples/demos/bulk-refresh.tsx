@@ -45,14 +45,16 @@ export default function App() {
         <Rewards />
       </Suspense>
       <button
-        disabled={isRefreshing}
-        onClick={() =>
+        // A disabled button would lose the focus of the keyboard.
+        aria-disabled={isRefreshing}
+        onClick={() => {
+          if (isRefreshing) return;
           startTransition(() =>
             store.invalidateChainQueries(
               (instruction) => instruction.type === "runtime-api",
             ),
-          )
-        }
+          );
+        }}
       >
         Refresh
       </button>

@@ -36,10 +36,12 @@ export default function App() {
         <PoolNames ids={ids} />
       </Suspense>
       <button
-        disabled={isAdding}
-        onClick={() =>
-          startTransition(() => setIds([...ids, ids.length + 1]))
-        }
+        // A disabled button would lose the focus of the keyboard.
+        aria-disabled={isAdding}
+        onClick={() => {
+          if (isAdding) return;
+          startTransition(() => setIds([...ids, ids.length + 1]));
+        }}
       >
         Add a pool
       </button>

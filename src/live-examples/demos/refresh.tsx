@@ -27,10 +27,12 @@ function RefreshButton() {
 
   return (
     <button
-      disabled={isRefreshing}
-      onClick={() =>
-        startTransition(() => store.invalidateQuery(rewardsQuery))
-      }
+      // A disabled button would lose the focus of the keyboard.
+      aria-disabled={isRefreshing}
+      onClick={() => {
+        if (isRefreshing) return;
+        startTransition(() => store.invalidateQuery(rewardsQuery));
+      }}
     >
       {isRefreshing ? "Refreshing…" : "Refresh"}
     </button>
