@@ -173,6 +173,18 @@ test('the console opens at its first message, without moving the result, unless 
   await expect(log).toBeHidden();
 });
 
+test('the line being written stays in sight when the console opens below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPlayground(page);
+  await page.getByRole('button', {name: 'Run'}).click();
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.type('throw new Error("here");');
+  await expect(page.getByRole('log')).toContainText('here');
+  await expect(page.locator('.cm-activeLine')).toBeInViewport({ratio: 1});
+});
+
 test('the gallery finds examples by a hook or a word, with the keyboard alone', async ({
   page,
 }) => {

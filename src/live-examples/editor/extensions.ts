@@ -94,6 +94,28 @@ const decorate = (matches: MatchDecorator) =>
   );
 
 /**
+ * Keeps the caret in sight when the editor becomes lower, for example because
+ * the console opens below it. Doesn't scroll back to a caret that the reader has
+ * scrolled away from.
+ */
+const caretInSight = ViewPlugin.define((view) => {
+  const {scrollDOM} = view;
+  let height = 0;
+  const observer = new ResizeObserver(() => {
+    const before = height;
+    height = scrollDOM.clientHeight;
+    if (height >= before) return;
+    const {head} = view.state.selection.main;
+    const {top} = scrollDOM.getBoundingClientRect();
+    const caret = view.coordsAtPos(head);
+    const wasSeen = caret && caret.top >= top && caret.bottom <= top + before;
+    if (wasSeen) view.dispatch({effects: EditorView.scrollIntoView(head)});
+  });
+  observer.observe(scrollDOM);
+  return {destroy: () => observer.disconnect()};
+});
+
+/**
  * Time in ms after Escape during which Tab leaves the editor instead of
  * indenting.
  */
@@ -138,6 +160,7 @@ export const typescriptEditor = (
   // The browser's search doesn't find lines outside of the visible part.
   search({top: true}),
   EditorView.lineWrapping,
+  caretInSight,
   // Within the editor, its edge would cut off tooltips.
   tooltips({parent: document.body}),
   EditorView.editorAttributes.of({translate: 'no'}),

@@ -73,7 +73,7 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
       const count =
         length > 1 ? `${length} problems` : `${length || 'no'} problem`;
       onAnswer({code, news: `Types: ${count}`});
-      if (view.state.doc === doc) keepInSight(view, problems[0]?.from);
+      if (view.state.doc === doc) showProblem(view, problems[0]?.from);
       return problems.map(({message, ...place}) => {
         const {number} = doc.lineAt(place.from);
         const numbered = `Line ${number}: ${message}`;
@@ -89,20 +89,13 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
 }
 
 /**
- * When the list of problems opens or grows, scrolls to the line that it would
- * cover: the line being edited or, when it opens in an editor without the focus,
- * the first problem. Doesn't scroll back to a line that the reader has scrolled
- * away from.
+ * When the list of problems opens below an editor without the focus, scrolls to
+ * the first problem. With the focus, the caret stays in sight (`caretInSight` in
+ * extensions.ts).
  */
-function keepInSight(view: EditorView, firstProblem?: number): void {
-  const at = view.hasFocus ? view.state.selection.main.head : firstProblem;
+function showProblem(view: EditorView, at?: number): void {
   const isOpen = view.dom.querySelector('.cm-panel-lint') !== null;
-  if (at === undefined || firstProblem === undefined) return;
-  if (isOpen && !view.hasFocus) return;
-  const {top, bottom} = view.scrollDOM.getBoundingClientRect();
-  const line = view.coordsAtPos(at);
-  const isSeen = line && line.top >= top && line.bottom <= bottom;
-  if (view.hasFocus && !isSeen) return;
+  if (at === undefined || isOpen || view.hasFocus) return;
   const {doc} = view.state;
   setTimeout(() => {
     if (view.state.doc === doc)
