@@ -92,7 +92,7 @@ test('a failed request is marked, and the keyboard opens its error; a cut connec
   await expect(rowsOf(cut, /follow.*cut off/)).toHaveCount(1);
 });
 
-test('the playground shows requests next to the console, with a line between runs', async ({
+test('the playground shows requests next to the console, with the newest run first', async ({
   page,
 }) => {
   await open(page, '/playground');
@@ -102,7 +102,10 @@ test('the playground shows requests next to the console, with a line between run
   const panel = page.getByRole('tabpanel', {name: /^Requests \(2\)$/});
   await expect(rowsOf(panel, /storage System\.Account/)).toHaveCount(1);
   await page.getByRole('button', {name: 'Restart'}).click();
-  await expect(rowsOf(panel, /^Next run/)).toHaveCount(1);
+  await expect(rowsOf(panel, /^(?:This|Earlier) run/)).toHaveText([
+    /^This run/,
+    /^Earlier run/,
+  ]);
   await expect(rowsOf(panel, /storage System\.Account/)).toHaveCount(2);
   await page.getByRole('button', {name: 'Clear'}).click();
   const empty = page.getByRole('tabpanel', {name: 'Requests'});

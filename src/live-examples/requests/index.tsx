@@ -32,15 +32,18 @@ export default function Requests({
           <div role="columnheader">Duration</div>
         </div>
       </div>
-      {groupRuns(rows).map((run, index) => (
-        <Run
-          key={run[0]!.run}
-          rows={run}
-          now={now}
-          isAnother={index > 0}
-          hasChains={hasChains}
-        />
-      ))}
+      {/* The newest is first, because it's in progress. */}
+      {groupRuns(rows)
+        .reverse()
+        .map((run, index) => (
+          <Run
+            key={run[0]!.run}
+            rows={run}
+            now={now}
+            isEarlier={index > 0}
+            hasChains={hasChains}
+          />
+        ))}
     </div>
   );
 }
@@ -48,13 +51,13 @@ export default function Requests({
 interface RunProps {
   rows: readonly RequestRow[];
   now: number;
-  /** Whether another run is above it. */
-  isAnother: boolean;
+  /** Whether a newer run is above it. */
+  isEarlier: boolean;
   hasChains: boolean;
 }
 
 /** The requests of one run, on one time axis. */
-function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
+function Run({rows, now, isEarlier, hasChains}: RunProps): ReactNode {
   const axis = createAxis(rows, now);
   const connecting = rows.filter(({isConnecting}) => isConnecting);
   const fromApp = rows.filter(({isConnecting}) => !isConnecting);
@@ -77,7 +80,7 @@ function Run({rows, now, isAnother, hasChains}: RunProps): ReactNode {
     <div role="rowgroup">
       <div role="row" className="requests-axis">
         <div role="rowheader">
-          {(isAnother ? 'Next run' : 'This run') + (order && `: ${order}`)}
+          {(isEarlier ? 'Earlier run' : 'This run') + (order && `: ${order}`)}
         </div>
         <div role="cell" aria-hidden="true">
           <Marks axis={axis} />

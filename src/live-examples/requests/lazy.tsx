@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 
 import {LoadProblem} from '../example/load-problem';
 import {useLoaded} from '../example/use-loaded';
@@ -17,8 +17,14 @@ export const prefetchRequests = (): void => void loadList().catch(() => {});
  */
 export function LazyRequests({rows}: {rows: readonly RequestRow[]}): ReactNode {
   const list = useLoaded(loadList);
+  const box = useRef<HTMLDivElement>(null);
+  const newest = rows.at(-1)?.run;
+  useEffect(() => {
+    // A new run is above the earlier ones. Browsers would keep those in place.
+    box.current?.scrollTo(0, 0);
+  }, [newest]);
   return (
-    <div className="requests">
+    <div ref={box} className="requests">
       {list.status === 'loaded' && <list.part rows={rows} />}
       {list.status === 'failed' && (
         <LoadProblem onRetry={() => location.reload()}>
