@@ -57,6 +57,21 @@ test('a link to an example opens it, and its row folds it again', async ({
   await expect(liveExample(page, 'infinite scroll')).toBeVisible();
 });
 
+test('Edit leaves everything below the code where it is on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/react/getting-started/query');
+  const example = liveExample(page, 'first query');
+  const edit = example.getByRole('button', {name: 'Edit'});
+  await edit.scrollIntoViewIfNeeded();
+  const action = example.getByRole('button').first();
+  const before = await action.boundingBox();
+  await edit.click();
+  await expect(page.locator('.cm-content')).toBeFocused();
+  expect(await action.boundingBox()).toEqual(before);
+});
+
 test("an example that loads late doesn't take the focus @nightly", async ({
   page,
 }) => {

@@ -55,10 +55,7 @@ export default function CodeEditor({
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = new EditorView({parent, doc: code, extensions});
     // The pressed button is gone, and the reader has focused nothing else.
-    if (takesFocus && document.activeElement === document.body) {
-      opened.focus();
-      parent.parentElement?.scrollIntoView({block: 'nearest'});
-    }
+    if (takesFocus && document.activeElement === document.body) opened.focus();
     setView(opened);
     return () => opened.destroy();
   });
