@@ -95,6 +95,7 @@ export function Workbench({
       </section>
       <section className="play-result" aria-label="Result" data-needs-scripts>
         <Head example={example} />
+        <Problem example={example} />
         <Result
           example={example}
           frame={<Frame example={example} />}
@@ -105,8 +106,6 @@ export function Workbench({
             automatically.
           </Idle>
         </Result>
-        {/* Below the result, so that an error doesn't move it. */}
-        <Problem example={example} />
         <Part title="Blocks">
           <Blocks heights={chains.heights} />
         </Part>
