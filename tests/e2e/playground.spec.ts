@@ -38,6 +38,7 @@ test.describe('where the browser translates the page', () => {
     await expect(resultOf(page)).toContainText('100,000,000,000,000');
     await expect(page.getByText(/^~best #\d+, finalized #\d+$/)).toBeVisible();
     // The slow network leaves time to press Stop.
+    await page.getByRole('button', {name: '~Chain'}).click();
     await page.getByLabel('~Slow network').click();
     await page.getByRole('button', {name: '~Restart'}).click();
     await page.getByRole('button', {name: '~Stop'}).click();
@@ -122,7 +123,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('keys resize the panes, the console and the switches fold, and all persist @wcag-2.1.1', async ({
+test('keys resize the panes, the console and the switches unfold, and all persist @wcag-2.1.1', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -136,12 +137,16 @@ test('keys resize the panes, the console and the switches fold, and all persist 
   expect(after).toBeGreaterThan(before);
   await page.getByRole('button', {name: 'Show the lists'}).click();
   await expect(page.getByRole('log')).toBeVisible();
-  await page.getByLabel('Slow network').click();
-  await page.getByRole('button', {name: 'Chain', exact: true}).click();
-  await expect(page.getByRole('button', {name: 'Chain (1 on)'})).toBeVisible();
+  const slow = page.getByLabel('Slow network');
+  await expect(slow).toBeHidden();
+  const chain = page.getByRole('button', {name: 'Chain', exact: true});
+  await chain.click();
+  await slow.click();
+  await chain.click();
+  await page.getByRole('button', {name: 'Chain (1 on)'}).click();
   await page.reload();
   await expect(page.getByRole('log')).toBeVisible();
-  await expect(page.getByLabel('Slow network')).toBeHidden();
+  await expect(slow).toBeVisible();
   await expect.poll(width).toBe(after);
 });
 

@@ -348,6 +348,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', {name: 'Run'}).tap();
     await expect(resultOf(page)).toContainText('Best block');
     await expect(page.getByText('Live', {exact: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Chain'}).tap();
     const stop = page.getByLabel('Stop making blocks');
     // Right after a scroll, Chromium would tap at the frame's previous
     // position.

@@ -168,7 +168,10 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
   </div>
 );
 
-/** The switches of the chain, which the reader can fold. */
+/**
+ * The switches of the chain. They're folded at first, to leave the space to the
+ * result.
+ */
 function ChainSwitches({
   example,
   demo,
@@ -179,7 +182,7 @@ function ChainSwitches({
   const id = useId();
   const [isFolded, setIsFolded] = useRemembered(
     'playground-chain-folded',
-    false,
+    true,
   );
   const {on} = example.state.chains;
   return (
