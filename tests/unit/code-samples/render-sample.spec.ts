@@ -70,6 +70,17 @@ test('a mockup has drawn controls, and keeps its text', () => {
   expect(drawn).toEqual(['Pool 1', '5', 'Join & claimLeave', 'Leave']);
 });
 
+test('the first button of each part of a mockup is its main one, except in a row or after a sentence', () => {
+  const code =
+    '• Wallet [Leave]\n[Wait, disabled] [Send] [Stop]\n\nIt failed. [Retry]\n\nAmount [ 5 ] [Join]';
+  const {sample} = render(`\`\`\`text mockup\n${code}\n\`\`\`\n`);
+  const $ = load(sample.html);
+  $('.mockup-edge').remove();
+  const main = $('.mockup-main').toArray();
+  expect(main.map((button) => $(button).text())).toEqual(['Send', 'Join']);
+  expect($('.mockup-row').text()).toBe('Wallet Leave\n');
+});
+
 test('reads highlighted ranges and the title from the meta string', () => {
   const {sample} = render('```ts title="a.ts" {1,3-4}\na;\nb;\nc;\nd;\n```\n');
   expect(highlightedLines(sample.html)).toEqual([1, 3, 4]);
