@@ -5,11 +5,12 @@ export const startsHere = ({customProps}: PropSidebarItem): boolean =>
   customProps?.['startsHere'] === true;
 
 /**
- * Returns how many of the last cards stand in rows of two, so that no row of
- * three is left with a gap. The start is as wide as two cards and one of the
- * first two. It's alone or has at least three other cards.
+ * Returns the positions of the cards that are two columns wide, so that rows of
+ * three columns have no gap: the start or else the first card, and also the last
+ * one if that isn't enough. The start is one of the first two.
  */
-export function cardsInPairs(items: readonly PropSidebarItem[]): number {
-  const columns = items.length + items.filter(startsHere).length;
-  return [0, 4, 2][columns % 3]!;
+export function wideCards(items: readonly PropSidebarItem[]): number[] {
+  const first = Math.max(0, items.findIndex(startsHere));
+  const last = items.length - 1;
+  return [[], [first, last], [first]][items.length % 3]!;
 }

@@ -15,7 +15,7 @@ import type {ReactNode} from 'react';
 
 import PageSign from '@site/src/components/page-sign';
 
-import {cardsInPairs, startsHere} from './arrange';
+import {startsHere, wideCards} from './arrange';
 import styles from './styles.module.css';
 
 /** Shows a category's pages as cards, with each group below a heading. */
@@ -52,7 +52,7 @@ function Grid({
 }): ReactNode {
   const {docs} = useDocsVersion();
   const cards = filterDocCardListItems(items).filter(isPage);
-  const firstOfPairs = cards.length - cardsInPairs(cards);
+  const wide = wideCards(cards);
   return (
     <ul className={`clean-list ${styles.grid}`}>
       {cards.map((item, index) => {
@@ -63,7 +63,7 @@ function Grid({
             key={href}
             className={clsx(
               startsHere(item) && styles.start,
-              index >= firstOfPairs && styles.inPair,
+              wide.includes(index) && styles.wide,
             )}
           >
             <Link href={href} className={styles.card}>
