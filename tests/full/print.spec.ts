@@ -58,3 +58,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a live example prints its address, and the shown part of its code', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 720, height: 1000});
+  await page.goto('/react/getting-started/mutation');
+  const example = page.locator('[data-address]').first();
+  expect(
+    await example.evaluate((box) => getComputedStyle(box, '::after').content),
+  ).toContain('Run this example at');
+  await expect(example).toHaveAttribute(
+    'data-address',
+    /^https:.*\/playground#example=transfer$/,
+  );
+  const height = () =>
+    example.locator('pre').evaluate((code) => code.clientHeight);
+  const folded = await height();
+  await example
+    .getByRole('checkbox', {name: 'Show all', includeHidden: true})
+    .evaluate((fold: HTMLInputElement) => fold.click());
+  expect(await height()).toBeGreaterThan(2 * folded);
+});

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef, type ReactNode} from 'react';
 
 import DemoPanel from './panel';
@@ -18,8 +19,9 @@ interface DemoProps {
  */
 export default function Demo({name, height, children}: DemoProps): ReactNode {
   const codeRef = useRef<HTMLDivElement>(null);
+  const address = useBaseUrl(`/playground#example=${name}`, {absolute: true});
   return (
-    <div className={`screen-wide ${styles.demo}`}>
+    <div className={`screen-wide ${styles.demo}`} data-address={address}>
       <div ref={codeRef} className={`code-box ${styles.code}`}>
         {children}
         <label className={styles.fold} data-unsearched="">
