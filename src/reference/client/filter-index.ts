@@ -1,6 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
+import {distance} from 'fastest-levenshtein';
 
 import {announce, typingPauseMs} from '../../client-modules/announce';
+import {wordStartsOf} from '../../search/client/tokenize';
+import {typosIn} from '../../search/client/typos';
 import {isComposing} from '../../site/is-composing';
 import {exportCount, filterClass} from './filter-names';
 
@@ -46,7 +49,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 
 /**
  * Hides the exports without the words in the field, and headings without
- * exports. Shows how many are left.
+ * exports. If no export has the words, they may have typos. Shows how many are
+ * left.
  *
  * @returns the text that says so
  */
@@ -55,18 +59,39 @@ function filterBy(field: HTMLInputElement): string {
   const rows = Array.from(
     document.querySelectorAll<HTMLElement>('.api-index li'),
   );
-  for (const row of rows) {
-    const head = row.firstElementChild?.textContent?.toLowerCase() ?? '';
-    row.hidden = !words.every((word) => head.includes(word));
-  }
+  const rowsWith = (has: typeof hasWord) =>
+    rows.filter((row) => {
+      const head = row.firstElementChild?.textContent ?? '';
+      return words.every((word) => has(head, word));
+    });
+  const exact = rowsWith(hasWord);
+  const isSimilar = exact.length === 0;
+  const matches = isSimilar ? rowsWith(hasSimilar) : exact;
+  for (const row of rows) row.hidden = !matches.includes(row);
   hideEmptySections();
-  const count = rows.filter(({hidden}) => !hidden).length;
-  const text = exportCount(rows.length, count);
+  const text = exportCount(rows.length, matches.length, isSimilar);
   field.parentElement!.querySelector('span')!.textContent = text;
   return text;
 }
 
-/** Hides the lists and headings below which nothing is left. */
+const hasWord = (head: string, word: string): boolean =>
+  head.toLowerCase().includes(word);
+
+/** Whether a part of a name starts with the word, apart from typos. */
+const hasSimilar = (head: string, word: string): boolean =>
+  wordStartsOf(head).some((start) =>
+    // One letter may be missing in the word.
+    [0, 1].some(
+      (more) =>
+        distance(word, start.slice(0, word.length + more)) <=
+        Number(typosIn(word)),
+    ),
+  );
+
+/**
+ * Hides the lists and headings below which nothing is left, and the headings'
+ * entries in the contents.
+ */
 function hideEmptySections(): void {
   const parts = document.querySelectorAll<HTMLElement>(
     '.markdown > :is(h2, h3, .api-index)',
@@ -87,5 +112,11 @@ function hideEmptySections(): void {
       isBelowH3 ||= isLeft;
       isBelowH2 ||= isLeft;
     }
+    for (const entry of Array.from(
+      document.querySelectorAll(
+        `.table-of-contents a[href="#${CSS.escape(part.id)}"]`,
+      ),
+    ))
+      entry.closest('li')!.hidden = part.hidden;
   }
 }

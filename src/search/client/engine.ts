@@ -13,6 +13,7 @@ import {
   queryTerms,
   stemOf,
 } from './tokenize';
+import {mostTyposIn, typosIn, type TyposOf} from './typos';
 
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
@@ -20,15 +21,6 @@ export interface Engine {
 
 /** Minimum share of a query's terms in a section. */
 const leastCoverage = 0.5;
-
-/** Returns the number of typos allowed in a term. */
-type TyposOf = (term: string) => number | false;
-
-/** Typos in a term that isn't on any page. Swapped letters count as two. */
-const typosIn: TyposOf = (term) =>
-  term.length > 6 ? 2 : term.length > 3 ? 1 : false;
-/** Typos in each term if nothing else is found. */
-const mostTyposIn: TyposOf = (term) => term.length > 4 && 2;
 
 /** Factor for pages of the reader's framework. */
 const preference = 1.2;
