@@ -26,6 +26,9 @@ const inline = /^(?:a|b|code|em|i|kbd|mark|small|span|strong|sub|sup|wbr)$/;
 const cell =
   'td, th, dt, dd, .api-rows li > p:first-child, .theme-admonition > :first-child';
 
+/** Elements that the next cell of their row explains. */
+const label = 'tr > :first-child:not(:last-child), dt';
+
 /** A built page. */
 export interface PageToRead {
   /** The page's route, including the base URL. */
@@ -120,7 +123,7 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
         if (/^(?:p|li|summary)$/.test(node.name)) {
           section.text = endBlock($(node), section);
         }
-        section.text += $(node).is(cell) ? ' · ' : ' ';
+        section.text += separatorAfter($(node), section);
       }
     }
   };
@@ -146,6 +149,18 @@ function endBlock(block: Cheerio<Node>, {text}: Section): string {
   if (block.next().is('ul, ol, dl, table')) return text;
   if (/:\s*$/.test(text)) return text.replace(/:\s*$/, '…');
   return /[\p{L}\p{N})]\s*$/u.test(text) ? `${text} ·` : text;
+}
+
+/**
+ * Returns what separates a block's text from the text after it. The row of a
+ * table becomes `Name: second cell, third cell`.
+ */
+function separatorAfter(block: Cheerio<Node>, {text}: Section): string {
+  if (!block.is(cell)) return ' ';
+  const isInRow = block.is(`${label}, tr > :not(:last-child)`);
+  if (!isInRow) return ' · ';
+  if (/[.?!…:,·]\s*$/.test(text)) return ' ';
+  return block.is(label) ? ': ' : ', ';
 }
 
 const newSection = (

@@ -121,7 +121,7 @@ function countMatches(text: string, matcher: RegExp | undefined): number {
 }
 
 /**
- * Splits a text into sentences and table cells. Cells keep the middle dot after
+ * Splits a text into sentences and table rows. Rows keep the middle dot after
  * them. The name "ink!" ends no sentence.
  */
 const sentencesOf = (text: string): string[] =>
@@ -129,7 +129,7 @@ const sentencesOf = (text: string): string[] =>
     /(?<=[.?…]) (?=[\p{L}\d“"'`<(@])|(?<=!) (?=[\p{Lu}\d“"'`<(@])|(?<= ·) /u,
   );
 
-/** Returns the first sentence of a text, after cells of one or two words. */
+/** Returns the first sentence of a text, after rows of up to three words. */
 function firstSentence(text: string): string {
   const sentences = sentencesOf(text);
   const first =

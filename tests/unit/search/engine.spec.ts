@@ -315,10 +315,10 @@ test('an excerpt starts with the matching sentence, and shortens a long one in t
   expect(cut('revert')).toMatch(/^Calls revert\. They /);
 });
 
-test('an excerpt separates the cells of a table', () => {
-  const text = 'Choose a task: Read · One value · Write · A transaction.';
+test('an excerpt from a table begins with a row', () => {
+  const text = 'Choose a task: Wait · Read: One value · Write: A transaction.';
   expect(cutExcerpt(text, matcherOf(['value']))).toBe(
-    'One value · Write · A transaction.',
+    'Read: One value · Write: A transaction.',
   );
 });
 

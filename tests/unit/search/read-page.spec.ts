@@ -19,7 +19,7 @@ const guide = page(
   <p>First <b>words</b> &amp; more.</p><script>skip()</script><button>Copy</button>
   <h2 id=second>Second</h2><ul><li>one</li><li>two</li></ul>
   <pre><code>const value = <span>useQuery</span>(query);<br>value.total</code></pre>
-  <table><thead><tr><th>Head</th></tr></thead><tr><td>a</td><td>b</td></tr></table></article>`,
+  <table><thead><tr><th>Head</th></tr></thead><tr><td>a</td><td>b</td><td>c.</td></tr><tr><td>d?</td><td>e</td></tr></table></article>`,
 );
 
 test('reads a page’s route, place, headings, text, and code', () => {
@@ -42,7 +42,7 @@ test('reads a page’s route, place, headings, text, and code', () => {
         anchor: 'second',
         level: 2,
         heading: 'Second',
-        text: 'one · two · a · b',
+        text: 'one · two · a: b, c. · d? e',
         names: 'const value useQuery query total',
       },
     ],
