@@ -45,6 +45,22 @@ test("the focused box loads search, opens it on Meta+K and /, and keeps its size
   await expect(modal(page)).toBeHidden();
 });
 
+test('a result that opens takes the focus from the box', async ({page}) => {
+  await open(page, reactGuide);
+  await searchFor(page, 'retry');
+  for (const isOfHeading of [true, false]) {
+    await expect(hits(page).first()).toBeVisible();
+    const addresses = await hitAddresses(page);
+    await hits(page)
+      .nth(addresses.findIndex((each) => each.includes('#') === isOfHeading))
+      .locator('a')
+      .click();
+    await expect(modal(page)).toBeHidden();
+    await expect(box(page)).not.toBeFocused();
+    await searchFor(page, 'retry');
+  }
+});
+
 test('search keeps the query when it closes, and typing replaces it', async ({
   page,
 }) => {

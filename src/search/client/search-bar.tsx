@@ -1,5 +1,6 @@
 import {DocSearchButton} from '@docsearch/react/button';
 import Head from '@docusaurus/Head';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {
   useCallback,
   useEffect,
@@ -148,6 +149,11 @@ function useModal() {
   };
   const isOpen = opened !== undefined;
   const leaveAskAi = () => onAskAiToggle(false);
+  // The closed modal leaves the focus here, but a reader who follows a result is
+  // done with the box.
+  useLocationChange(({previousLocation}) => {
+    if (previousLocation && !opened) box.current?.blur();
+  });
   useEffect(() => setOpenSearch(open));
   useShortcuts({isOpen, open, close, isAskAiActive, leaveAskAi});
   useCloseOnBack(isOpen, close);
