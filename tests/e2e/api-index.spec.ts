@@ -31,7 +31,7 @@ for (const set of ['react', 'vue']) {
     // Contents only list what is left.
     const entries = page.locator('.theme-doc-toc-desktop a:visible');
     await expect(entries).toHaveText([
-      `@reactive-dot/${set}`,
+      new RegExp(`dot/${set}$`),
       'Numbers and balances',
     ]);
     await field.fill('useBlokc');
