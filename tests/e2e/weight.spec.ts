@@ -10,10 +10,11 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 25,244 measured. About 250 keep code readable in right-to-left
+  // 25,655 measured. About 250 keep code readable in right-to-left
   // translations, signs visible with forced colors, and text of 200 percent on
   // the screen. 90 open folds for find in page, and keep labels out of copies.
-  stylesheet: 25_350,
+  // 200 draw mockups as an app's sheet with rows, and align filters and cards.
+  stylesheet: 25_750,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
   // 168,428 measured. About 1,000 came with four new guides, whose routes are
