@@ -25,8 +25,8 @@ const budgets = {
   scriptsOfVersion: 15_500,
   // 13,408 measured: a guide has a lot of colored code.
   html: 16_500,
-  // 64,196 measured, of which 25,163 are the two faces.
-  beforeLoad: 66_700,
+  // 66,753 measured, of which 25,163 are the two faces. Includes the stylesheet.
+  beforeLoad: 67_000,
   // 44,655 measured, without the index and the scripts that its worker imports.
   search: 45_000,
 } as const;
