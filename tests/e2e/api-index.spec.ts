@@ -12,8 +12,11 @@ test('the index of a set lists its exports, and no linked name breaks', async ({
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-for (const set of ['react', 'vue']) {
-  test(`an index is filtered by name and kind, and says what is left: ${set}`, async ({
+for (const [set, tag] of [
+  ['react', ''],
+  ['vue', ' @nightly'],
+]) {
+  test(`an index is filtered by name and kind, and says what is left: ${set}${tag}`, async ({
     page,
   }) => {
     await open(page, `/${set}/category/api`);

@@ -87,12 +87,12 @@ test("an example that loads late doesn't take the focus @nightly", async ({
   await expect(elsewhere).toBeFocused();
 });
 
-for (const [name, label] of [
-  ['refresh', 'Refresh'],
-  ['bulk refresh', 'Refresh'],
-  ['list keys', 'Add a pool'],
+for (const [name, label, tag] of [
+  ['refresh', 'Refresh', '@wcag-2.4.3'],
+  ['bulk refresh', 'Refresh', '@nightly'],
+  ['list keys', 'Add a pool', '@nightly'],
 ] as const)
-  test(`a button that waits keeps the focus of the keyboard: ${name} @wcag-2.4.3`, async ({
+  test(`a button that waits keeps the focus of the keyboard: ${name} ${tag}`, async ({
     page,
   }) => {
     await open(page, '/demos');

@@ -194,7 +194,7 @@ const attacks: Readonly<Record<string, [code: string, error: RegExp]>> = {
  */
 const delays: Readonly<Record<string, number>> = {
   'block the page': 1000,
-  'block the page despite errors': 5000,
+  'block the page despite errors': 3500,
 };
 
 test('hostile code from an address waits for Run, and each of its attacks fails', async ({
