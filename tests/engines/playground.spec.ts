@@ -169,7 +169,11 @@ const attacks: Readonly<Record<string, [code: string, error: RegExp]>> = {
   ],
   'leave the page': ['(() => { top!.location.href = "/react"; })()', noAccess],
   // The browser opens none, and returns null.
-  'open a window': ['open("/react")!.closed', /^TypeError: .*null/],
+  // Firefox has the second error.
+  'open a window': [
+    'open("/react")!.closed',
+    /^TypeError: .*null|^InvalidAccessError/,
+  ],
   'ask the reader': [
     '(() => { if (!prompt("password")) throw Error("no"); })()',
     failure,

@@ -21,7 +21,8 @@ import {
 const kibibyte = 1024;
 const budgets = {
   // 145 KiB are the frame: React, polkadot-api, the library, and the chain.
-  firstRun: 160 * kibibyte,
+  // 160.2 measured: checks of code that catches errors or replaces the clock.
+  firstRun: 161 * kibibyte,
   /** Fetched once, when a list of requests is first shown. */
   requests: 2.5 * kibibyte,
   furtherDemo: 2.5 * kibibyte,
