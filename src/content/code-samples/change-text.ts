@@ -1,4 +1,5 @@
-import {escapeRegExp} from '../../site/escape-regexp';
+import {escapeRegexp} from '@docusaurus/utils';
+
 import {escapeHtml} from '../../site/escape-html';
 import {metaValue} from './find-samples';
 
@@ -14,7 +15,7 @@ export function linkNames(html: string, meta: string): string {
   const entries = metaValue(meta, 'links')?.split(', ') ?? [];
   if (entries.length === 0) return html;
   const addresses = new Map(entries.map(parseLink));
-  const names = Array.from(addresses.keys(), escapeRegExp);
+  const names = Array.from(addresses.keys(), escapeRegexp);
   const name = new RegExp(`\\b(?:${names.join('|')})\\b`, 'g');
   return changeText(html, (text) =>
     text.replace(

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {format} from 'prettier';
 import {
   type DeclarationReflection,
@@ -8,7 +9,6 @@ import {
 
 import {typeParameter, withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
-import {escapeRegExp} from '../../site/escape-regexp';
 import type {Module} from '../modules';
 import {tidyType} from './print-type';
 import {
@@ -164,7 +164,7 @@ function call(
     : {type: '', notes: []};
   const call = `(${parameters.join(', ')})${type && `: ${type}`}`;
   const generic = unboundOf(signature).filter((each) =>
-    new RegExp(`\\b${escapeRegExp(each)}\\b`).test(call),
+    new RegExp(`\\b${escapeRegexp(each)}\\b`).test(call),
   );
   const generics = generic.length > 0 ? `<${generic.join(', ')}>` : '';
   return {before: '', code: name + generics + call, notes};

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {
   type Comment,
   type DeclarationReflection,
@@ -9,7 +10,6 @@ import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
 import {withoutUndefined} from '../../content/type-text/parts';
 import {plainType} from '../../content/type-text/plain-type';
-import {escapeRegExp} from '../../site/escape-regexp';
 import {anchorOf} from './anchor';
 import {tidyType} from './print-type';
 import {isDeprecated} from './apply-texts';
@@ -228,7 +228,7 @@ export class Writer {
   /** Returns a type with links to its known parts. */
   linked(type: string): string {
     const links = new Map(this.linksIn(type));
-    const names = Array.from(links.keys(), escapeRegExp).join('|');
+    const names = Array.from(links.keys(), escapeRegexp).join('|');
     // Parts at odd indexes are names. The text between keeps its spaces outside
     // the code.
     return type
