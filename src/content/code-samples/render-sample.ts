@@ -63,15 +63,13 @@ export function renderSample(
   const {language, title, meta} = fence;
   const {lines, types} = viewSample(fence, result);
   const {html, typeIndexes} = renderLines(lines, language);
-  const shell = isShell(language);
-  const mockup = hasFlag(meta, 'mockup');
+  const kind = kindOf(fence);
   return {
     sample: {
-      html: changeByKind(html, fence),
+      html: changeByKind(html, kind, meta),
       language,
       ...(title !== undefined && {title}),
-      ...(shell && {shell}),
-      ...(mockup && {mockup}),
+      ...kind,
       ...(types.length > 0 && {typesFile: typesFileName(typeIndexes, types)}),
       ...placeTooNarrow(Math.max(...lines.map(({text}) => text.length))),
     },
@@ -82,11 +80,18 @@ export function renderSample(
   };
 }
 
+/** What a block is, unless it's code. */
+type Kind = Pick<RenderedSample, 'shell' | 'mockup'>;
+
+function kindOf({language, meta}: Fence): Kind {
+  if (hasFlag(meta, 'mockup')) return {mockup: true};
+  return isShell(language) ? {shell: true} : {};
+}
+
 /** Changes the HTML of mockups, shell commands, and code in their own ways. */
-function changeByKind(html: string, {language, meta}: Fence): string {
-  if (hasFlag(meta, 'mockup')) return drawMockup(html);
-  if (isShell(language)) return keepWords(html);
-  return linkNames(html, meta);
+function changeByKind(html: string, kind: Kind, meta: string): string {
+  if (kind.mockup) return drawMockup(html);
+  return kind.shell ? keepWords(html) : linkNames(html, meta);
 }
 
 /** Renders a type. The row ends with the last part that it has. */
@@ -112,8 +117,8 @@ function placeTooNarrow(longest: number): Pick<RenderedSample, 'wide'> {
 }
 
 /**
- * Returns a short file name. Ten digits distinguish some hundred samples and
- * keep pages small, since pages contain each name.
+ * Returns a short file name. Ten hexadecimal digits distinguish thousands of
+ * samples, and keep pages small, since pages contain each name.
  */
 const typesFileName = (typeIndexes: number[], types: TypeInfo[]): string =>
   hashOf([typeIndexes, types]).slice(0, 10);
