@@ -1,4 +1,4 @@
-import {belowProviders, test} from './bench';
+import {belowProviders, test, type Bench} from './bench';
 import {rewards, waitForBlocks, withButton} from './helpers';
 import {importDemo, importSample} from './import-sample';
 import {createSlowConfig} from './slow-node';
@@ -195,6 +195,18 @@ for (const [name, element, shown, reads] of [
     await expect.poll(page.text).not.toContain('Loading');
   });
 
+/** Expects that nothing is read while the tab is hidden, but again afterward. */
+async function expectPauseInHiddenTab(bench: Bench, reads: {count: number}) {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  await waitForBlocks(bench, 1);
+  reads.count = 0;
+  await waitForBlocks(bench, 3);
+  expect(reads.count).toBe(0);
+  isHidden.mockRestore();
+  await expect.poll(() => reads.count).toBeGreaterThan(0);
+}
+
 test("Refetch stale data, Poll at regular intervals: “refetches everything from the pools' runtime API”, but not in a hidden tab", async ({
   bench,
 }) => {
@@ -220,14 +232,7 @@ test("Refetch stale data, Poll at regular intervals: “refetches everything fro
   await waitForBlocks(bench, 2);
   await expect.poll(page.text).not.toBe(first);
 
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  onTestFinished(() => isHidden.mockRestore());
-  await waitForBlocks(bench, 1);
-  slow.reads.count = 0;
-  await waitForBlocks(bench, 3);
-  expect(slow.reads.count).toBe(0);
-  isHidden.mockRestore();
-  await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
+  await expectPauseInHiddenTab(bench, slow.reads);
 
   page.close();
   slow.reads.count = 0;
@@ -257,14 +262,7 @@ test('Recipes, Poll a value: the next request waits for an answer that takes lon
   slow.reads.release();
   await expect.poll(page.text).not.toBe(first);
 
-  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  onTestFinished(() => isHidden.mockRestore());
-  await waitForBlocks(bench, 1);
-  slow.reads.count = 0;
-  await waitForBlocks(bench, 2);
-  expect(slow.reads.count).toBe(0);
-  isHidden.mockRestore();
-  await expect.poll(() => slow.reads.count).toBeGreaterThan(0);
+  await expectPauseInHiddenTab(bench, slow.reads);
 });
 
 test('Refetch stale data, Refetch the page with a button: with a silent chain, the refresh waits until the user stops it', async ({

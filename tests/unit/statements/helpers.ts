@@ -6,7 +6,7 @@ import {MultiAddress, type polkadot} from '@polkadot-api/descriptors';
 import type {Query} from '@reactive-dot/core';
 import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
 import type {TypedApi} from 'polkadot-api';
-import {createElement as h, type ReactNode} from 'react';
+import {createElement as h, Fragment, useState, type ReactNode} from 'react';
 import {ErrorBoundary} from 'react-error-boundary';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
@@ -53,6 +53,18 @@ export const withButton = (
   label: string,
   onClick: () => void,
 ) => [h('output', {key: 0}, text), h('button', {key: 1, onClick}, label)];
+
+/** Lets a test choose Alice, who is chosen at first, or Bob. */
+export function AccountChoice(props: {
+  children: (address: string) => ReactNode;
+}) {
+  const [{address}, setAccount] = useState(alice);
+  return [
+    h('button', {key: 0, onClick: () => setAccount(alice)}, 'Alice'),
+    h('button', {key: 1, onClick: () => setAccount(bob)}, 'Bob'),
+    h(Fragment, {key: 2}, props.children(address)),
+  ];
+}
 
 /**
  * Renders an element whose first read fails, inside an error boundary.

@@ -1,4 +1,5 @@
 import {aliceSigner, belowProviders} from './bench';
+import {AccountChoice} from './helpers';
 import {createLossyProvider} from './lossy-node';
 import {
   findButton,
@@ -14,12 +15,7 @@ import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider, useMutationListener} from '@reactive-dot/react';
 import {DenominatedNumber} from '@reactive-dot/utils';
-import {
-  createElement as h,
-  Fragment,
-  useState,
-  type ComponentType,
-} from 'react';
+import {createElement as h, Fragment, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
@@ -86,16 +82,9 @@ const setMember = (
 };
 
 /** Shows the page for one of two accounts, as SignedIn does. */
-function Accounts() {
-  const [{address}, setAccount] = useState(alice);
-  return h(
-    Fragment,
-    null,
-    h('button', {onClick: () => setAccount(alice)}, 'Alice'),
-    h('button', {onClick: () => setAccount(bob)}, 'Bob'),
-    h(PoolPage, {key: address, address}),
-  );
-}
+const accountPage = h(AccountChoice, {
+  children: (address) => h(PoolPage, {key: address, address}),
+});
 
 /** Whether a user can click a button. React hides what waits for a read. */
 function isOffered(label: string): boolean {
@@ -174,7 +163,7 @@ const test = base.extend<{bench: Bench}>({
           h(
             SignerProvider,
             {signer: aliceSigner},
-            h(Fragment, null, h(Sent), h(RefreshRewards), h(Accounts)),
+            h(Fragment, null, h(Sent), h(RefreshRewards), accountPage),
           ),
         ),
       );

@@ -1,17 +1,14 @@
 import {belowProviders, test} from './bench';
+import {AccountChoice} from './helpers';
 import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
 import {useLazyLoadQuery} from '@reactive-dot/react';
 import {
   createElement as h,
-  Fragment,
-  useState,
   type FunctionComponent,
   type ReactNode,
 } from 'react';
-
-import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 interface PartProps {
   children?: ReactNode;
@@ -28,23 +25,18 @@ test('Retry failed reads, Retry only a part of the page: with `resetKey`, a part
     `Rewards ${useLazyLoadQuery((builder) =>
       builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [address]),
     )}`;
-  function Page({prop}: {prop: 'key' | 'resetKey'}) {
-    const [{address}, setAccount] = useState(alice);
-    return h(
-      Fragment,
-      null,
-      h('button', {onClick: () => setAccount(alice)}, 'Alice'),
-      h('button', {onClick: () => setAccount(bob)}, 'Bob'),
-      h(RetryablePart, {[prop]: address}, h(Rewards, {address})),
-    );
-  }
+  const pageWith = (prop: 'key' | 'resetKey') =>
+    h(AccountChoice, {
+      children: (address) =>
+        h(RetryablePart, {[prop]: address}, h(Rewards, {address})),
+    });
   const failed = /couldn't be read/;
   const read = /Rewards \d+$/;
 
   for (const prop of ['resetKey', 'key'] as const) {
     bench.switches.fail = true;
     const page = await bench.open(
-      belowProviders({...bench.config}, h(Page, {prop})),
+      belowProviders({...bench.config}, pageWith(prop)),
     );
     await expect.poll(page.text).toMatch(failed);
     bench.switches.fail = false;
