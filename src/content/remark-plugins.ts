@@ -4,6 +4,7 @@ import path from 'node:path';
 import {remarkGuideLinks} from './guide-links/remark-guide-links';
 import showDemos from '../live-examples/show-demos';
 import renderCodeBlocks from './code-samples/render-code-blocks';
+import keepNames from './keep-names';
 import labelCells from './label-cells';
 import {converters} from './package-managers';
 
@@ -17,6 +18,7 @@ const siteDir = path.resolve(__dirname, '../..');
 export const remarkPlugins = [
   [npm2yarn, {sync: true, converters}],
   showDemos,
+  keepNames,
   labelCells,
   () => renderCodeBlocks({siteDir}),
 ];

@@ -4,24 +4,10 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import BreakableName from '@site/src/components/breakable-name';
 
-/**
- * Matches short names that browsers would break after a hyphen or slash,
- * although they fit a phone's width.
- */
-const shortName = /^(?=.*[-/])[^\s]{1,32}$/;
-
-/** Inline code that keeps package names on one line. */
-function Code(props: ComponentProps<'code'>): ReactNode {
-  const {children} = props;
-  const isName = typeof children === 'string' && shortName.test(children);
-  return (
-    <MDXComponents.code
-      {...props}
-      className={isName ? 'name' : undefined}
-      translate="no"
-    />
-  );
-}
+/** Inline code, which a browser's translation would break. */
+const Code = (props: ComponentProps<'code'>): ReactNode => (
+  <MDXComponents.code {...props} translate="no" />
+);
 
 /**
  * A page's title. On API pages, it can be the name of an export, which is longer
