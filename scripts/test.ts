@@ -1,13 +1,14 @@
 /**
- * Runs all checks and tests that take at most a minute each. Commands of a
- * stage run in parallel. A stage starts only if the previous one passed.
+ * Runs all checks and tests that a change must pass; `npm run test:full` has the
+ * slow ones. Commands of a stage run in parallel. A stage starts only if the
+ * previous one passed.
  *
  * Usage: `npm test`
  */
 import {availableParallelism} from 'node:os';
 
 import {runCommandLine} from './command-line';
-import {runSideBySide} from './side-by-side';
+import {runInParallel} from './run-in-parallel';
 
 /**
  * A stage only needs output of the stages before it. The build starts first
@@ -29,11 +30,13 @@ const stages = [
 runCommandLine(async () => {
   const start = Date.now();
   for (const stage of stages) {
-    const failed = await runSideBySide(stage, availableParallelism());
-    if (failed.length === 0) continue;
-    console.error(`\nFailed. To run it again:\n  ${failed.join('\n  ')}`);
-    process.exitCode = 1;
-    return;
+    const failed = await runInParallel(stage, availableParallelism());
+    if (failed.length > 0) {
+      const list = failed.join('\n  ');
+      console.error(`\nThese failed. To run them again:\n  ${list}`);
+      process.exitCode = 1;
+      return;
+    }
   }
   console.log(`\nAll passed, ${Math.round((Date.now() - start) / 1000)} s.`);
 });

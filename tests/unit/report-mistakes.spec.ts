@@ -39,6 +39,16 @@ for (const [what, output, reported] of [
     [`${faq}: Expected component \`Nowhere\` to be defined`],
   ],
   [
+    'a page without a cause before a page with one',
+    `Error: Can't render static file for pathname "/demos"
+        Error: Can't render static file for pathname "/react/guides/faq"
+          [cause]: Error: at least one tab is needed`,
+    [
+      `${faq}: at least one tab is needed`,
+      `Can't render static file for pathname "/demos"`,
+    ],
+  ],
+  [
     'an MDX error',
     `╰─▶   × Error: MDX compilation failed for file "${siteDir}/${faq}"
         │ Cause: Could not parse expression
@@ -66,7 +76,7 @@ ${output}
     expect(reportMistakes(wrapped, siteDir).split('\n')).toEqual([
       ...reported,
       '',
-      'Where it was found:',
+      'Stack:',
       '    at build (node_modules/a.js:1:1) {',
     ]);
   });

@@ -7,7 +7,7 @@ import {spawn} from 'node:child_process';
  * @param limit - number of commands to run in parallel
  * @returns the commands that failed
  */
-export async function runSideBySide(
+export async function runInParallel(
   commands: readonly string[],
   limit: number,
 ): Promise<string[]> {
