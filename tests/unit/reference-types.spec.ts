@@ -44,12 +44,32 @@ for (const [declaration, inferred, shown] of [
   [
     'type A<TChainId extends ChainId> = {query: {chainId: TChainId; height: string | number} | undefined}',
     '{ height: string | number; chainId: string | number; } | undefined',
-    '{ height: ChainId; chainId: ChainId; } | undefined',
+    '{ height: string | number; chainId: ChainId; } | undefined',
   ],
   [
     'type A<TChainId extends ChainId> = {read: Map<TChainId, string | number>}',
     'Map<string | number, string | number>',
     'Map<ChainId, string | number>',
+  ],
+  [
+    'type A<TChainId extends ChainId> = {query: {a: TChainId; b: TChainId[]} | undefined}',
+    '{ b: (string | number)[]; a: string | number; } | undefined',
+    '{ b: ChainId[]; a: ChainId; } | undefined',
+  ],
+  [
+    'type A<TChainId extends ChainId> = {read: TChainId | string[]}',
+    'string | number | string[]',
+    'ChainId | string[]',
+  ],
+  [
+    'type A<TChainId extends ChainId> = {read: TChainId | number[]}',
+    'string | number | number[]',
+    'ChainId | number[]',
+  ],
+  [
+    'type A<TChainId extends ChainId> = {read: TChainId[] | When<string | number[]>}',
+    '(string | number)[] | When<string | number[]>',
+    'ChainId[] | When<string | number[]>',
   ],
   [
     'type A<T extends Comparable<T>> = {value: T}',
