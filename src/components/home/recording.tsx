@@ -3,10 +3,13 @@ import type {ReactNode} from 'react';
 import styles from './window.module.css';
 
 const steps = ['signed', 'broadcast', 'best block', 'finalized'];
-const best = 5;
-const finalized = 3;
+const bestBlock = 5;
+const finalizedBlock = 3;
 
-/** The end of a real run of the window's example, shown until it runs. */
+/**
+ * The end of a real run of the home page's example, copied by hand. The window
+ * shows it until the example itself runs.
+ */
 export default function Recording(): ReactNode {
   return (
     <div className={styles.recording}>
@@ -29,8 +32,8 @@ export default function Recording(): ReactNode {
       <p>
         <span>
           <Blocks />
-          {`best #${best}, finalized #${finalized}`}
-        </span>
+          {`best #${bestBlock}, finalized #${finalizedBlock}`}
+        </span>{' '}
         <span>
           While the example runs, you can refuse the signature or stop the
           chain.
@@ -40,27 +43,32 @@ export default function Recording(): ReactNode {
   );
 }
 
-/** The newest blocks, like those of a running example. */
-const Blocks = () => (
-  <svg
-    width="66"
-    height="10"
-    fill="none"
-    stroke="var(--ink-3)"
-    strokeWidth="1.5"
-    aria-hidden
-  >
-    {[1, 2, 3, 4, 5].map((number) => (
-      <rect
-        key={number}
-        x={14 * number - 13.25}
-        y="0.75"
-        width="8.5"
-        height="8.5"
-        rx="2.25"
-        fill={number <= finalized ? 'var(--ink-3)' : undefined}
-        stroke={number === best ? 'var(--accent)' : undefined}
-      />
-    ))}
-  </svg>
-);
+const blockWidth = 8.5;
+const blockDistance = 14;
+
+/** All blocks as squares, the finalized ones solid, like those of a running example. */
+function Blocks(): ReactNode {
+  return (
+    <svg
+      width={blockDistance * (bestBlock - 1) + blockWidth + 1.5}
+      height="10"
+      fill="none"
+      stroke="var(--ink-3)"
+      strokeWidth="1.5"
+      aria-hidden
+    >
+      {Array.from({length: bestBlock}, (_, index) => index + 1).map((block) => (
+        <rect
+          key={block}
+          x={blockDistance * (block - 1) + 0.75}
+          y="0.75"
+          width={blockWidth}
+          height={blockWidth}
+          rx="2.25"
+          fill={block <= finalizedBlock ? 'var(--ink-3)' : undefined}
+          stroke={block === bestBlock ? 'var(--accent)' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -8,8 +8,9 @@ import {tagline, title} from '@site/src/site/facts';
 import styles from './styles.module.css';
 
 /**
- * Shows the logo and a sentence about the site next to the links, for which the
- * original has no place. Ignores the option `style`.
+ * The footer with the site's name and a sentence about it next to the links. The
+ * original has no place for these. The option `style` has no effect, because the
+ * footer's colors come from the site's tokens.
  */
 export default function FooterLayout({
   logo,
@@ -23,7 +24,7 @@ export default function FooterLayout({
           <strong>
             {logo}
             {title}
-          </strong>
+          </strong>{' '}
           {tagline}
         </p>
         {links}
