@@ -33,7 +33,7 @@ const longestObject = 60;
  */
 export function plainType(text: string, scope: TypeScope): string {
   const {file, type} = parseType(text);
-  return new Plain(file, scope).type(type);
+  return new PlainWriter(file, scope).type(type);
 }
 
 /**
@@ -46,7 +46,7 @@ export function plainCall(
 ): {parameters: Named[]; result: string} {
   const {file, type} = parseType(text);
   if (!ts.isFunctionTypeNode(type)) throw new Error(`No function: ${text}`);
-  const plain = new Plain(file, scope);
+  const plain = new PlainWriter(file, scope);
   return {
     parameters: type.parameters.flatMap((each) => plain.parameters(each)),
     result: plain.type(type.type),
@@ -55,7 +55,8 @@ export function plainCall(
 
 const bare = (name: string): string => name.replace('?', '');
 
-class Plain {
+/** Writes the nodes of a parsed type without type parameters. */
+class PlainWriter {
   constructor(
     private readonly file: ts.SourceFile,
     private readonly scope: TypeScope,
@@ -66,51 +67,25 @@ class Plain {
     if (ts.isTypeReferenceNode(node)) return this.#reference(node);
     if (ts.isFunctionTypeNode(node)) return this.#call(node, ' => ');
     if (ts.isTypeLiteralNode(node)) return this.#object(node);
-    if (ts.isUnionTypeNode(node)) {
-      const parts = node.types.flatMap((each) => this.#branches(each));
-      return joined(
-        parts.filter((each) => each !== '[]'),
-        ' | ',
-      );
-    }
+    if (ts.isUnionTypeNode(node)) return this.#union(node.types, '[]');
     if (ts.isIntersectionTypeNode(node)) {
-      const parts = node.types.map((each) => this.#part(each));
-      return joined(parts, ' & ');
+      return joined(node.types.map(this.#part), ' & ');
     }
     if (ts.isConditionalTypeNode(node)) {
-      const parts = [node.trueType, node.falseType].flatMap((each) =>
-        this.#branches(each),
-      );
-      return joined(
-        parts.filter((each) => each !== 'never'),
-        ' | ',
-      );
+      return this.#union([node.trueType, node.falseType], 'never');
     }
     if (ts.isArrayTypeNode(node)) return `${this.#part(node.elementType)}[]`;
     if (ts.isTupleTypeNode(node)) {
       return `[${node.elements.map((each) => this.#element(each)).join(', ')}]`;
     }
-    if (ts.isIndexedAccessTypeNode(node)) {
-      const key = this.#print(node.indexType);
-      const member = memberType(
-        this.#print(node.objectType),
-        key.replace(/"/g, ''),
-        this.scope,
-        plainType,
-      );
-      if (member) return member;
-      const object = this.type(node.objectType);
-      return object === 'unknown' || typeParameter.test(key)
-        ? object
-        : `${object}[${key}]`;
-    }
+    if (ts.isIndexedAccessTypeNode(node)) return this.#member(node);
     if (ts.isMappedTypeNode(node)) return this.#mapped(node);
     if (ts.isTypeOperatorNode(node)) {
       const {operator, type} = node;
       if (operator === ts.SyntaxKind.ReadonlyKeyword) {
         return `readonly ${this.type(type)}`;
       }
-      if (typeParameter.test(this.#print(type))) return 'string';
+      if (this.#dependsOnCall(type)) return 'string';
     }
     return this.#print(node);
   }
@@ -118,7 +93,16 @@ class Plain {
   readonly #print = (node: ts.Node): string => print(node, this.file);
   readonly #part = (node: ts.TypeNode): string => asPart(this.type(node));
 
-  /** Returns the types of a union in a union. */
+  /** Returns a union, or the results of a condition, without `dropped`. */
+  #union(nodes: readonly ts.TypeNode[], dropped: string): string {
+    const types = nodes.flatMap((each) => this.#branches(each));
+    return joined(
+      types.filter((each) => each !== dropped),
+      ' | ',
+    );
+  }
+
+  /** Returns the members of a union within a union. */
   #branches(node: ts.TypeNode): string[] {
     const type = this.type(node);
     return /^[\w\s|]+$/.test(type) ? type.split(' | ') : [asPart(type)];
@@ -130,52 +114,81 @@ class Plain {
     return `${dotDotDotToken ? '...' : ''}${name.text}${questionToken ? '?' : ''}: ${this.type(type)}`;
   }
 
-  #reference(node: ts.TypeReferenceNode): string {
-    const name = this.#print(node.typeName);
-    const args = node.typeArguments ?? [];
-    const [first, second] = args;
-    if (isTypeParameter(name)) return this.#bound(name);
-    const selected = selectedMembers(
-      name,
-      args.map(this.#print),
+  /** Returns the type of `Type["member"]`. */
+  #member({objectType, indexType}: ts.IndexedAccessTypeNode): string {
+    const key = this.#print(indexType);
+    const member = memberType(
+      this.#print(objectType),
+      key.replace(/"/g, ''),
       this.scope,
       plainType,
     );
-    if (selected) return selected;
-    const isPart = /^(?:NoInfer|Extract|Exclude)$/.test(name);
-    if (isPart && first && typeParameter.test(this.#print(first))) {
-      return this.type(first);
-    }
+    if (member) return member;
+    const object = this.type(objectType);
+    return object === 'unknown' || typeParameter.test(key)
+      ? object
+      : `${object}[${key}]`;
+  }
+
+  /** Returns a type parameter's constraint, or what a named type stands for. */
+  #reference({typeName, typeArguments = []}: ts.TypeReferenceNode): string {
+    const name = this.#print(typeName);
+    if (isTypeParameter(name)) return this.#bound(name);
+    const args = [...typeArguments];
+    return (
+      selectedMembers(name, args.map(this.#print), this.scope, plainType) ??
+      this.#utility(name, args) ??
+      this.#alias(name, args) ??
+      this.#named(name, args)
+    );
+  }
+
+  /** Returns the result of a utility type, such as `ReturnType`. */
+  #utility(
+    name: string,
+    [first, second]: readonly ts.TypeNode[],
+  ): string | undefined {
     // The keys depend on the chain.
     if (name === 'StringKeyOf') return 'string';
     // The result with the default of `use`.
-    if (name === 'When' && second) return this.type(second);
-    const dependsOnCall = args.some((each) =>
-      typeParameter.test(this.#print(each)),
-    );
-    if (name === 'ReturnType' && first && ts.isFunctionTypeNode(first)) {
+    if (name === 'When') return second && this.type(second);
+    if (!first) return undefined;
+    if (/^(?:NoInfer|Extract|Exclude)$/.test(name)) {
+      return this.#dependsOnCall(first) ? this.type(first) : undefined;
+    }
+    if (name === 'ReturnType' && ts.isFunctionTypeNode(first)) {
       return this.type(first.type);
     }
-    if (dependsOnCall && /^(?:ReturnType|Parameters|Awaited)$/.test(name)) {
-      return 'unknown';
-    }
-    const alias = args.length > 0 && this.scope.aliases.get(name);
-    // Without the call, the arguments say more than the parameters.
-    const isFilled = !dependsOnCall && alias && typeParameter.test(alias);
-    if (alias && !isFilled && !isComputed(parseType(alias).type)) {
-      const plain = plainType(alias, scopeWithout(this.scope, name));
-      if (plain.length <= longestAlias && !/\bunknown\b/.test(plain)) {
-        return plain;
-      }
-    }
-    const isAny = args.every((each) => this.#print(each) === 'any');
-    if (
-      (isAny && args.length !== 1) ||
-      (dependsOnCall && this.scope.own.has(name))
-    )
-      return name;
-    return `${name}<${args.map((each) => this.type(each)).join(', ')}>`;
+    const isResult = /^(?:ReturnType|Parameters|Awaited)$/.test(name);
+    return isResult && this.#dependsOnCall(first) ? 'unknown' : undefined;
   }
+
+  /** Returns the type of an alias, if it's short and says more than the name. */
+  #alias(name: string, args: readonly ts.TypeNode[]): string | undefined {
+    const alias = args.length > 0 && this.scope.aliases.get(name);
+    if (!alias || isComputed(parseType(alias).type)) return undefined;
+    // Known arguments say more than the alias's own type parameters.
+    const isFilled = !args.some(this.#dependsOnCall);
+    if (isFilled && typeParameter.test(alias)) return undefined;
+    const plain = plainType(alias, scopeWithout(this.scope, name));
+    return plain.length <= longestAlias && !/\bunknown\b/.test(plain)
+      ? plain
+      : undefined;
+  }
+
+  /** Returns a name with its arguments, if they're known. */
+  #named(name: string, args: readonly ts.TypeNode[]): string {
+    const isAny = args.every((each) => this.#print(each) === 'any');
+    const isUnknown = args.some(this.#dependsOnCall);
+    return (isAny && args.length !== 1) ||
+      (isUnknown && this.scope.own.has(name))
+      ? name
+      : `${name}<${args.map((each) => this.type(each)).join(', ')}>`;
+  }
+
+  /** Whether a type contains a type parameter, whose type a call decides. */
+  readonly #dependsOnCall = (node: ts.TypeNode): boolean =>
+    typeParameter.test(this.#print(node));
 
   /** Returns a mapped type, whose values depend on the call. */
   #mapped({typeParameter: {constraint}}: ts.MappedTypeNode): string {
@@ -195,7 +208,7 @@ class Plain {
 
   /** Returns the type of a function, without its parameters' types if long. */
   #call(node: ts.SignatureDeclaration, arrow: ' => ' | ': '): string {
-    return new Plain(this.file, this.#within(node)).#callOf(node, arrow);
+    return new PlainWriter(this.file, this.#within(node)).#callOf(node, arrow);
   }
 
   /** Returns the scope inside a function, with its type parameters. */
@@ -251,7 +264,9 @@ class Plain {
       const alias = this.scope.aliases.get(name);
       if (!alias) return [];
       const {file, type} = parseType(alias);
-      return new Plain(file, scopeWithout(this.scope, name)).#elements(type);
+      return new PlainWriter(file, scopeWithout(this.scope, name)).#elements(
+        type,
+      );
     }
     if (ts.isConditionalTypeNode(node)) {
       const all = [node.trueType, node.falseType].flatMap((each) =>
