@@ -2,7 +2,24 @@ import {expect, test} from 'vitest';
 
 import {plainCall, plainType} from '../../src/content/type-text/plain-type';
 
-const bounds: Record<string, string> = {
+const libraryTypes = [
+  'Query',
+  'ChainDescriptorOf',
+  'QueryArgument',
+  'TxOptionsOf',
+];
+
+/** Generic aliases, and the types that they stand for. */
+const aliases = {
+  QueryArgument: 'Query<[], ChainDescriptorOf<TChainId>> | Falsy',
+  TxOptionsOf: 'T extends Transaction<infer U> ? U : never',
+  MaybePromise: 'T | Promise<T>',
+  EntryOf: 'T extends B ? { args: A } : { args: unknown[] }',
+  SubmitArgs: 'A extends B ? [submit: Options] : [submit?: Options]',
+};
+
+/** The constraints of type parameters. `TValue` has none. */
+const constraints: Record<string, string> = {
   TChainId: 'ChainId | undefined',
   TQuery: 'QueryArgument<TChainId>',
   TValue: 'TValue',
@@ -10,58 +27,111 @@ const bounds: Record<string, string> = {
   TAction:
     '(tx: TypedApi<ChainDescriptorOf<TChainId>>["tx"], input: any) => Transaction<any, any>',
 };
+
 const scope = {
-  own: new Set(['Query', 'ChainDescriptorOf', 'QueryArgument', 'TxOptionsOf']),
-  aliases: new Map([
-    ['QueryArgument', 'Query<[], ChainDescriptorOf<TChainId>> | Falsy'],
-    ['TxOptionsOf', 'T extends Transaction<infer U> ? U : never'],
-    ['MaybePromise', 'T | Promise<T>'],
-    ['EntryOf', 'T extends B ? { args: A } : { args: unknown[] }'],
-    ['SubmitArgs', 'A extends B ? [submit: Options] : [submit?: Options]'],
-  ]),
-  boundOf: (name: string) => bounds[name],
+  own: new Set(libraryTypes),
+  aliases: new Map(Object.entries(aliases)),
+  boundOf: (name: string) => constraints[name],
   memberOf: (type: string, key: string) =>
     type === 'Account' && key === 'id' ? 'string' : undefined,
 };
 
-for (const [type, plain] of [
-  ['Query<[], ChainDescriptorOf<TChainId>>', 'Query'],
-  ['MaybeRef<TChainId>', 'MaybeRef<ChainId | undefined>'],
-  ['TValue[]', 'TValue[]'],
-  ['TOther', 'unknown'],
-  ['TQuery', 'Query | Falsy'],
-  ['TAction', '(tx, input) => Transaction'],
-  ['TxOptionsOf<ReturnType<TAction>>', 'TxOptionsOf'],
-  ['When<TUse, Wallet[], Promise<Wallet[]>>', 'Wallet[]'],
-  ['(...args: SubmitArgs<TAction>) => void', '(submit?: Options) => void'],
-  ['((a: A) => void) | (A | B)[]', '((a: A) => void) | (A | B)[]'],
-  ['Parameters<TAction>[1]', 'any'],
-  ['Account["id"]', 'string'],
-  ['Account["name"]', 'Account["name"]'],
-  ['TAccount[]', '{ id: string }[]'],
-  ['TAccount["id"]', 'string'],
-  ['Omit<TAccount, "id">', 'object'],
-  ['EntryOf<TypedApi<TChainId>>["args"]', 'unknown[]'],
-  ['MaybePromise<Account>', 'MaybePromise<Account>'],
-  ['StringKeyOf<TypedApi<TChainId>["tx"]>', 'string'],
+const objectOf = (length: number) =>
+  `{ first: ${'A'.repeat(length - '{ first:  }'.length)} }`;
+
+for (const [rule, type, plain] of [
   [
-    `{ first: ${'A'.repeat(60)}; second?: ${'B'.repeat(60)} }`,
+    "the library's type loses arguments that depend on the call",
+    'Query<[], ChainDescriptorOf<TChainId>>',
+    'Query',
+  ],
+  [
+    "another package's type keeps its arguments, with constraints",
+    'MaybeRef<TChainId>',
+    'MaybeRef<ChainId | undefined>',
+  ],
+  ['a type parameter without a constraint stays', 'TValue[]', 'TValue[]'],
+  ["another signature's type parameter is unknown", 'TOther', 'unknown'],
+  [
+    'a constraint with an alias becomes the type of the alias',
+    'TQuery',
+    'Query | Falsy',
+  ],
+  [
+    'a long function loses the types of its parameters',
+    'TAction',
+    '(tx, input) => Transaction',
+  ],
+  [
+    'an alias of a computed type stays',
+    'TxOptionsOf<ReturnType<TAction>>',
+    'TxOptionsOf',
+  ],
+  [
+    'a result that depends on `use` has the type for the default of `use`',
+    'When<TUse, Wallet[], Promise<Wallet[]>>',
+    'Wallet[]',
+  ],
+  [
+    'a rest parameter becomes its elements, optional if any tuple allows that',
+    '(...args: SubmitArgs<TAction>) => void',
+    '(submit?: Options) => void',
+  ],
+  [
+    'a union keeps the parentheses that it needs',
+    '((a: A) => void) | (A | B)[]',
+    '((a: A) => void) | (A | B)[]',
+  ],
+  [
+    "an index of `Parameters` becomes the parameter's type",
+    'Parameters<TAction>[1]',
+    'any',
+  ],
+  ["a known member becomes the member's type", 'Account["id"]', 'string'],
+  ['an unknown member stays', 'Account["name"]', 'Account["name"]'],
+  ['`Pick` becomes an object', 'TAccount[]', '{ id: string }[]'],
+  [
+    "a constraint's member becomes the member's type",
+    'TAccount["id"]',
+    'string',
+  ],
+  ['`Omit` without a remaining member', 'Omit<TAccount, "id">', 'object'],
+  [
+    'a conditional type has the members of its last branch',
+    'EntryOf<TypedApi<TChainId>>["args"]',
+    'unknown[]',
+  ],
+  [
+    "an alias stays if its arguments don't depend on the call",
+    'MaybePromise<Account>',
+    'MaybePromise<Account>',
+  ],
+  [
+    'keys that depend on the chain are strings',
+    'StringKeyOf<TypedApi<TChainId>["tx"]>',
+    'string',
+  ],
+  ['an object of 60 characters stays', objectOf(60), objectOf(60)],
+  ['a longer object loses the types of its members', objectOf(61), '{ first }'],
+  [
+    'a longer object marks optional members',
+    `{ first: A; second?: ${'B'.repeat(60)} }`,
     '{ first; second? }',
   ],
-]) {
-  test(`a type without type parameters: ${type}`, () => {
-    expect(plainType(type!, scope)).toBe(plain);
+] as const) {
+  test(rule, () => {
+    expect(plainType(type, scope)).toBe(plain);
   });
 }
 
-test('a call has the elements of a rest parameter as parameters', () => {
-  expect(
-    plainCall('(a?: TChainId, ...rest: [b: TValue]) => TQuery', scope),
-  ).toEqual({
-    parameters: [
-      {name: 'a?', type: 'ChainId'},
-      {name: 'b', type: 'TValue'},
-    ],
+test("a call's parameters include the elements of its rest parameter", () => {
+  expect(plainCall('(...rest: [b: TValue]) => TQuery', scope)).toEqual({
+    parameters: [{name: 'b', type: 'TValue'}],
     result: 'Query | Falsy',
   });
+});
+
+test("an optional parameter's type omits undefined", () => {
+  const {parameters} = plainCall('(a?: TChainId) => void', scope);
+  expect(parameters).toEqual([{name: 'a?', type: 'ChainId'}]);
 });
