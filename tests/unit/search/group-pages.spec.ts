@@ -7,10 +7,10 @@ import {
   rowsOf,
 } from '../../../src/search/client/search-page/group-pages';
 
-const hit = (path: string) =>
-  ({url: `https://docs.example/base${path}`}) as Hit;
+const base = 'https://docs.example/base';
+const hit = (path: string) => ({url: base + path}) as Hit;
 
-test('results are grouped by page across the sets, and one in both sets counts once', () => {
+test('results are grouped by page, and a result in both sets counts once', () => {
   const rows = mergeTwins(
     [
       hit('/react/guides/faq#retry'),
@@ -24,16 +24,23 @@ test('results are grouped by page across the sets, and one in both sets counts o
   );
   const groups = groupPages(rows, '/base/');
   expect(
-    groups.map((group) => [
-      group.key,
-      group.kind,
-      group.page !== undefined,
-      group.sections.length,
-      rowsOf(group).length,
-    ]),
+    groups.map((group) => ({
+      key: group.key,
+      kind: group.kind,
+      urls: rowsOf(group).map((row) => row.hit.url.replace(base, '')),
+    })),
   ).toEqual([
-    ['/guides/faq', 'guide', true, 2, 3],
-    ['/api/core', 'api', true, 0, 1],
-    ['/demos', 'example', false, 1, 1],
+    {
+      key: '/guides/faq',
+      kind: 'guide',
+      // The page itself comes first.
+      urls: [
+        '/vue/guides/faq',
+        '/react/guides/faq#retry',
+        '/react/guides/faq#slow',
+      ],
+    },
+    {key: '/api/core', kind: 'api', urls: ['/react/api/core']},
+    {key: '/demos', kind: 'example', urls: ['/demos#polling']},
   ]);
 });

@@ -4,8 +4,10 @@ import {createLatestSearch} from '../../../src/search/client/latest-search';
 import type {SearchAnswer} from '../../../src/search/client/protocol';
 import type {Outcome} from '../../../src/search/client/texts';
 
-/** A search whose answers the test sends. */
-function slowSearch() {
+/**
+ * Creates a search whose requests stay pending until the test answers them.
+ */
+function setUp() {
   const outcomes: Outcome[] = [];
   const pending = new Map<string, (count: number | Error) => void>();
   const latest = createLatestSearch(
@@ -24,8 +26,8 @@ function slowSearch() {
   return {latest, outcomes, pending, search};
 }
 
-test('a late answer is replaced by the answer to the latest query', async () => {
-  const {latest, outcomes, pending, search} = slowSearch();
+test('an outdated answer is replaced by the answer to the latest query', async () => {
+  const {latest, outcomes, pending, search} = setUp();
   const first = search('zz');
   const second = search('query ');
   pending.get('zz')!(0);
@@ -44,7 +46,7 @@ test('a late answer is replaced by the answer to the latest query', async () => 
 });
 
 test('a failure is reported, and the answer has no results', async () => {
-  const {latest, outcomes, pending, search} = slowSearch();
+  const {latest, outcomes, pending, search} = setUp();
   const answer = search('query');
   pending.get('query')!(new Error('offline'));
   expect((await answer).results[0]!.hits).toEqual([]);

@@ -6,14 +6,15 @@ import {parsePage} from '../../../src/after-build/read-pages';
 const readFrom = (html: string, route: string) =>
   readPage({...parsePage('', html, '/'), route});
 
-const page = (head: string, main: string): string =>
+const htmlOf = (head: string, main: string): string =>
   `<!doctype html><html><head><title>Title | Site</title>${head}</head><body><nav>menu</nav><main>${main}</main><footer>foot</footer></body></html>`;
 
-const ofSet = (set: string): string =>
+/** Returns the metadata of a page in a set. */
+const metaOf = (set: string): string =>
   `<meta name=docsearch:language content=en><meta name=docsearch:version content=current><meta name=docsearch:docusaurus_tag content=docs-${set}-current>`;
 
-const guide = page(
-  `<link rel=canonical href="https://docs.example/elsewhere">${ofSet('vue')}`,
+const guide = htmlOf(
+  `<link rel=canonical href="https://docs.example/elsewhere">${metaOf('vue')}`,
   `<article><nav><ul><li class=breadcrumbs__item>Vue</li><li class=breadcrumbs__item>Guides</li><li class=breadcrumbs__item>Page</li></ul></nav>
   <header><h1>Pa\u200bge<a class=hash-link href=#x>#</a></h1></header>
   <p>First <b>words</b> &amp; more.</p><script>skip()</script><button>Copy</button>
@@ -50,8 +51,8 @@ test('reads a page’s route, place, headings, text, and code', () => {
 });
 
 test('ignores the controls around a code sample', () => {
-  const html = page(
-    ofSet('vue'),
+  const html = htmlOf(
+    metaOf('vue'),
     `<article><h1>x</h1><ul role=tablist class=tabs><li>npm</ul>
     <div class=code-block><div class=code-bar><div class=code-title>a.tsx</div><label>Wrap</label></div><pre>code()</pre></div>
     <section data-needs-scripts=true><span role=status>in this page</span></section></article>`,
@@ -60,24 +61,27 @@ test('ignores the controls around a code sample', () => {
   expect(section).toMatchObject({text: '', names: 'code'});
 });
 
-test('keeps a description unless the text begins with it, and no colon in front of code', () => {
-  const description = '<meta name=description content="What it is for.">';
-  const read = (text: string) =>
-    readFrom(
-      page(
-        ofSet('vue') + description,
-        `<article><h1>x</h1><p>${text}</p><pre>code()</pre><p>Tasks:</p><ul><li>one</li></ul></article>`,
-      ),
-      '/vue/guides/x',
-    )!;
-  const guide = read('Start here:');
-  expect(guide.description).toBe('What it is for.');
-  expect(guide.sections[0]!.text).toBe('Start here… Tasks: one');
-  expect(read('What it is for. And more.').description).toBeUndefined();
+test('keeps a description unless the text begins with it', () => {
+  const meta = '<meta name=description content="What it is for.">';
+  const descriptionAbove = (text: string) => {
+    const html = htmlOf(metaOf('vue') + meta, `<h1>x</h1><p>${text}</p>`);
+    return readFrom(html, '/vue/guides/x')!.description;
+  };
+  expect(descriptionAbove('Start here.')).toBe('What it is for.');
+  expect(descriptionAbove('What it is for. And more.')).toBeUndefined();
+});
+
+test('drops a colon before code, and keeps one before a list', () => {
+  const html = htmlOf(
+    metaOf('vue'),
+    '<h1>x</h1><p>Start here:</p><pre>code()</pre><p>Tasks:</p><ul><li>one</li></ul>',
+  );
+  const [section] = readFrom(html, '/vue/guides/x')!.sections;
+  expect(section!.text).toBe('Start here… Tasks: one');
 });
 
 test('a page without a heading has its title', () => {
-  const read = readFrom(page('', '<p>Words</p>'), '/')!;
+  const read = readFrom(htmlOf('', '<p>Words</p>'), '/')!;
   expect(read.kind).toBe('plain');
   expect(read.tag).toBe('default');
   expect(read.sections[0]!.heading).toBe('Title');
@@ -88,7 +92,7 @@ for (const [what, head] of [
   ['a redirect', '<meta http-equiv=refresh content="0; url=/x">'],
 ] as const) {
   test(`${what} excludes a page`, () => {
-    const html = page(head, '<h1>Hidden</h1>');
+    const html = htmlOf(head, '<h1>Hidden</h1>');
     expect(readFrom(html, '/x')).toBeUndefined();
   });
 }
@@ -100,14 +104,19 @@ for (const [route, kind] of [
   ['/react/guides/faq', 'guide'],
 ] as const) {
   test(`${route} has the kind ${kind}`, () => {
-    const html = page(ofSet('react'), '<h1>x</h1>');
+    const html = htmlOf(metaOf('react'), '<h1>x</h1>');
     expect(readFrom(html, route)!.kind).toBe(kind);
   });
 }
 
-test('a page has its readers’ words, in both sets', () => {
-  const html = page(ofSet('vue'), '<h1>Testing</h1><h2 id=x>x</h2>');
-  const {sections} = readFrom(html, '/vue/0.68/guides/testing')!;
-  expect(sections[0]!.words).toContain('mock');
-  expect(sections[1]!.words).toBeUndefined();
-});
+for (const [set, route] of [
+  ['react', '/react/guides/testing'],
+  ['vue', '/vue/0.68/guides/testing'],
+] as const) {
+  test(`only the first section of ${route} has its readers’ words`, () => {
+    const html = htmlOf(metaOf(set), '<h1>Testing</h1><h2 id=x>x</h2>');
+    const [first, second] = readFrom(html, route)!.sections;
+    expect(first!.words).toContain('mock');
+    expect(second!.words).toBeUndefined();
+  });
+}

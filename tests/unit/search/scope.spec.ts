@@ -13,7 +13,7 @@ for (const [scope, ...tags] of [
   [{version: '0.68'}, 'docs-react-0.68', 'docs-vue-0.68'],
   [{set: 'react', version: '0.68'}, 'docs-react-0.68'],
 ] as [Scope, ...string[]][]) {
-  test(`the filters of ${JSON.stringify(scope)} are its sets and plain pages`, () => {
+  test(`the scope ${JSON.stringify(scope)} has ${tags.join(', ')}, and pages outside the sets`, () => {
     expect(filtersOf(scope, {react: {versions}, vue: {versions}})).toEqual([
       'language:en',
       ['default', ...tags].map((tag) => `docusaurus_tag:${tag}`),

@@ -1,0 +1,40 @@
+import {createEngine} from '../../../src/search/client/engine';
+import type {Hit, SearchRequest} from '../../../src/search/client/protocol';
+import type {SearchPage, Section} from '../../../src/search/page';
+
+export const origin = 'https://docs.example';
+
+/** Returns a section, by default the beginning of a page. */
+export const section = (
+  heading: string,
+  text: string,
+  more: Partial<Section> = {},
+): Section => ({anchor: null, level: 1, heading, text, names: '', ...more});
+
+/** Returns a page of the React set. */
+export const pageOf = (
+  route: string,
+  kind: SearchPage['kind'],
+  ...sections: Section[]
+): SearchPage => ({
+  route: `/${route}`,
+  kind,
+  trail: '',
+  tag: 'docs-react-current',
+  sections,
+});
+
+/** Returns the results of a query in pages, best first. */
+export const findIn = (
+  pages: readonly SearchPage[],
+  query: string,
+  options: Partial<SearchRequest> = {},
+): Hit[] =>
+  createEngine(pages, origin).search({indexName: 'i', query, ...options}).hits;
+
+/** Returns the addresses of results, below the origin and without a slash. */
+export const addressesIn = (
+  pages: readonly SearchPage[],
+  query: string,
+): string[] =>
+  findIn(pages, query).map(({url}) => url.slice(`${origin}/`.length));
