@@ -4,7 +4,7 @@ import {createTimeCheck} from '@site/src/live-examples/frame/check-time';
 
 const tooLong = 'The code ran for two seconds without a pause.';
 
-/** Creates a time check with a clock and pauses that a test controls. */
+/** Creates a time check whose clock and pauses the test controls. */
 function setUp() {
   let time = 0;
   const pauses: (() => void)[] = [];
@@ -12,11 +12,11 @@ function setUp() {
   const check = createTimeCheck(clock, (callback) => pauses.push(callback));
   return {
     clock,
-    /** Calls the check as often as a loop does. */
+    check,
+    /** Calls the check often. Most calls don't read the clock. */
     loop: () => {
       for (let turn = 0; turn < 1000; turn++) check();
     },
-    check,
     wait: (ms: number) => (time += ms),
     pause: () => pauses.splice(0).forEach((callback) => callback()),
   };
@@ -31,7 +31,7 @@ test('code that runs for longer than two seconds throws', () => {
   expect(loop).toThrow(tooLong);
 });
 
-test('code that catches the error gets it again at each call, until it pauses', () => {
+test('each call throws until the code pauses, even if it catches the error', () => {
   const {loop, check, wait, pause} = setUp();
   loop();
   wait(2001);
@@ -52,7 +52,7 @@ test('a pause restarts the time', () => {
   expect(loop).not.toThrow();
 });
 
-test('an example that replaces the clock changes nothing', () => {
+test('an example that replaces the clock still has two seconds', () => {
   const {clock, loop, wait} = setUp();
   clock.now = () => 0;
   loop();

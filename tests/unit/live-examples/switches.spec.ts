@@ -6,10 +6,11 @@ test('a report from before a flip keeps the switch as the reader set it', () => 
   const chains = {heights: [], on: [], balances: []};
   const flipped = flip(start, 'slow', true);
 
-  const late = report(flipped, {chains, lastFlip: 0});
-  expect(late.chains.on).toEqual(['slow']);
+  const outdated = report(flipped, {chains, lastFlip: 0});
+  expect(outdated.chains.on).toEqual(['slow']);
 
-  // The frame turns "Fail the next request" and others off by itself.
+  // A later report counts, because some switches turn themselves off, such as
+  // "Fail the next request".
   const current = report(flipped, {chains, lastFlip: 1});
   expect(current.chains.on).toEqual([]);
 });
