@@ -11,53 +11,73 @@ interface SourceFile {
   text: string;
 }
 
-/** Returns the site's code and styles. */
-async function sourceFiles(): Promise<SourceFile[]> {
-  const files = await Globby('src/**/*.{ts,tsx,cjs,css}', {cwd: root});
-  return files.map((file) => ({
-    file,
-    text: readFileSync(path.join(root, file), 'utf8'),
-  }));
-}
+/** The site's code and styles. */
+const sources: SourceFile[] = Globby.sync('src/**/*.{ts,tsx,cjs,css}', {
+  cwd: root,
+}).map((file) => ({
+  file,
+  text: readFileSync(path.join(root, file), 'utf8'),
+}));
 
 /**
  * Ways to replace a package's module, or to change the output of Docusaurus or
- * the bundler.
+ * the bundler. Each has code that its pattern must match.
  */
-const replacements = {
-  'replaces a module': /NormalModuleReplacementPlugin/,
-  'sets an alias for a package': /\balias['"]?\s*:\s*{/,
-  'has a loader for files of packages':
-    /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
-  'changes the output of the bundler':
-    /hooks\s*\.\s*(?:\w*[eE]mit|processAssets|done)\b/,
-  'reads generated files of Docusaurus':
-    /client-manifest|routesChunkNames|registry\.js/,
-};
+const replacements = [
+  {
+    what: 'replaces a module',
+    pattern: /NormalModuleReplacementPlugin/,
+    code: 'new NormalModuleReplacementPlugin(',
+  },
+  {
+    what: 'sets an alias for a package',
+    pattern: /\balias['"]?\s*:\s*{/,
+    code: 'resolve: {alias: {',
+  },
+  {
+    what: 'has a loader for files of packages',
+    pattern: /(?:test|include)\s*:.*(?:node_modules|require\.resolve)/,
+    code: "include: require.resolve('a')",
+  },
+  {
+    what: 'changes the output of the bundler',
+    pattern: /hooks\s*\.\s*(?:\w*[eE]mit|processAssets|done)\b/,
+    code: 'compiler.hooks.afterEmit.tap(',
+  },
+  {
+    what: 'reads generated files of Docusaurus',
+    pattern: /client-manifest|routesChunkNames|registry\.js/,
+    code: "'routesChunkNames.json'",
+  },
+];
 
-test('only src/fixes replaces modules of packages or changes the output of Docusaurus and the bundler', async () => {
-  const found = (await sourceFiles()).flatMap(({file, text}) =>
-    Object.entries(replacements)
-      .filter(([, pattern]) => pattern.test(text))
-      .map(([what]) => `${file} ${what}`),
-  );
-  const elsewhere = found.filter((line) => !line.startsWith('src/fixes/'));
-  expect(elsewhere).toEqual([]);
-  // The patterns still match the code in src/fixes.
-  expect(found).toContain('src/fixes/index.ts sets an alias for a package');
+for (const {what, pattern, code} of replacements) {
+  test(`only src/fixes ${what}`, () => {
+    expect(code).toMatch(pattern);
+    const found = sources
+      .filter(({text}) => pattern.test(text))
+      .map(({file}) => file);
+    expect(found.filter((file) => !file.startsWith('src/fixes/'))).toEqual([]);
+  });
+}
+
+/** Matches :has() at any element, or at the root. Changes then restyle the page. */
+const broadHas = /[>+~\w\])] +(?::not\()?:has\(|(?:html|:root)\S*:has\(/;
+
+test('a style uses :has() only after a class or a tag', () => {
+  const styles = sources.filter(({file}) => /\.css$/.test(file));
+  expect(styles.some(({text}) => text.includes(':has('))).toBe(true);
+  const found = styles.filter(({text}) => broadHas.test(text));
+  expect(found.map(({file}) => file)).toEqual([]);
 });
 
-test("a style uses :has() only after a class or a tag, so that changes don't restyle the whole page", async () => {
-  const ofAnything = /[>+~\w\])] +(?::not\()?:has\(|(?:html|:root)\S*:has\(/;
-  const found = (await sourceFiles())
-    .filter(({file, text}) => file.endsWith('.css') && ofAnything.test(text))
-    .map(({file}) => file);
-  expect(found).toEqual([]);
-  expect('.row > :has(> .toc) {').toMatch(ofAnything);
-  expect('html:not(:has(.sidebar)) .footer {').toMatch(ofAnything);
+test('finds :has() at any element, or at the root', () => {
+  expect('.row > :has(> .toc) {').toMatch(broadHas);
+  expect('html:not(:has(.sidebar)) .footer {').toMatch(broadHas);
+  expect('.row:has(> .toc) {').not.toMatch(broadHas);
 });
 
-/** Folders of src/. Each imports only from folders above it in this list. */
+/** The folders of src/. Each imports only from folders above it. */
 const folders = [
   'build-cache',
   'site',
@@ -87,8 +107,8 @@ const addedToPages = [
   'src/live-examples/show-demos.ts imports @site/src/components/code-block',
 ];
 
-test('a folder imports only from folders above it in the list', async () => {
-  const upward = (await sourceFiles()).flatMap(({file, text}) =>
+test('a folder imports only from folders above it in the list', () => {
+  const upward = sources.flatMap(({file, text}) =>
     importedFolders(file, text)
       .filter(
         ({folder}) => folders.indexOf(folder) > folders.indexOf(folderOf(file)),
@@ -98,8 +118,8 @@ test('a folder imports only from folders above it in the list', async () => {
   expect(upward.sort()).toEqual(addedToPages);
 });
 
-test('the list has every folder of src/', async () => {
-  const found = new Set((await sourceFiles()).map(({file}) => folderOf(file)));
+test('the list has every folder of src/', () => {
+  const found = new Set(sources.map(({file}) => folderOf(file)));
   expect([...found].sort()).toEqual([...folders].sort());
 });
 
