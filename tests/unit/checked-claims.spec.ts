@@ -8,6 +8,7 @@ import {exportsOf} from './guides/list-exports';
 import {siteDir} from './guides/read-guide';
 
 const file = 'tests/checked-claims.tsv';
+// The first line has the names of the columns.
 const [, ...rows] = readFileSync(path.join(siteDir, file), 'utf8')
   .trim()
   .split('\n');

@@ -8,15 +8,16 @@ import {readBaseUrl, siteUrl} from '../../src/site/environment';
 test('reads the base URL with or without slashes at its ends', () => {
   expect(readBaseUrl(undefined)).toBe('/');
   expect(readBaseUrl('docs/v1')).toBe('/docs/v1/');
+  expect(readBaseUrl('/docs/v1/')).toBe('/docs/v1/');
 });
 
-test('an error names the variable', () => {
-  for (const value of ['https://example.org/docs', '/do cs/']) {
+for (const value of ['https://example.org/docs', '/do cs/']) {
+  test(`${value} isn't a base URL`, () => {
     expect(() => readBaseUrl(value)).toThrow(`BASE_URL is "${value}". Set`);
-  }
-});
+  });
+}
 
-test('robots.txt has the default origin', () => {
+test('robots.txt lists the sitemap at the default origin', () => {
   const file = path.resolve(__dirname, '../../static/robots.txt');
   expect(readFileSync(file, 'utf8')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,

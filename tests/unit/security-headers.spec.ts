@@ -9,23 +9,23 @@ import {
 import {insertPolicy} from '../../src/after-build/security-headers/policy';
 import {parsePage} from '../../src/after-build/read-pages';
 
-const hashes = (html: string): string[] =>
+const hashesIn = (html: string): string[] =>
   hashScripts(parsePage('a.html', html, '/'));
 const hashOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-for (const [what, html, scripts] of [
+for (const [rule, html, scripts] of [
   [
-    'all that run, as written',
+    'hashes all inline scripts that run, as written',
     '<script>a("<p>")</script><p>b</p><script type=module>c&amp;d</script>',
     ['a("<p>")', 'c&amp;d'],
   ],
-  ['none from a file', '<script src="/a.js"></script>', []],
-  ['no data', '<script type="application/ld+json">{}</script>', []],
-  ['none in comments', '<!-- <script>a()</script> -->', []],
+  ['hashes no script from a file', '<script src="/a.js"></script>', []],
+  ['hashes no data', '<script type="application/ld+json">{}</script>', []],
+  ['hashes no script in a comment', '<!-- <script>a()</script> -->', []],
 ] as const) {
-  test(`hashes inline scripts: ${what}`, () => {
-    expect(hashes(html)).toEqual(scripts.map(hashOf));
+  test(rule, () => {
+    expect(hashesIn(html)).toEqual(scripts.map(hashOf));
   });
 }
 
@@ -61,38 +61,45 @@ test('a header that hosts merge differently is an error', () => {
 });
 
 test.describe('the policy', () => {
+  const ofPages = [hashOf('a()'), hashOf('b()')];
+  const ofFrame = hashOf('frame()');
   const {headers, policyOf} = decidePolicies(
     new Map([
-      ['a.html', [hashOf('a()')]],
-      ['b.html', []],
-      ['example-frame.html', [hashOf('frame()')]],
+      ['a.html', [ofPages[0]!]],
+      ['b.html', [ofPages[1]!]],
+      ['example-frame.html', [ofFrame]],
     ]),
     '/docs/',
   );
   const sentWith = (page: string) =>
     headersFor(parseHeadersFile(headers), `/docs/${page}`);
+  const policySentWith = (page: string) =>
+    sentWith(page).get('Content-Security-Policy');
 
-  test('is in every page and in _headers, with the hashes of all pages', () => {
-    for (const page of ['a.html', 'b.html']) {
-      expect(policyOf(page)).toContain(`script-src 'self' ${hashOf('a()')};`);
-    }
-    const sent = sentWith('a');
-    expect(sent.get('Content-Security-Policy')).toContain(hashOf('a()'));
-    expect(sent.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(sentWith('assets/js/a.1.js').get('Cache-Control')).toBe(
-      'public, max-age=31536000, immutable',
+  for (const page of ['a', 'b']) {
+    test(`of ${page}, as metadata and as a header, has the hashes of all pages`, () => {
+      const scripts = `script-src 'self' ${[...ofPages].sort().join(' ')};`;
+      expect(policyOf(`${page}.html`)).toContain(scripts);
+      expect(policySentWith(page)).toContain(scripts);
+      expect(policyOf(`${page}.html`)).not.toContain('unsafe-eval');
+      expect(policySentWith(page)).not.toMatch(/unsafe-eval|sandbox/);
+    });
+  }
+
+  test('of the frame of live examples has only its own hash, and allows eval', () => {
+    const scripts = `script-src 'unsafe-eval' ${ofFrame};`;
+    expect(policyOf('example-frame.html')).toContain(scripts);
+    expect(policySentWith('example-frame')).toContain(scripts);
+    expect(policyOf('example-frame.html')).toContain("connect-src 'none'");
+    expect(policySentWith('example-frame')).toMatch(
+      /connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts/,
     );
   });
 
-  test('is separate for the frame of live examples, in its page and its headers', () => {
-    expect(policyOf('a.html')).not.toContain('unsafe-eval');
-    expect(sentWith('a').get('Content-Security-Policy')).not.toMatch(
-      /unsafe-eval|sandbox/,
-    );
-    expect(policyOf('example-frame.html')).toContain("connect-src 'none'");
-    expect(policyOf('example-frame.html')).not.toContain(hashOf('a()'));
-    expect(sentWith('example-frame').get('Content-Security-Policy')).toMatch(
-      /'unsafe-eval'.*connect-src 'none'.*frame-ancestors 'self'; sandbox allow-scripts/,
+  test('comes with the other headers', () => {
+    expect(sentWith('a').get('X-Content-Type-Options')).toBe('nosniff');
+    expect(sentWith('assets/js/a.1.js').get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
     );
   });
 });
