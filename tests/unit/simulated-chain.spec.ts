@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
-import {createClient, type PolkadotClient} from 'polkadot-api';
+import {createClient, type PolkadotClient, type TypedApi} from 'polkadot-api';
 
 import type {SimulatedChain} from '../../src/simulated-chain';
 import {alice, bob} from '../../src/simulated-chain/accounts';
@@ -13,12 +13,16 @@ const dot = 10_000_000_000n;
 const advance = (milliseconds: number) =>
   vi.advanceTimersByTimeAsync(milliseconds);
 
-interface Bench {
+interface Setup {
   chain: SimulatedChain;
-  client: PolkadotClient;
-  /** Advances the clock in steps of 100 ms until the promise settles. */
-  settled<T>(promise: Promise<T>): Promise<T>;
+  api: TypedApi<typeof polkadot>;
+  /** Creates a transfer from the signer to Bob. */
+  transfer(value: bigint): Transfer;
 }
+
+type Transfer = ReturnType<
+  TypedApi<typeof polkadot>['tx']['Balances']['transfer_keep_alive']
+>;
 
 const clients: PolkadotClient[] = [];
 test.beforeEach(() => {
@@ -31,55 +35,53 @@ test.afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(switches: Partial<Switches> = {}): Bench {
+function setUp(switches: Partial<Switches> = {}): Setup {
   const chain = createTestChain({switches: {...allOff(), ...switches}});
   const client = createClient(chain.provider);
   clients.push(client);
+  const api = client.getTypedApi(polkadot);
+  const dest = MultiAddress.Id(bob.address);
   return {
     chain,
-    client,
-    async settled(promise) {
-      let isSettled = false;
-      promise.then(
-        () => (isSettled = true),
-        () => (isSettled = true),
-      );
-      for (let step = 0; !isSettled && step < 400; step += 1) {
-        await advance(100);
-      }
-      expect(isSettled, 'the promise settled').toBe(true);
-      return promise;
-    },
+    api,
+    transfer: (value) => api.tx.Balances.transfer_keep_alive({dest, value}),
   };
 }
 
-const apiOf = ({client}: Bench) => client.getTypedApi(polkadot);
-const transferOf = (bench: Bench, value: bigint) =>
-  apiOf(bench).tx.Balances.transfer_keep_alive({
-    dest: MultiAddress.Id(bob.address),
-    value,
-  });
+/** Advances the clock in steps of 100 ms until the promise settles. */
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  let isSettled = false;
+  promise.then(
+    () => (isSettled = true),
+    () => (isSettled = true),
+  );
+  for (let step = 0; !isSettled && step < 400; step += 1) {
+    await advance(100);
+  }
+  expect(isSettled, 'the promise settled within 40 s').toBe(true);
+  return promise;
+}
 
-test('a slow chain has answered once a live value arrives, though later reads continue', async () => {
-  const bench = setUp({slow: true});
+test('a slow chain is answering until a live value arrives, and not during later reads', async () => {
+  const {chain, api} = setUp({slow: true});
   let values = 0;
-  const subscription = apiOf(bench)
-    .query.System.Account.watchValue(alice.address)
-    .subscribe(() => (values += 1));
+  const subscription = api.query.Timestamp.Now.watchValue().subscribe(
+    () => (values += 1),
+  );
+  const [before, after] = [new Set<boolean>(), new Set<boolean>()];
   for (let step = 0; step < 200; step += 1) {
     await advance(100);
-    if (values > 0 && !bench.chain.isAnswering()) break;
+    (values === 0 ? before : after).add(chain.isAnswering());
   }
   subscription.unsubscribe();
-  expect(values).toBeGreaterThan(0);
-  expect(bench.chain.isAnswering()).toBe(false);
+  expect(values, 'values in 20 s').toBeGreaterThan(1);
+  expect(Array.from(before), 'is answering before the value').toEqual([true]);
+  expect(Array.from(after), 'is answering later').toEqual([false]);
 });
 
-test('pays a fee, raises the nonce and reports events', async () => {
-  const bench = setUp();
-  const result = await bench.settled(
-    transferOf(bench, dot).signAndSubmit(signerOf(alice)),
-  );
+test('a transfer pays a fee, raises the nonce, and reports events', async () => {
+  const {api, transfer} = setUp();
+  const result = await settle(transfer(dot).signAndSubmit(signerOf(alice)));
   expect(result.ok).toBe(true);
   expect(result.events.map(({type, value}) => `${type}.${value.type}`)).toEqual(
     [
@@ -89,41 +91,41 @@ test('pays a fee, raises the nonce and reports events', async () => {
       'System.ExtrinsicSuccess',
     ],
   );
-  const account = await bench.settled(
-    apiOf(bench).query.System.Account.getValue(alice.address),
+  const account = await settle(
+    api.query.System.Account.getValue(alice.address),
   );
-  const fee = await bench.settled(
-    transferOf(bench, dot).getEstimatedFees(alice.address),
-  );
+  const fee = await settle(transfer(dot).getEstimatedFees(alice.address));
   expect(account.nonce).toBe(1);
   expect(account.data.free).toBe(10_000n * dot - dot - fee);
 });
 
-test('follows events from the first block on', async () => {
-  const bench = setUp();
-  const ended = vi.fn();
-  const subscription = apiOf(bench)
-    .event.Balances.Transfer.watch()
-    .subscribe({error: ended});
+test('an app can follow events before the first new block', async () => {
+  const {api, transfer} = setUp();
+  const [receive, fail] = [vi.fn(), vi.fn()];
+  const subscription = api.event.Balances.Transfer.watch().subscribe({
+    next: receive,
+    error: fail,
+  });
   await advance(1_900); // The first new block comes after 2 s.
-  expect(ended).not.toHaveBeenCalled();
-  expect(subscription.closed).toBe(false);
+  expect(fail).not.toHaveBeenCalled();
+  expect(receive).not.toHaveBeenCalled();
+  await settle(transfer(dot).signAndSubmit(signerOf(alice)));
+  expect(receive).toHaveBeenCalled();
+  expect(fail).not.toHaveBeenCalled();
   subscription.unsubscribe();
 });
 
 test('one failing call undoes its batch', async () => {
-  const bench = setUp();
+  const {api, transfer} = setUp();
   const calls = [dot, 1_000_000n * dot].map(
-    (value) => transferOf(bench, value).decodedCall,
+    (value) => transfer(value).decodedCall,
   );
-  const result = await bench.settled(
-    apiOf(bench).tx.Utility.batch_all({calls}).signAndSubmit(signerOf(alice)),
+  const result = await settle(
+    api.tx.Utility.batch_all({calls}).signAndSubmit(signerOf(alice)),
   );
   expect(result.ok).toBe(false);
-  const other = await bench.settled(
-    apiOf(bench).query.System.Account.getValue(bob.address),
-  );
-  expect(other.data.free).toBe(50n * dot);
+  const {data} = await settle(api.query.System.Account.getValue(bob.address));
+  expect(data.free).toBe(50n * dot);
 });
 
 /** An account that doesn't exist on the simulated chain. */
@@ -138,23 +140,25 @@ for (const [what, reason, signer, options] of [
   ['a nonce that was used', 'Stale', signerOf(alice), {nonce: 1}],
 ] as const) {
   test(`rejects ${what}`, async () => {
-    const bench = setUp();
+    const {transfer} = setUp();
+    // Uses the nonces 0 and 1.
     for (const value of [2n * dot, 3n * dot]) {
-      const sent = transferOf(bench, value).signAndSubmit(signerOf(alice));
-      expect((await bench.settled(sent)).ok).toBe(true);
+      const sent = transfer(value).signAndSubmit(signerOf(alice));
+      expect((await settle(sent)).ok).toBe(true);
     }
     await expect(
-      bench.settled(transferOf(bench, dot).signAndSubmit(signer, options)),
+      settle(transfer(dot).signAndSubmit(signer, options)),
     ).rejects.toMatchObject({error: {type: 'Invalid', value: {type: reason}}});
   });
 }
 
-test('a transaction can be refused, fail on chain, or lose its block', async () => {
-  const follow = async (switches: Partial<Switches>) => {
-    const bench = setUp(switches);
+test.describe('a transaction', () => {
+  /** Returns the events of a transaction on a chain with these switches. */
+  async function eventsWith(switches: Partial<Switches>): Promise<string> {
+    const {transfer} = setUp(switches);
     const events: string[] = [];
-    const watch = new Promise<void>((resolve) => {
-      transferOf(bench, dot)
+    const end = new Promise<void>((resolve) => {
+      transfer(dot)
         .signSubmitAndWatch(signerOf(alice))
         .subscribe({
           next: (event) =>
@@ -167,18 +171,27 @@ test('a transaction can be refused, fail on chain, or lose its block', async () 
           complete: resolve,
         });
     });
-    await bench.settled(watch);
+    await settle(end);
     return events.join(', ');
-  };
-  expect(await follow({invalid: true})).toBe('signed, InvalidTxError');
-  expect(await follow({dispatch: true})).toMatch(
-    /signed, broadcasted, txBestBlocksState false #(\d+), finalized false #\1$/,
-  );
-  // Another block replaces the one with the transaction. The next block
-  // includes it again.
-  const [, first, second] =
-    /txBestBlocksState true #(\d+), .*finalized true #(\d+)$/.exec(
-      await follow({drop: true}),
-    )!;
-  expect(Number(second)).toBe(Number(first) + 1);
+  }
+
+  test('can be refused', async () => {
+    const events = await eventsWith({invalid: true});
+    expect(events).toBe('signed, InvalidTxError');
+  });
+
+  test('can fail on chain', async () => {
+    expect(await eventsWith({dispatch: true})).toMatch(
+      /^signed, broadcasted, txBestBlocksState false #(\d+), finalized false #\1$/,
+    );
+  });
+
+  test('can lose its block, and is in the next one again', async () => {
+    const events = await eventsWith({drop: true});
+    expect(events).toMatch(
+      /txBestBlocksState true #\d+, .*finalized true #\d+$/,
+    );
+    const blocks = events.match(/(?<=#)\d+/g)!.map(Number);
+    expect(blocks.at(-1)).toBe(blocks[0]! + 1);
+  });
 });
