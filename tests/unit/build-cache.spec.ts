@@ -1,4 +1,10 @@
-import {existsSync, mkdirSync, readdirSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -11,7 +17,7 @@ import {
 } from '../../src/build-cache';
 import {inTemporaryFolder} from '../temporary-folder';
 
-test('keeps a result until its key is no longer used', () =>
+test('stores results, and keeps those whose keys are still used', () =>
   inTemporaryFolder({}, (folder) => {
     const cache = openCache(path.join(folder, 'cards'));
     cache.write('a', 'first');
@@ -27,14 +33,19 @@ test('keeps a result until its key is no longer used', () =>
 
 test('the hash of files changes when one is changed, added, or removed', () =>
   inTemporaryFolder({'a/b.txt': '1'}, (folder) => {
-    const paths = [path.join(folder, 'a'), path.join(folder, 'later')];
-    const hashes = [hashFiles(paths)];
-    expect(hashFiles(paths)).toBe(hashes[0]);
+    const added = path.join(folder, 'added');
+    const hash = () => hashFiles([path.join(folder, 'a'), added]);
+    const first = hash();
+    expect(hash()).toBe(first);
     writeFileSync(path.join(folder, 'a/b.txt'), '2');
-    hashes.push(hashFiles(paths));
-    writeFileSync(path.join(folder, 'later'), '');
-    hashes.push(hashFiles(paths));
-    expect(new Set(hashes).size).toBe(3);
+    const afterChange = hash();
+    expect(afterChange).not.toBe(first);
+    writeFileSync(added, '');
+    expect(hash()).not.toBe(afterChange);
+    rmSync(added);
+    expect(hash()).toBe(afterChange);
+    rmSync(path.join(folder, 'a/b.txt'));
+    expect(hash()).not.toBe(afterChange);
   }));
 
 test('a generated folder replaces the previous one and stores the key of its input', () =>
