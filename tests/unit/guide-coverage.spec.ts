@@ -12,9 +12,8 @@ const {version: coreVersion} = JSON.parse(
     'utf8',
   ),
 ) as {version: string};
-/**
- * Returns the words of samples and inline code, and the last words of links.
- */
+
+/** Returns the words of samples and inline code, and the pages of links. */
 function readTaughtNames(set: 'react' | 'vue'): Set<string> {
   const text = listGuides(set).map(readGuide).join('\n');
   const code = text.matchAll(/^```[\s\S]*?^```|`[^`\n]+`/gm);

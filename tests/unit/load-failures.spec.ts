@@ -11,34 +11,37 @@ import {
 } from '../../src/client-modules/load-failures/notice';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(hideNotice);
+afterEach(() => {
+  hideNotice();
+  vi.useRealTimers();
+});
 
-const shown = () =>
+const shownNotices = () =>
   Array.from(
     document.querySelectorAll('[role=alert] p'),
-    (words) => words.textContent,
+    ({textContent}) => textContent,
   );
 
-test('a late loader removes only its own notice', () => {
-  const arrived = noticeIfLate('Search is slow.');
+test('a slow loader removes only its own notice when it arrives', () => {
+  const arrive = noticeIfLate('Search is slow.');
   vi.advanceTimersByTime(loadPatienceMs);
-  expect(shown()).toEqual(['Search is slow.']);
-  const mended = showNotice('The type failed.');
-  expect(shown()).toEqual(['The type failed.']);
-  arrived();
-  expect(shown()).toEqual(['The type failed.']);
-  mended();
-  expect(shown()).toEqual([]);
+  expect(shownNotices()).toEqual(['Search is slow.']);
+  const removeNotice = showNotice('The type failed.');
+  expect(shownNotices()).toEqual(['The type failed.']);
+  arrive();
+  expect(shownNotices()).toEqual(['The type failed.']);
+  removeNotice();
+  expect(shownNotices()).toEqual([]);
 });
 
-test('a covered notice appears again', () => {
+test('a notice appears again when a newer one is removed', () => {
   showNotice('Search is slow.');
   showNotice('The type failed.')();
-  expect(shown()).toEqual(['Search is slow.']);
+  expect(shownNotices()).toEqual(['Search is slow.']);
 });
 
-test('a canceled loader shows no notice', () => {
+test('a loader that arrives in time shows no notice', () => {
   noticeIfLate('Search is slow.')();
   vi.advanceTimersByTime(loadPatienceMs);
-  expect(shown()).toEqual([]);
+  expect(shownNotices()).toEqual([]);
 });
