@@ -14,10 +14,6 @@ import {fencesIn} from '../../fences';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const isChecked = (fence: string) =>
-  blocksIn(parseMarkdown('a.mdx', `${fence}\na\n\`\`\`\n`), 'a.mdx')[0]
-    ?.isChecked;
-
 /**
  * The number of blocks that can't be checked. A new one needs a reason and a
  * change of this number.
@@ -38,28 +34,31 @@ test('finds blocks with their positions in lists, quotations, and components', (
   const [inList, inQuote, inTabs] = fencesIn(
     '- item\n\n  ```ts\n  if (a) {\n    b();\n  }\n  ```\n\n> ```ts\n> let c;\n> ```\n\n<Tabs>\n  <TabItem>\n    ```ts title="d.ts"\n    let d;\n    ```\n  </TabItem>\n</Tabs>\n',
   );
-  expect(inList).toMatchObject({code: 'if (a) {\n  b();\n}', indent: 2});
+  expect(inList).toMatchObject({
+    code: 'if (a) {\n  b();\n}',
+    indent: 2,
+    line: 3,
+  });
   expect(inQuote).toMatchObject({code: 'let c;', indent: 2, line: 9});
   expect(inTabs).toMatchObject({code: 'let d;', title: 'd.ts', line: 15});
 });
 
-test("a block is checked unless it's a signature or gives a reason", () => {
-  for (const fence of [
-    '```bash',
-    '```ts signature',
-    '```ts nocheck="needs a ledger"',
-  ]) {
-    expect(isChecked(fence), fence).toBe(false);
-  }
-  for (const fence of [
-    '```vue',
-    '```ts nocheck',
-    '```ts nocheck=" "',
-    '```ts title="signature"',
-  ]) {
-    expect(isChecked(fence), fence).toBe(true);
-  }
-});
+for (const [info, isChecked] of [
+  ['bash', false],
+  ['ts signature', false],
+  ['ts nocheck="needs a ledger"', false],
+  ['vue', true],
+  ['ts title="signature"', true],
+  // There is no reason.
+  ['ts nocheck', true],
+  ['ts nocheck=" "', true],
+] as const) {
+  test(`a block with "${info}" is ${isChecked ? 'checked' : 'not checked'}`, () => {
+    const tree = parseMarkdown('a.mdx', `\`\`\`${info}\na\n\`\`\`\n`);
+    const [block] = blocksIn(tree, 'a.mdx');
+    expect(block!.isChecked).toBe(isChecked);
+  });
+}
 
 test('reports an unpaired cut with its page and line', () => {
   expect(() =>
@@ -68,10 +67,10 @@ test('reports an unpaired cut with its page and line', () => {
 });
 
 /** Matches an import of the theme's code block, other than its types. */
-const codeBlock =
+const codeBlockImport =
   /@theme(?:-original)?\/CodeBlock['"/](?!\S*;? *type)(?<!import type [^\n]*)/;
 
-test('no component passes code as text to a code block', () => {
+test('no component imports the code block of the theme, whose code is unchecked', () => {
   const sources = readdirSync(path.join(siteDir, 'src'), {
     recursive: true,
     encoding: 'utf8',
@@ -82,8 +81,10 @@ test('no component passes code as text to a code block', () => {
     ...findFiles(siteDir, ['docs-react', 'docs-vue', 'docs-shared']),
   ]) {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    expect(withoutFences(text), file).not.toMatch(codeBlock);
+    expect(withoutFences(text), file).not.toMatch(codeBlockImport);
   }
-  expect("import CodeBlock from '@theme/CodeBlock';").toMatch(codeBlock);
-  expect("import type {Props} from '@theme/CodeBlock';").not.toMatch(codeBlock);
+  expect("import CodeBlock from '@theme/CodeBlock';").toMatch(codeBlockImport);
+  expect("import type {Props} from '@theme/CodeBlock';").not.toMatch(
+    codeBlockImport,
+  );
 });

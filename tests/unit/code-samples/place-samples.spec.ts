@@ -7,9 +7,11 @@ import {
 } from '../../../src/content/code-samples/place-samples';
 import {fencesIn} from '../../fences';
 
+/** Code that registers a configuration with the library. */
 const register =
   'declare module "@reactive-dot/core" { interface Register { config: 1 } }';
 
+/** Returns the samples of a page with these blocks. */
 function place(...blocks: [info: string, code: string][]) {
   const text = blocks
     .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
@@ -89,7 +91,7 @@ test('a block above uses a context through other blocks, in any order', () => {
   expect(contexts).toEqual(['a.mdx#2', 'a.mdx#2', 'a.mdx#2']);
 });
 
-test('another augmentation of the library opens no context', () => {
+test('a declaration without a Register opens no context', () => {
   const [sample] = place([
     'ts',
     'declare module "@reactive-dot/core" { interface Chains {} }',

@@ -9,7 +9,7 @@ import {createWorkspace} from '../../../src/content/code-samples/workspace';
 const siteDir = path.resolve(__dirname, '../../..');
 const folder = path.join(__dirname, 'planted');
 
-/** Returns `line code` for every line of a page with a planted error. */
+/** Returns `line code` for each error planted in a page. */
 function plantedIn(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const codes = line.matchAll(/planted (TS\d+|sample)/g);
@@ -17,8 +17,8 @@ function plantedIn(text: string): string[] {
   });
 }
 
-/** Returns `line code` of a formatted problem. */
-function lineAndCode(problem: string): string {
+/** Returns `line code` of a problem. */
+function lineAndCodeOf(problem: string): string {
   const match = /:(\d+):\d+ - (\S+) /.exec(problem);
   return `${match?.[1]} ${match?.[2]}`;
 }
@@ -34,9 +34,9 @@ test(
       const expected = plantedIn(
         readFileSync(path.join(folder, page.path), 'utf8'),
       );
-      expect(expected.length).toBeGreaterThanOrEqual(8);
+      expect(expected.length).toBeGreaterThan(0);
       const found = formatProblems({page, results: results[index]!});
-      expect(found.map(lineAndCode), page.path).toEqual(expected);
+      expect(found.map(lineAndCodeOf), page.path).toEqual(expected);
     }
   },
 );

@@ -2,33 +2,46 @@ import {expect, test} from 'vitest';
 
 import {readableType} from '../../../src/content/code-samples/readable-type';
 
-const unused = {call: () => undefined, result: () => undefined};
+/** The compiler's answers for a name whose declaration it doesn't know. */
+const unknown = {call: () => undefined, result: () => undefined};
 
-/** Returns the call signature of `name(query, options?)`. */
-const callOf = (name: string, result?: string) => () => ({
-  name,
-  parameters: [
-    {name: 'query', type: 'Query'},
-    {name: 'options?', type: '{ chainId?: ChainId }'},
-  ],
-  ...(result && {result}),
-  isOfLibrary: true,
+/** Returns the compiler's answer for a call of `name(query, options?)`. */
+const calleeOf = (name: string, result?: string) => ({
+  ...unknown,
+  call: () => ({
+    name,
+    parameters: [
+      {name: 'query', type: 'Query'},
+      {name: 'options?', type: '{ chainId?: ChainId }'},
+    ],
+    ...(result && {result}),
+    isOfLibrary: true,
+  }),
 });
 
+/** Longer than a popover. */
+const longArguments = 'A, '.repeat(200);
+
 test('omits the files of types', () => {
-  expect(readableType('const a: import("./types.js").When<B, C>', unused)).toBe(
-    'const a: When<B, C>',
-  );
   expect(
-    readableType('const a: typeof import("/home/me/node_modules/b/c")', unused),
-  ).toBe('const a: typeof import("b/c")');
+    readableType('const a: import("./types.js").When<B, C>', unknown),
+  ).toBe('const a: When<B, C>');
   const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): import("../a.js").B`;
-  expect(readableType(long, unused)).toBe('// returns\nB');
+  expect(readableType(long, unknown)).toBe('// returns\nB');
+});
+
+test('keeps the package of a whole module', () => {
+  expect(
+    readableType(
+      'const a: typeof import("/home/me/node_modules/b/c")',
+      unknown,
+    ),
+  ).toBe('const a: typeof import("b/c")');
 });
 
 test('keeps short types on one line', () => {
   expect(
-    readableType('(alias) const a: {\n    b: string;\n}\nimport a', unused),
+    readableType('(alias) const a: {\n    b: string;\n}\nimport a', unknown),
   ).toBe('const a: { b: string }');
 });
 
@@ -36,20 +49,21 @@ test("omits the internal types of a builder's transactions", () => {
   expect(
     readableType(
       '(parameter) tx: TxApi<false, Polkadot, ExtractTx<ICalls>, void>',
-      unused,
+      unknown,
     ),
   ).toBe('(parameter) tx: TxApi<…>');
 });
 
 test('merges members of a union with the same text', () => {
+  // Chains that share a pallet have separate types with the same fields.
   const account = '{\n    free: bigint;\n}';
   expect(
-    readableType(`const a: ${account} | ${account} | undefined`, unused),
+    readableType(`const a: ${account} | ${account} | undefined`, unknown),
   ).toBe('const a: { free: bigint } | undefined');
-  expect(readableType('(x: 1 | 1, y: 1 | 2) => A<B | B>', unused)).toBe(
+  expect(readableType('(x: 1 | 1, y: 1 | 2) => A<B | B>', unknown)).toBe(
     '(x: 1, y: 1 | 2) => A<B>',
   );
-  expect(readableType('const a: B | B[]', unused)).toBe('const a: B | B[]');
+  expect(readableType('const a: B | B[]', unknown)).toBe('const a: B | B[]');
 });
 
 test('long types keep their lines, indented by two spaces', () => {
@@ -57,17 +71,18 @@ test('long types keep their lines, indented by two spaces', () => {
     {length: 6},
     (_, index) => `    field${index}: string;`,
   );
-  expect(readableType(`const a: {\n${fields.join('\n')}\n}`, unused)).toContain(
-    '\n  field5: string;\n}',
-  );
+  expect(
+    readableType(`const a: {\n${fields.join('\n')}\n}`, unknown),
+  ).toContain('\n  field5: string;\n}');
 });
 
-for (const keyword of ['function ', '']) {
-  test(`a long instantiation, after "${keyword}", becomes a signature with the type of the result`, () => {
-    const long = `${keyword}useQuery<${'A, '.repeat(200)}B>(query: (b: B) => C): Promise<bigint>`;
-    expect(
-      readableType(long, {...unused, call: callOf('useQuery', 'Declared')}),
-    ).toBe(
+for (const [what, keyword] of [
+  ['function', 'function '],
+  ['function in a variable', ''],
+] as const) {
+  test(`a long instantiation of a ${what} becomes a signature with the type of the result`, () => {
+    const long = `${keyword}useQuery<${longArguments}B>(query: (b: B) => C): Promise<bigint>`;
+    expect(readableType(long, calleeOf('useQuery', 'Declared'))).toBe(
       'useQuery(query: Query, options?: { chainId?: ChainId }): Promise<bigint>',
     );
   });
@@ -75,45 +90,46 @@ for (const keyword of ['function ', '']) {
 
 test('a result that depends on the arguments is shown as declared', () => {
   expect(
-    readableType('function use<TUse>(use: TUse): When<TUse, A>', {
-      ...unused,
-      call: callOf('use', 'A'),
-    }),
+    readableType(
+      'function use<TUse>(use: TUse): When<TUse, A>',
+      calleeOf('use', 'A'),
+    ),
   ).toBe('use(query: Query, options?: { chainId?: ChainId }): A');
 });
 
 test('a long signature has each parameter on a line, and a long result is shown as declared', () => {
-  const long = `function useSubmitOptions<${'A, '.repeat(200)}B>(b: B): [${'a: B, '.repeat(80)}]`;
+  const long = `function useSubmitOptions<${longArguments}B>(b: B): [${'a: B, '.repeat(80)}]`;
   expect(
-    readableType(long, {
-      ...unused,
-      call: callOf('useSubmitOptionsOfChain', '[state: S, submit: () => void]'),
-    }),
+    readableType(
+      long,
+      calleeOf('useSubmitOptionsOfChain', '[state: S, submit: () => void]'),
+    ),
   ).toBe(`useSubmitOptionsOfChain(
   query: Query,
   options?: { chainId?: ChainId },
 ): [state: S, submit: () => void]`);
 });
 
+/** The compiler's description of a function with a long tuple. */
+const abridged = `function useMutation<${longArguments}B>(action: B): [state: ...]`;
+
 test('a tuple that the compiler abridges is complete, with an element on each line', () => {
-  const abridged = `function useMutation<${'A, '.repeat(200)}B>(action: B): [state: ...]`;
   const [state, execute] = [
     'state: AsyncValue<TxEvent, MutationError>',
     'execute: (options?: { input: bigint }) => Observable<TxEvent>',
   ];
   expect(
     readableType(abridged, {
-      ...unused,
+      ...unknown,
       result: () => `[${state}, ${execute}]`,
     }),
   ).toBe(`// returns\n[\n  ${state},\n  ${execute},\n]`);
 });
 
 test('a tuple with objects has the lines that the compiler drops', () => {
-  const abridged = `function useMutation<${'A, '.repeat(200)}B>(action: B): [state: ...]`;
   expect(
     readableType(abridged, {
-      ...unused,
+      ...unknown,
       result: () =>
         '[state: State, execute: (options?: {    signer?: PolkadotSigner;    mortality: {        period: number;    };}) => Observable<TxEvent>]',
     }),
@@ -134,25 +150,25 @@ test("a builder's query is reduced to its name", () => {
   expect(
     readableType(
       `(method) Query<[]>.storage(pallet: "System"): ${instructions}`,
-      {...unused, call: callOf('storage')},
+      calleeOf('storage'),
     ),
   ).toBe('storage(query: Query, options?: { chainId?: ChainId }): Query<…>');
 });
 
-test('no type is longer than a popover', () => {
-  const long = `const a: [${'string, '.repeat(500)}]`;
-  expect(readableType(long, unused)!.length).toBeLessThanOrEqual(321);
+test('a type of more than 320 characters ends with an ellipsis', () => {
+  const long = `const a: ${'A'.repeat(500)}`;
+  expect(readableType(long, unknown)).toBe(`${long.slice(0, 320)}…`);
 });
 
-test('any, HTML tags, their attributes, and key show no type', () => {
-  for (const noise of [
-    'any',
-    '(property) p: HTMLAttributes & ReservedProps',
-    '(property) button: ButtonHTMLAttributes & ReservedProps',
-    '(property) ButtonHTMLAttributes.disabled?: Booleanish | undefined',
-    '(property) ReservedProps.key?: PropertyKey | undefined',
-    '(property) React.Attributes.key?: React.Key | null | undefined',
-  ]) {
-    expect(readableType(noise, unused), noise).toBeUndefined();
-  }
-});
+for (const noise of [
+  'any',
+  '(property) p: HTMLAttributes & ReservedProps',
+  '(property) button: ButtonHTMLAttributes & ReservedProps',
+  '(property) ButtonHTMLAttributes.disabled?: Booleanish | undefined',
+  '(property) ReservedProps.key?: PropertyKey | undefined',
+  '(property) React.Attributes.key?: React.Key | null | undefined',
+]) {
+  test(`${noise} shows no type`, () => {
+    expect(readableType(noise, unknown)).toBeUndefined();
+  });
+}

@@ -20,6 +20,7 @@ function textOf(html: string): string {
   return $('body').text();
 }
 
+/** Returns the numbers of the highlighted lines. */
 function highlightedLines(html: string): number[] {
   return Array.from(html.matchAll(/<span class="line( line-highlighted)?/g))
     .map(([, mark], index) => (mark ? index + 1 : 0))
@@ -87,20 +88,25 @@ test('reads highlighted ranges and the title from the meta string', () => {
   expect(sample).toMatchObject({title: 'a.ts', language: 'ts'});
 });
 
-test('hides lines, and shows types and queries', () => {
+test('hides lines, and stores equal types once', () => {
   const code =
     'import a from "b";\n// ---cut---\nconst x: string = "1";\n//    ^?\nx;';
-  const place = (text: string, from = 0) => code.indexOf(text, from);
-  const x = {start: place('x:'), length: 1, text: 'const x: string'};
+  const typeAt = (start: number) => ({
+    start,
+    length: 1,
+    text: 'const x: string',
+  });
   const {sample, renderTypes} = render(`\`\`\`ts\n${code}\n\`\`\`\n`, {
     problems: [],
-    types: [x, {start: place('x;'), length: 1, text: 'const x: string'}],
+    types: [typeAt(code.indexOf('x:')), typeAt(code.indexOf('x;'))],
   });
   expect(textOf(sample.html)).toBe('const x: string = "1";\nx;\n');
+  // The caret shows the type below its line.
   expect(sample.html).toContain('<span class="read-aloud">Type: </span>');
   expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
   expect(renderTypes(new Map()).rowIndexes).toEqual([0, 0]);
   expect(renderTypes(new Map()).rows).toHaveLength(1);
+  // The file's name is a hash of the types.
   expect(sample.typesFile).toMatch(/^[0-9a-f]{10}$/);
 });
 
@@ -137,7 +143,7 @@ test("words in JSX text aren't keywords", () => {
 });
 
 test('only the names that a fence lists are links', () => {
-  // In a pattern, the dot would also match another character.
+  // `AxC` differs from `A.C` only if the dot isn't a wildcard.
   const {sample} = render('```ts links="A.C a, B b"\nAxC: B<A.C>;\n```\n');
   const links = load(sample.html)('a').toArray();
   expect(links.map((link) => [link.attribs.href, load(link).text()])).toEqual([
