@@ -16,7 +16,7 @@ test.describe('the counterpart of a page', () => {
     ],
     nearest: {react: {'/guides/alone': '/guides/near-by#part'}, vue: {}},
   };
-  for (const [from, to, label, isMissing = false, hash] of [
+  for (const [from, to, label] of [
     ['/react/guides/faq', '/vue/guides/faq'],
     ['/vue/guides/faq/', '/react/guides/faq'],
     ['/vue', '/react'],
@@ -29,20 +29,30 @@ test.describe('the counterpart of a page', () => {
     ['/react/api/react/functions/useA', '/vue/api/vue/functions/useC', 'useC'],
     ['/react/api/react/functions/useB', '/vue/api/vue/functions/useC', 'useC'],
     ['/vue/api/vue/functions/useC', '/react/api/react/functions/useA', 'useA'],
-    ['/react/guides/alone', '/vue/guides/near-by', 'Near by', true, '#part'],
     ['/vue/guides/alone', '/react/guides/alone'],
-  ] as [string, string, string?, boolean?, string?][]) {
+  ] as const) {
     test(`of ${from} is ${to}`, () => {
-      const {set, page, ...rest} = counterpartOf(from, tables)!;
-      expect(rest.path).toBe(`/${set}${page}`);
-      expect(rest).toEqual({
+      const [, set, page] = /^\/(\w+)(.*)$/.exec(to)!;
+      expect(counterpartOf(from, tables)).toEqual({
+        set,
+        page,
         path: to,
-        isMissing,
+        isMissing: false,
         ...(label && {label}),
-        ...(hash && {hash}),
       });
     });
   }
+
+  test('that the other set lacks is the nearest page', () => {
+    expect(counterpartOf('/react/guides/alone', tables)).toEqual({
+      set: 'vue',
+      page: '/guides/near-by',
+      path: '/vue/guides/near-by',
+      hash: '#part',
+      label: 'Near by',
+      isMissing: true,
+    });
+  });
 
   test("doesn't exist outside the sets", () => {
     for (const path of ['/', '/search', '/reaction/x', '/toString', '/vue-x']) {
@@ -69,15 +79,25 @@ test.describe('the link to a counterpart', () => {
   ];
   const counterpart = (page: string) => counterpartOf(`/react${page}`)!;
 
-  for (const [page, reading, href] of [
-    ['/guides/faq', 'current', '/docs/vue/guides/faq'],
-    ['/guides/faq', '0.68', '/docs/vue/0.68/guides/faq'],
-    ['/guides/faq', '0.67', '/docs/vue/guides/faq'],
-    ['/api/core', 'current', '/docs/vue/api/core'],
-    ['', '0.68', '/docs/vue/0.68'],
+  for (const [what, page, versionName, href] of [
+    ['a page', '/guides/faq', 'current', '/docs/vue/guides/faq'],
+    ['a frozen page', '/guides/faq', '0.68', '/docs/vue/0.68/guides/faq'],
+    [
+      'a page in a version that the other set lacks',
+      '/guides/faq',
+      '0.67',
+      '/docs/vue/guides/faq',
+    ],
+    [
+      'an index, whose path ends with a slash,',
+      '/api/core',
+      'current',
+      '/docs/vue/api/core',
+    ],
+    ['the root of a frozen set', '', '0.68', '/docs/vue/0.68'],
   ] as const) {
-    test(`of "${page}" in ${reading} is ${href}`, () => {
-      expect(linkInVersion(counterpart(page), reading, versions)).toEqual({
+    test(`of ${what} is ${href}`, () => {
+      expect(linkInVersion(counterpart(page), versionName, versions)).toEqual({
         href,
         isMissing: false,
       });
@@ -106,37 +126,52 @@ test.describe('the link to a counterpart', () => {
 });
 
 test.describe('the script that marks the set', () => {
-  /**
-   * Returns the mark after the script has run on a page, with the given
-   * storage.
-   */
+  /** Runs the script on a page, and returns the mark and the stored set. */
   function run(
     pathname: string,
     {stored, baseUrl = '/'}: {stored?: string; baseUrl?: string} = {},
-  ): string | undefined {
-    const marks: string[] = [];
+  ) {
+    const attributes = new Map<string, string>();
+    const storage = new Map(stored ? [['docs-set-n', stored]] : []);
     const siteStorage = {type: 'localStorage', namespace: '-n'};
     vm.runInNewContext(markSetScript({baseUrl, siteStorage}), {
       location: {pathname},
       document: {
         documentElement: {
-          setAttribute: (_: string, value: string) => marks.push(value),
+          setAttribute: (name: string, value: string) =>
+            attributes.set(name, value),
         },
       },
-      window: {localStorage: {getItem: () => stored, setItem: () => {}}},
+      window: {
+        localStorage: {
+          getItem: (key: string) => storage.get(key) ?? null,
+          setItem: (key: string, value: string) => storage.set(key, value),
+        },
+      },
     });
-    return marks[0];
+    return {
+      mark: attributes.get('data-set'),
+      stored: storage.get('docs-set-n'),
+    };
   }
 
-  test('accepts only existing sets', () => {
-    expect(run('/', {stored: 'vue'})).toBe('vue');
-    expect(run('/vuex', {stored: 'react'})).toBe('react');
-    expect(run('/search')).toBeUndefined();
-    expect(run('/', {stored: 'svelte'})).toBeUndefined();
+  test('uses and stores the set of the page', () => {
+    const result = run('/vue/guides/faq', {stored: 'react'});
+    expect(result).toEqual({mark: 'vue', stored: 'vue'});
+  });
+
+  test('uses the stored set outside the sets', () => {
+    expect(run('/', {stored: 'vue'}).mark).toBe('vue');
+    expect(run('/vuex', {stored: 'react'}).mark).toBe('react');
+  });
+
+  test('sets no mark without an existing set', () => {
+    expect(run('/search').mark).toBeUndefined();
+    expect(run('/', {stored: 'svelte'}).mark).toBeUndefined();
   });
 
   test('ignores the base URL', () => {
-    expect(run('/docs/vue/guides/faq', {baseUrl: '/docs/'})).toBe('vue');
-    expect(run('/docs/', {baseUrl: '/docs/'})).toBeUndefined();
+    expect(run('/docs/vue/guides/faq', {baseUrl: '/docs/'}).mark).toBe('vue');
+    expect(run('/docs/', {baseUrl: '/docs/'}).mark).toBeUndefined();
   });
 });
