@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 
 import {readModule} from '../../src/reference/typedoc/read-texts';
 
-test("reads a module's texts by purpose, export, and member", () => {
+test.describe("a module's texts", () => {
   const {exports, shared} = readModule(`
 @shared chainId The chain.
 @shared noChain An error without a chain.
@@ -29,17 +29,26 @@ const { chainId } = {noChain};
 Makes one.
 `);
   const query = exports.get('Query')!;
-  expect(query).toMatchObject({
-    purpose: 'Queries',
-    summary: 'What to read.',
-    example: '```ts\nconst { chainId } = {noChain};\n```',
-    tags: [
+
+  test('include those of each export, below its purpose', () => {
+    expect(query).toMatchObject({purpose: 'Queries', summary: 'What to read.'});
+    expect(query.parameters.get('options.at')).toBe('The block.');
+  });
+
+  test('include those of each member, below its export', () => {
+    expect(query.members.get('constructor')!.summary).toBe('Makes one.');
+  });
+
+  test('include shared ones, which replace their names in tags', () => {
+    expect(shared.get('chainId')).toBe('The chain.');
+    expect(query.tags).toEqual([
       ['@throws', 'Another error.'],
       ['@throws', 'An error without a chain.'],
       ['@remarks', 'It has\n\ntwo paragraphs.'],
-    ],
+    ]);
   });
-  expect(query.parameters.get('options.at')).toBe('The block.');
-  expect(query.members.get('constructor')!.summary).toBe('Makes one.');
-  expect(shared.get('chainId')).toBe('The chain.');
+
+  test('keep the names of shared texts in an example', () => {
+    expect(query.example).toBe('```ts\nconst { chainId } = {noChain};\n```');
+  });
 });

@@ -32,7 +32,7 @@ const namesIn = Object.fromEntries(
   }),
 );
 
-test('each checked claim has five columns, and names pages or exports of its set', () => {
+test('each checked claim has five columns, and names pages or exports of one of its sets', () => {
   expect(rows.length).toBeGreaterThan(800);
   const wrong = rows.filter((row) => {
     const [set, pages, ...others] = row.split('\t');

@@ -11,10 +11,7 @@ interface Tab {
   children: {value: string}[];
 }
 
-/**
- * Returns the content of each tab of a shell block, by the tab's name; npm's is
- * first.
- */
+/** Returns the commands in each tab of a shell block, by the tab's name. */
 async function tabsOf(value: string): Promise<Record<string, string>> {
   const tree: Root = {
     type: 'root',

@@ -13,14 +13,14 @@ import {toMarkdown} from '../../src/after-build/markdown-copies/to-markdown';
 import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
 import {inTemporaryFolder} from '../temporary-folder';
 
-/** Whether `docusaurus-plugin-llms` writes nothing, as after an error. */
-const write = vi.hoisted(() => ({fails: false}));
+/** Whether `docusaurus-plugin-llms` leaves out all pages. */
+const llmsPlugin = vi.hoisted(() => ({isEmpty: false}));
 
 vi.mock('docusaurus-plugin-llms', async (load) => {
   const {default: llms} = await load<{default: typeof Llms}>();
   return {
     default: (...args: Parameters<typeof llms>): Plugin<void> =>
-      write.fails ? {name: 'llms'} : llms(...args),
+      llmsPlugin.isEmpty ? {name: 'llms'} : llms(...args),
   };
 });
 
@@ -48,12 +48,13 @@ function codeBlock(
   lines: readonly string[],
   title?: string,
 ): string {
-  const bar = title === undefined ? '' : `<div class=code-title>${title}</div>`;
+  const titleHtml =
+    title === undefined ? '' : `<div class=code-title>${title}</div>`;
   const html = lines.map((line) => `${line}\n</span>`).join('');
-  return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${bar}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
+  return `<div class="theme-code-block code-block language-${language}"><div class=code-bar>${titleHtml}<label class=code-wrap><input type=checkbox />Wrap</label><button type=button class=code-copy>Copy</button></div><pre tabindex=0><code>${html}</code></pre></div>`;
 }
 
-/** Returns a line of such a block. */
+/** Returns a line of a code block, without its end. */
 const line = (html: string): string => `<span class=line>${html}`;
 
 /** Returns tabs as the theme renders them. */
@@ -66,7 +67,7 @@ function tabs(panels: Readonly<Record<string, string>>): string {
   return `<div class="tabs-container"><ul role=tablist class=tabs>${labels.join('')}</ul><div>${contents.join('')}</div></div>`;
 }
 
-test('code keeps its language, title, and every character, without notes', () => {
+test('code keeps its language, title, and every character, and loses the notes on types', () => {
   expect(
     textOf(
       codeBlock(
@@ -111,7 +112,7 @@ test.describe('links', () => {
   });
 });
 
-test("leaves out everything that isn't content", () => {
+test('leaves out navigation, tools, live examples, and hidden elements', () => {
   expect(
     textOf(
       [
@@ -142,7 +143,7 @@ test("doesn't repeat a description at the top of the page", () => {
   expect(textOf('<p>What <em>Page</em> is.</p><p>Text.</p>')).toBe('Text.\n');
 });
 
-test.describe('the gate', () => {
+test.describe('the check of a copy', () => {
   const content = [
     '<h2>Reading</h2><p>Text about <code>Await</code> and &lt;Suspense>.</p>',
     codeBlock('ts', [line("import {a} from 'a';"), line('# no heading')]),
@@ -152,54 +153,55 @@ test.describe('the gate', () => {
     }),
     '<h3>Last</h3><p>The end.</p>',
   ].join('');
-  const whole = `# React: Page\n\n${textOf(content)}`;
-  const check = (copy: string) => checkCopy(listParts(pageOf(content).$), copy);
+  const complete = `# React: Page\n\n${textOf(content)}`;
+  const problemsOf = (copy: string) =>
+    checkCopy(listParts(pageOf(content).$), copy);
 
   test('accepts a copy with all headings and code blocks', () => {
-    expect(check(whole)).toEqual([]);
+    expect(problemsOf(complete)).toEqual([]);
   });
 
   for (const [what, damaged, problem] of [
     [
       'without a heading',
-      whole.replace('### Last', 'Last'),
+      complete.replace('### Last', 'Last'),
       'It lacks "Last", which the page has.',
     ],
     [
       'with other code',
-      whole.replace('npm install', 'npm  install'),
+      complete.replace('npm install', 'npm  install'),
       'It lacks "npm install", which the page has.',
     ],
     [
       'with an introduction to something that it leaves out',
-      whole.replace('### Last', 'Try it:\n\n### Last'),
+      complete.replace('### Last', 'Try it:\n\n### Last'),
       'Nothing follows "Try it:".',
     ],
     [
       'with an import',
-      `${whole}\nimport Tabs from '@theme/Tabs';\n`,
+      `${complete}\nimport Tabs from '@theme/Tabs';\n`,
       `It has JSX or HTML: "import Tabs from '@theme/Tabs';".`,
     ],
     [
       'with the text of a component',
-      `${whole}\n\\<Tabs>\n\nText\n\n\\</Tabs>\n`,
+      `${complete}\n\\<Tabs>\n\nText\n\n\\</Tabs>\n`,
       'It has JSX or HTML: "</Tabs>".',
     ],
     [
       'with a component or HTML',
-      `${whole}\n<Demo name="first-query" />\n`,
+      `${complete}\n<Demo name="first-query" />\n`,
       'It has JSX or HTML: "<Demo name="first-query" />".',
     ],
   ] as const) {
     test(`rejects a copy ${what}`, () => {
-      expect(damaged).not.toBe(whole);
-      expect(check(damaged)).toContain(problem);
+      expect(damaged).not.toBe(complete);
+      expect(problemsOf(damaged)).toContain(problem);
     });
   }
 });
 
 test.describe('publishing', () => {
-  /** Publishes the copy of a page that isn't in any sidebar. */
+  /** Publishes the copy of a page, and returns its text. */
   const publish = (html: string): Promise<string> =>
     inTemporaryFolder({}, async (folder) => {
       const siteConfig = {url: origin, baseUrl: '/', title: 'Site'};
@@ -236,13 +238,13 @@ test.describe('publishing', () => {
   });
 
   test('fails and reports the page of a copy that the package left out', async () => {
-    write.fails = true;
+    llmsPlugin.isEmpty = true;
     try {
       await expect(publish(html('<p>Text.</p>'))).rejects.toThrow(
         "page.html: page.md wasn't written.",
       );
     } finally {
-      write.fails = false;
+      llmsPlugin.isEmpty = false;
     }
   });
 });

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {setOf} from '../../src/framework-switch/set-of';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearest-pages';
 
+/** The pages of both sets. The address's own set comes first in results. */
 const pages = [
   '/react/getting-started/query',
   '/react/guides/async',
@@ -38,8 +39,8 @@ for (const [what, address, nearest] of [
   ],
   ['unlike any page', '/nope', []],
 ] as const) {
-  test(`finds each set's nearest page for an address that is ${what}`, () =>
-    expect(nearestPages(address, pages).map(({path}) => path)).toEqual(
-      nearest,
-    ));
+  test(`finds the nearest pages for an address that is ${what}`, () => {
+    const found = nearestPages(address, pages);
+    expect(found.map(({path}) => path)).toEqual(nearest);
+  });
 }

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
 
-/** Returns a page of Vue with a picture for its card. */
-const pageWith = (image: string, version = 'current') =>
+/** Returns a page of the Vue set, by default with a card as its picture. */
+const pageWith = ({image = 'cards/vue/setup.png', version = 'current'} = {}) =>
   parsePage(
     'vue/setup.html',
     `<html>
@@ -28,10 +28,9 @@ const pageWith = (image: string, version = 'current') =>
     </html>`,
     '/',
   );
-const card = 'cards/vue/setup.png';
 
 test("a card has the title without the site's name, and the trail without set and page", () => {
-  expect(readCard(pageWith(card))).toEqual({
+  expect(readCard(pageWith())).toEqual({
     title: 'Setup',
     description: 'How to begin.',
     trail: ['Start'],
@@ -39,10 +38,10 @@ test("a card has the title without the site's name, and the trail without set an
   });
 });
 
-test('the card of an earlier version has its number', () => {
-  expect(readCard(pageWith(card, '0.68'))!.set).toBe('Vue 0.68');
+test("an earlier version's card has the number of the version", () => {
+  expect(readCard(pageWith({version: '0.68'}))!.set).toBe('Vue 0.68');
 });
 
-test('a page with a picture of its own has no card', () => {
-  expect(readCard(pageWith('img/own.png'))).toBeUndefined();
+test('a page with another picture has no card', () => {
+  expect(readCard(pageWith({image: 'img/own.png'}))).toBeUndefined();
 });

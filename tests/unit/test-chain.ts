@@ -17,7 +17,7 @@ import {
 /** Returns the switches of a chain, all off. */
 export const allOff = (): Switches => ({fail: false, slow: false, stop: false});
 
-/** A block every 200 ms, and an answer after 5 ms. */
+/** Options of a fast chain: a block every 200 ms, and an answer after 5 ms. */
 export const fast = {blockTime: 200, latency: 5};
 
 /**

@@ -15,7 +15,7 @@ export interface RaisedError {
  * Matches `new SomeError("…")` and `SomeError.from(cause, "…")`, whose message
  * can be a template.
  */
-const made =
+const errorPattern =
   /(?:\bnew (\w*Error)\(|\b(\w+Error)\.from\(\s*\w+,)\s*(?:(["'`])([^]*?)\3)?/g;
 
 /**
@@ -32,9 +32,9 @@ export function findRaisedErrors(
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .flatMap((file) =>
       Array.from(
-        readFileSync(path.join(folder, file), 'utf8').matchAll(made),
-        ([, called, from, , message = '…']) => ({
-          errorClass: (called ?? from)!,
+        readFileSync(path.join(folder, file), 'utf8').matchAll(errorPattern),
+        ([, constructed, converted, , message = '…']) => ({
+          errorClass: (constructed ?? converted)!,
           message: message.replace(/\$\{[^}]*\}/g, '…'),
           source: `${packageName}/${file.replaceAll('\\', '/')}`,
         }),
