@@ -30,41 +30,41 @@ const pairs = [
     what: 'running text and links',
     inks: ['ink', 'ink-2', 'accent-ink'],
     papers: ['paper', 'raised', 'card', 'sunken', 'accent-wash'],
-    least: 7,
+    minimum: 7,
   },
   {
     what: 'text in admonitions',
     inks: ['ink', 'accent-ink'],
     papers: ['sunken', 'good-wash', 'info-wash', 'warn-wash', 'bad-wash'],
-    least: 7,
+    minimum: 7,
   },
   {
     what: 'labels and captions',
     inks: ['ink-3'],
     papers: ['paper', 'raised', 'card', 'sunken', 'code-paper'],
-    least: 4.5,
+    minimum: 4.5,
   },
   {
     what: 'code',
     inks: Object.keys(codeColors(prism.theme)).map((role) => `tok-${role}`),
     papers: ['code-paper', 'paper', 'accent-wash'],
-    least: 4.5,
+    minimum: 4.5,
   },
-  {what: 'added lines', inks: ['good'], papers: ['good-wash'], least: 4.5},
-  {what: 'removed lines', inks: ['bad'], papers: ['bad-wash'], least: 4.5},
-  {what: 'warnings', inks: ['warn'], papers: ['warn-wash'], least: 4.5},
-  {what: 'information', inks: ['info'], papers: ['info-wash'], least: 4.5},
+  {what: 'added lines', inks: ['good'], papers: ['good-wash'], minimum: 4.5},
+  {what: 'removed lines', inks: ['bad'], papers: ['bad-wash'], minimum: 4.5},
+  {what: 'warnings', inks: ['warn'], papers: ['warn-wash'], minimum: 4.5},
+  {what: 'information', inks: ['info'], papers: ['info-wash'], minimum: 4.5},
   {
     what: 'focus rings and marks of the current entry',
     inks: ['accent'],
     papers: ['paper', 'raised', 'sunken', 'accent-wash', 'code-paper'],
-    least: 3,
+    minimum: 3,
   },
 ];
 
 for (const mode of ['light', 'dark'] as const) {
-  for (const {what, inks, papers, least} of pairs) {
-    test(`${what} have a contrast of ${least}:1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
+  for (const {what, inks, papers, minimum} of pairs) {
+    test(`the contrast of ${what} is at least ${minimum}:1 in ${mode} mode @wcag-1.4.11 @wcag-1.4.3`, () => {
       const colors = colorsOf(mode);
       const unknown = [...inks, ...papers].filter(
         (name) => !colord(colors.get(name) ?? '').isValid(),
@@ -76,7 +76,7 @@ for (const mode of ['light', 'dark'] as const) {
             pair: `${ink} on ${paper}`,
             ratio: colord(colors.get(ink)!).contrast(colors.get(paper)),
           }))
-          .filter(({ratio}) => ratio < least)
+          .filter(({ratio}) => ratio < minimum)
           .map(({pair, ratio}) => `${pair}: ${ratio.toFixed(2)}`),
       );
       expect(tooWeak).toEqual([]);

@@ -19,11 +19,11 @@ function fillRows(cardCount: number, wide: readonly number[]): number[] {
 
 for (const before of [0, 1])
   for (const after of [1, 2, 3, 4, 5, 6, 7])
-    test(`${before} cards, the start, and ${after} cards fill rows of three columns`, () => {
+    test(`rows of three columns have no gap with ${before} before the start and ${after} after it`, () => {
       const cards = [...pages(before), start, ...pages(after)];
       const wide = wideCards(cards);
       const rows = fillRows(cards.length, wide);
       expect(rows).toEqual(rows.map(() => 3));
-      // The first wide card is the start.
+      // The first wide card, if any, is the start.
       expect([undefined, before]).toContain(wide[0]);
     });

@@ -26,12 +26,15 @@ function setUp() {
   return {latest, outcomes, pending, search};
 }
 
+/** Waits until the steps after an answer are done. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
 test('an outdated answer is replaced by the answer to the latest query', async () => {
   const {latest, outcomes, pending, search} = setUp();
   const first = search('zz');
   const second = search('query ');
   pending.get('zz')!(0);
-  await Promise.resolve();
+  await tick();
   expect(latest.isWaiting()).toBe(true);
   expect(latest.isAnswered('query')).toBe(false);
   pending.get('query')!(7);
