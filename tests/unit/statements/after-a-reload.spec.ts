@@ -24,17 +24,17 @@ const {keepTransaction, getKept, forget} = await importSample<{
   ): Promise<{type: string} | undefined>;
   getKept(): {txHash: string; signedAt: number} | null;
   forget(kept: {txHash: string}): void;
-}>(partial, 'src/kept-transaction.ts', page);
+}>(partial, 'src/kept-transaction.ts', {page});
 const {findTransaction} = await importSample<{
   findTransaction(client: unknown, kept: unknown): Promise<unknown>;
-}>('docs-shared/_find-transaction.mdx', 'src/find-transaction.ts', page);
+}>('docs-shared/_find-transaction.mdx', 'src/find-transaction.ts', {page});
 const {canFind} = await importSample<{
   canFind(client: unknown): Promise<boolean>;
-}>('docs-shared/_can-find.mdx', 'src/can-find.ts', page);
+}>('docs-shared/_can-find.mdx', 'src/can-find.ts', {page});
 await importFiles(page, 'src/describe-failure.ts', 'src/get-failed-rows.ts');
 const {getRowSentences} = await importSample<{
   getRowSentences(found: unknown, kept: unknown): string[];
-}>('docs-shared/_batch-after-reload.mdx', 'src/row-sentences.ts', page);
+}>('docs-shared/_batch-after-reload.mdx', 'src/row-sentences.ts', {page});
 
 await importFiles(
   page,
@@ -49,9 +49,9 @@ const {SendBatchAndKeep} = await importSample<{
     listId: string;
     rows: {recipient: string; amount: bigint}[];
   }>;
-}>(page, 'src/SendBatchAndKeep.tsx', page, (code) =>
-  code.replace('force_batch', 'batch_all'),
-);
+}>(page, 'src/SendBatchAndKeep.tsx', {
+  change: (code) => code.replace('force_batch', 'batch_all'),
+});
 const {NodeCheck} = await importSample<{NodeCheck: ComponentType}>(
   page,
   'src/NodeCheck.tsx',

@@ -30,7 +30,7 @@ const {checkBatch} = await importSample<{
     from: string,
     rows: {recipient: string; amount: bigint}[],
   ) => Promise<bigint | string>;
-}>('docs-shared/_batch-calls.mdx', 'src/check-batch.ts', page);
+}>('docs-shared/_batch-calls.mdx', 'src/check-batch.ts', {page});
 
 const amount = 10_000_000_000n;
 

@@ -122,7 +122,7 @@ test('Choose a node, Offer only your own list: `getNodes` ignores an address tha
   const {getNodes} = await importSample<{getNodes: () => string[]}>(
     guide,
     'Changes to src/nodes.ts',
-    'own-list',
+    {page: 'own-list'},
   );
   stored.set('node', 'wss://own.example');
   expect(getNodes()).toEqual([first, second]);

@@ -85,7 +85,7 @@ test('Connection, Say that the connection is back: true for 5 seconds after a lo
   const {isBack$} = await importSample<{isBack$: Observable<boolean>}>(
     'docs-shared/_connection-back.mdx',
     'src/is-back.ts',
-    guide,
+    {page: guide},
   );
   const seen: boolean[] = [];
   isBack$.subscribe((isBack) => seen.push(isBack));

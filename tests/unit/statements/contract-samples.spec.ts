@@ -16,9 +16,7 @@ const importVersion = (tab: string) =>
   importSample<{findFailure: (dryRun: unknown) => string | undefined}>(
     page,
     'src/transfer.ts',
-    page,
-    undefined,
-    tab,
+    {tab},
   );
 
 /** A dry run that the chain refused. */

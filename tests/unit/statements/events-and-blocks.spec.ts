@@ -20,15 +20,13 @@ await importFiles(page, 'src/decode-call.ts');
 const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
   page,
   'Changes to src/LargeTransfers.tsx',
-  page,
-  change,
+  {change},
 );
-await importSample(page, 'src/BlockRow.tsx', page, change);
+await importSample(page, 'src/BlockRow.tsx', {change});
 const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
   page,
   'src/LatestBlocks.tsx',
-  page,
-  change,
+  {change},
 );
 
 test('Events and blocks, Get the call behind an event: “the name of its call follows”', async ({

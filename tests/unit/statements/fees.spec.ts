@@ -131,7 +131,7 @@ test("Fees and options, Check the whole transfer: “If there's one during the c
   await importSample(
     'docs-shared/_check-dot-transfer.mdx',
     'src/check-dot-transfer.ts',
-    guide,
+    {page: guide},
   );
   const {SendForm} = await importSample<{SendForm: ComponentType}>(
     guide,

@@ -1,17 +1,21 @@
 import type {Bench} from './bench';
 import type {Page} from './page';
 
-import {expect} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {MultiAddress, type polkadot} from '@polkadot-api/descriptors';
 import type {Query} from '@reactive-dot/core';
-import {useBlock, useLazyLoadQuery} from '@reactive-dot/react';
+import {
+  useBlock,
+  useLazyLoadQuery,
+  useMutationListener,
+} from '@reactive-dot/react';
 import type {TypedApi} from 'polkadot-api';
 import {createElement as h, Fragment, useState, type ReactNode} from 'react';
 import {ErrorBoundary} from 'react-error-boundary';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
-/** A read that isn't live. */
+/** A read that isn't live. Its value grows with every block. */
 export const rewards = (builder: Query<[]>) =>
   builder.runtimeApi('NominationPoolsApi', 'pending_rewards', [alice.address]);
 
@@ -26,11 +30,33 @@ export const sendOneDot = (tx: TypedApi<typeof polkadot>['tx']) =>
     value: 10_000_000_000n,
   });
 
+export type BuildQuery = (builder: Query<[]>) => Query;
+
+/** The hook for builders of any query, without the types of their values. */
+export const useQuery = useLazyLoadQuery as never as (
+  query: BuildQuery,
+  options?: {fetchKey?: number},
+) => unknown;
+
+/** Renders Alice's rewards. `rewardsOn` finds them on the page. */
+export const Rewards = ({fetchKey}: {fetchKey?: number}) =>
+  `rewards ${useQuery(rewards, {fetchKey}) as bigint}`;
+
+/** Returns the rewards on a page, or undefined if there are none. */
+export const rewardsOn = (page: Page): string | undefined =>
+  /rewards (\d+)/.exec(page.text())?.[1];
+
 /** Renders one of the two reads. */
 export function Read(props: {query: typeof rewards | typeof account}) {
   const value = useLazyLoadQuery(props.query as typeof account) as
     bigint | {data: {free: bigint}};
   return `read ${typeof value === 'bigint' ? value : value.data.free}`;
+}
+
+/** Lists the calls of all transactions on a page. */
+export function CallRecorder({calls}: {calls: unknown[]}) {
+  useMutationListener(({call}) => void calls.push(call));
+  return null;
 }
 
 /** Returns an error boundary with a button, like the one in the guides. */
@@ -90,9 +116,37 @@ export async function openFailing(
   return page;
 }
 
-/** Waits until Polkadot has finalized the given number of further blocks. */
+/** Waits until a connected Polkadot has finalized further blocks. */
 export async function waitForBlocks({chains}: Bench, count: number) {
-  const finalized = () => chains.polkadot.blocks()?.finalized().number ?? 0;
+  const finalized = () => chains.polkadot.blocks()!.finalized().number;
   const before = finalized();
   await expect.poll(finalized).toBeGreaterThanOrEqual(before + count);
+}
+
+/** Waits, for what must not happen in the meantime. */
+export const pause = (ms: number) =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Expects that a page which reads every 100 ms stops in a hidden tab, and
+ * continues once the tab is visible.
+ */
+export async function expectPauseInHiddenTab(
+  bench: Bench,
+  reads: {count: number},
+) {
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  onTestFinished(() => isHidden.mockRestore());
+  const report = () =>
+    document.dispatchEvent(new document.defaultView!.Event('visibilitychange'));
+  report();
+  // A read can still be in progress.
+  await waitForBlocks(bench, 1);
+  reads.count = 0;
+  // Three blocks take 600 ms, the time of several reads.
+  await waitForBlocks(bench, 3);
+  expect(reads.count, 'reads in a hidden tab').toBe(0);
+  isHidden.mockRestore();
+  report();
+  await expect.poll(() => reads.count).toBeGreaterThan(0);
 }

@@ -7,6 +7,17 @@ import {demosFolder} from '../../../src/live-examples/read-demos';
 
 const siteDir = path.join(__dirname, '../../..');
 
+type Change = (code: string) => string;
+
+interface SampleOptions {
+  /** The page whose samples can import this one. By default, the guide. */
+  page?: string;
+  /** Changes the code, for example if the simulated chain lacks what it uses. */
+  change?: Change;
+  /** The value of the tab, if several tabs have a sample with this title. */
+  tab?: string;
+}
+
 /**
  * Runs a guide's code sample as its readers would, and returns its exports.
  *
@@ -14,19 +25,13 @@ const siteDir = path.join(__dirname, '../../..');
  *   of a heading if an earlier section has a sample with the same title
  * @param title - the title of the sample, which can begin with "Changes to" if
  *   its hidden lines complete the file
- * @param page - the page whose samples can import it, if it isn't the guide
- * @param change - changes the code, if the simulated chain lacks what it uses
- * @param tab - the value of the tab with the sample, if several have a sample
- *   with this title
  */
 export function importSample<T>(
   guide: string,
   title: string,
-  page = guide,
-  change = (code: string) => code,
-  tab?: string,
+  {page = guide, change, tab}: SampleOptions = {},
 ): Promise<T> {
-  const code = change(readSample(guide, title, tab));
+  const code = changeCode(readSample(guide, title, tab), title, change);
   const {dir, base} = path.posix.parse(title);
   return importCode(
     code,
@@ -43,16 +48,27 @@ export function importSample<T>(
  */
 export async function importDemo(
   name: string,
-  change: (code: string) => string,
+  change: Change,
 ): Promise<FunctionComponent> {
   const file = `${name}.tsx`;
   const code = readFileSync(path.join(demosFolder, file), 'utf8');
   const module = await importCode<{default: FunctionComponent}>(
-    change(code),
+    changeCode(code, file, change),
     file,
     'demos',
   );
   return module.default;
+}
+
+/** Changes code. Fails if the change no longer finds what it replaces. */
+function changeCode(code: string, title: string, change?: Change): string {
+  if (!change) return code;
+  const changed = change(code);
+  if (changed === code)
+    throw new Error(
+      `${title} has nothing that the test could change. Adapt the change to the code.`,
+    );
+  return changed;
 }
 
 /** Returns the code of a guide's sample. */
@@ -142,5 +158,5 @@ export async function importFiles(
   ...titles: (keyof typeof pagesOfFiles)[]
 ): Promise<void> {
   for (const title of titles)
-    await importSample(pagesOfFiles[title], title, page);
+    await importSample(pagesOfFiles[title], title, {page});
 }

@@ -5,7 +5,7 @@
  * the globals like in a browser.
  */
 import {expect, onTestFinished} from 'vitest';
-import {Window} from 'happy-dom';
+import {Window, type HTMLElement as HappyElement} from 'happy-dom';
 import type {ReactNode} from 'react';
 
 const browser = new Window({url: 'https://example.org'});
@@ -28,9 +28,12 @@ for (const [name, value] of Object.entries({
 
 /** React's output and its errors. */
 export interface Page {
-  /** The text on the page, with single spaces. */
+  /** The visible text on the page, with single spaces. */
   text(): string;
-  /** Messages of errors that React caught, recovered from, or reported. */
+  /**
+   * Messages of errors that React caught, recovered from, or reported, with the
+   * messages of their causes.
+   */
   errors: string[];
   click(label: string): void;
   close(): void;
@@ -41,12 +44,11 @@ export async function openPage(element: ReactNode): Promise<Page> {
   // React checks for a document when it loads.
   const {createRoot} = await import('react-dom/client');
   const errors: string[] = [];
-  const record = (error: unknown) =>
-    void errors.push(error instanceof Error ? error.message : String(error));
+  const record = (error: unknown) => void errors.push(messageOf(error));
 
   const container = document.createElement('div');
   document.body.append(container);
-  const text = () => container.textContent.replace(/\s+/g, ' ').trim();
+  const text = () => readVisible(container);
 
   const root = createRoot(container as never, {
     onCaughtError: record,
@@ -71,8 +73,39 @@ export async function openPage(element: ReactNode): Promise<Page> {
   };
 }
 
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const {message, cause} = error;
+  return cause ? `${message} ${messageOf(cause)}` : message;
+};
+
+/** React hides what waits behind a fallback, but leaves it in the document. */
+const hidden = '[style*="display: none"]';
+
+function readVisible(container: HappyElement): string {
+  const copy = container.cloneNode(true);
+  copy.querySelectorAll(hidden).forEach((element) => element.remove());
+  return copy.textContent.replace(/\s+/g, ' ').trim();
+}
+
+/** Collects the page's text after each change, until the test ends. */
+export function recordTexts(page: Page): string[] {
+  const texts = [page.text()];
+  const observer = new browser.MutationObserver(
+    () => void texts.push(page.text()),
+  );
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  onTestFinished(() => observer.disconnect());
+  return texts;
+}
+
 /**
- * Finds a button by its label. A label can be an amount, which has a
+ * Finds a visible button by its label. A label can be an amount, which has a
  * non-breaking space. Write it as a plain one.
  */
 export const findButton = (
@@ -80,10 +113,12 @@ export const findButton = (
   within: Pick<typeof document, 'querySelectorAll'> = document,
 ) =>
   Array.from(within.querySelectorAll('button')).find(
-    ({textContent}) => textContent.replace(/\s/g, ' ') === label,
+    (button) =>
+      button.textContent.replace(/\s/g, ' ') === label &&
+      !button.closest(hidden),
   );
 
-/** Whether a button is disabled; undefined if there is none. */
+/** Whether a button is disabled. Undefined if the page has no such button. */
 export const isDisabled = (label: string): boolean | undefined =>
   findButton(label)?.disabled;
 
@@ -93,7 +128,7 @@ export const readAlerts = (): string[] =>
     textContent.replace(/\s+/g, ' '),
   );
 
-/** Writes a text into the first field, and clicks a button. */
+/** Writes a text into the page's first field, and clicks a button. */
 export function submitText(page: Page, text: string, label: string): void {
   document.querySelector('input')!.value = text;
   page.click(label);

@@ -51,10 +51,12 @@ const {checkJoin} = await importSample<{
     poolId: number,
     amount: DenominatedNumber,
   ) => Promise<string | undefined>;
-}>('docs-shared/_staking-join.mdx', 'src/check-join.ts', leaving);
+}>('docs-shared/_staking-join.mdx', 'src/check-join.ts', {page: leaving});
 const {RefreshRewards} = await importSample<
   Record<'RefreshRewards', ComponentType>
->('docs-react/guides/nomination-pools.mdx', 'src/RefreshRewards.tsx', leaving);
+>('docs-react/guides/nomination-pools.mdx', 'src/RefreshRewards.tsx', {
+  page: leaving,
+});
 const {PoolPage} = await importSample<{
   PoolPage: ComponentType<{address: string}>;
 }>(leaving, 'src/PoolPage.tsx');

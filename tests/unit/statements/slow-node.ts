@@ -5,11 +5,25 @@ import {polkadot} from '@polkadot-api/descriptors';
 import type {Bench} from './bench';
 
 /**
- * Returns a config whose node counts the reads of the rewards, and holds their
- * answers back while `isHeld` is true.
+ * Returns a config whose node counts the reads of pool rewards, and can hold
+ * them back.
  */
 export function createSlowConfig(bench: Bench) {
-  const reads = {count: 0, isHeld: false, release: () => {}};
+  let isHolding = false;
+  const heldReads: (() => void)[] = [];
+  const reads = {
+    count: 0,
+    /** Counts from 0 again, and keeps further reads from the chain. */
+    hold() {
+      reads.count = 0;
+      isHolding = true;
+    },
+    /** Sends the held reads to the chain, and holds no more. */
+    release() {
+      isHolding = false;
+      heldReads.splice(0).forEach((send) => send());
+    },
+  };
   const provider: JsonRpcProvider = (onMessage) => {
     const connection = bench.chains.polkadot.provider(onMessage);
     return {
@@ -17,15 +31,8 @@ export function createSlowConfig(bench: Bench) {
       send(message) {
         const isRead = message.includes('NominationPoolsApi_pending_rewards');
         if (isRead) reads.count++;
-        if (!isRead || !reads.isHeld) {
-          connection.send(message);
-          return;
-        }
-        const {release} = reads;
-        reads.release = () => {
-          release();
-          connection.send(message);
-        };
+        if (isRead && isHolding) heldReads.push(() => connection.send(message));
+        else connection.send(message);
       },
     };
   };

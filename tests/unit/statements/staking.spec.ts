@@ -120,7 +120,7 @@ const {useUnderway} = await importSample<{
     follow: (events: Observable<TxEvent>) => void;
     lostHash: string | undefined;
   };
-}>('docs-react/guides/batches.mdx', 'src/use-underway.ts', nominate);
+}>('docs-react/guides/batches.mdx', 'src/use-underway.ts', {page: nominate});
 const {StakingState} = await importSample<{
   StakingState: ComponentType<{state: State; lostHash: string | undefined}>;
 }>(nominate, 'src/StakingState.tsx');

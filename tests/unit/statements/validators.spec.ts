@@ -161,7 +161,7 @@ test('Choose validators, List the elected validators: sorts both maps of an era,
   const {ValidatorList} = await importSample<{ValidatorList: ComponentType}>(
     `${guides}/validators.mdx#filter-the-list`,
     'src/ValidatorList.tsx',
-    guide,
+    {page: guide},
   );
   const chain = createChain();
   const page = await openPage(
@@ -199,7 +199,9 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
   await importLists();
   const {StakingPage} = await importSample<{
     StakingPage: ComponentType<{address: string}>;
-  }>(`${guides}/validators.mdx`, 'Changes to src/StakingPage.tsx', guide);
+  }>(`${guides}/validators.mdx`, 'Changes to src/StakingPage.tsx', {
+    page: guide,
+  });
   const chain = createChain();
   const page = await openPage(
     belowProviders(
@@ -237,7 +239,7 @@ test('Nominate validators, Let users enter the amount: explains an amount that i
   await importParts();
   const {Nominate} = await importSample<{
     Nominate: ComponentType<{address: string; validators: string[]}>;
-  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', guide);
+  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', {page: guide});
   const chain = createChain();
   const sent: unknown[] = [];
   const page = await openSigning(
@@ -300,7 +302,7 @@ async function importStopNominating(page = guide) {
   return importSample<{StopNominating: ComponentType<{address: string}>}>(
     guide,
     'src/StopNominating.tsx',
-    page,
+    {page},
   );
 }
 
@@ -308,7 +310,7 @@ test('Nominate validators, Let users enter the amount, and Change or stop stakin
   await importParts();
   const {Nominate} = await importSample<{
     Nominate: ComponentType<{address: string; validators: string[]}>;
-  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', guide);
+  }>(`${guides}/nominate.mdx`, 'src/Nominate.tsx', {page: guide});
   const {ChangeValidators} = await importSample<{
     ChangeValidators: ComponentType<{address: string; validators: string[]}>;
   }>(guide, 'src/ChangeValidators.tsx');
@@ -407,9 +409,9 @@ test('Nominate validators, Show it for the chosen account: another account start
   const user = `${guides}/nominate.mdx`;
   await importLists(user);
   await importSample(user, 'src/Nominate.tsx');
-  await importSample(guide, 'src/ChangeValidators.tsx', user);
+  await importSample(guide, 'src/ChangeValidators.tsx', {page: user});
   await importStopNominating(user);
-  await importSample(guide, 'src/StakingPage.tsx', user);
+  await importSample(guide, 'src/StakingPage.tsx', {page: user});
   const {SignedIn} = await importSample<{
     SignedIn: ComponentType<{address: string | undefined}>;
   }>(user, 'src/SignedIn.tsx');
