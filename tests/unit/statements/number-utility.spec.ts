@@ -1,37 +1,97 @@
-import {expect, test} from 'vitest';
+// Checks docs-react/guides/number-utility.mdx and docs-shared/_number-mistakes.mdx.
+// A title has the guide's name, the section, and a sentence of the section.
+// `bench` comes before packages, which look for the browser globals that it sets.
+import {test} from './bench';
+import {boundary} from './helpers';
+import {importSample} from './import-sample';
+
+import {describe, expect} from 'vitest';
+import {
+  useNativeTokenAmountFromPlanck,
+  usePromiseValue,
+} from '@reactive-dot/react';
 import {DenominatedNumber} from '@reactive-dot/utils';
+import {createElement as h, type ComponentType} from 'react';
+
+import {alice} from '../../../src/simulated-chain/accounts';
 
 const {fromNumber} = DenominatedNumber;
 
-test('Numbers and units, Fix common problems: “fromNumber("") is 0 planck”, others do', () => {
-  expect(fromNumber('', 10).planck).toBe(0n);
-  for (const text of ['-1', '1,5', '1 000', 'a'])
-    expect(() => fromNumber(text, 10), text).toThrow('Invalid character');
-  expect(() => fromNumber(1e-7, 10)).toThrow('Invalid character at position 2');
-  expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
+test('Numbers and units, Show free, reserved, and spendable tokens: shows all three, without a warning about promises', async ({
+  bench,
+}) => {
+  const {BalanceDetails} = await importSample<{
+    BalanceDetails: ComponentType<{address: string}>;
+  }>('docs-react/guides/number-utility.mdx', 'src/BalanceDetails.tsx');
+  const page = await bench.openBelowProviders(
+    h(BalanceDetails, {address: alice.address}),
+  );
+  await expect
+    .poll(page.text)
+    .toMatch(
+      /^Free: DOT 10,000\.00Reserved: DOT 0\.00Spendable: DOT 9,999\.00$/,
+    );
+  expect(page.errors).toEqual([]);
+  expect(bench.logged).toEqual([]);
 });
 
-test('Numbers and units, Work around known bugs: “becomes "0.00000000-5"”', () => {
-  expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
+test('Numbers and units, Turn raw planck into an amount: `usePromiseValue` “calls the function with a symbol and fails”', async ({
+  bench,
+}) => {
+  function PromiseOfFunction() {
+    usePromiseValue(useNativeTokenAmountFromPlanck({use: false}));
+    return 'shown';
+  }
+  const page = await bench.openBelowProviders(
+    boundary(() => {}, h(PromiseOfFunction)),
+  );
+  // The text and the button of `boundary`.
+  await expect.poll(page.text).toBe('failedAgain');
+  expect(page.errors).toContain('Cannot convert Symbol(pending) to a BigInt');
 });
 
-test('Numbers and units, Fix common problems: “Methods inherited from Number see 0”', () => {
-  const amount = new DenominatedNumber(15n, 1);
-  expect(amount.toFixed(2)).toBe('0.00');
-  expect(amount.valueOf().toFixed(2)).toBe('1.50');
+describe('Numbers and units, Fix common problems', () => {
+  test('“`fromNumber("")` is 0 planck”, but other text that isn’t a number throws', () => {
+    expect(fromNumber('', 10).planck).toBe(0n);
+    for (const text of ['-1', '1,5', '1 000', 'a'])
+      expect(() => fromNumber(text, 10), text).toThrow('Invalid character');
+    expect(() => fromNumber('1.', 10)).toThrow('Fractional part missing');
+  });
+
+  test('“`fromNumber(0.0000001)` throws”, because “JavaScript prints such a number as `1e-7`”', () => {
+    expect(() => fromNumber(0.0000001, 10)).toThrow(
+      'Invalid character at position 2',
+    );
+  });
+
+  test('“Methods inherited from `Number` see 0”', () => {
+    const amount = new DenominatedNumber(15n, 1);
+    expect(amount.toFixed(2)).toBe('0.00');
+    expect(amount.valueOf().toFixed(2)).toBe('1.50');
+  });
 });
 
-test('Numbers and units, Work around known bugs: “writes style and currency into the object that you pass”', () => {
-  const options: Intl.NumberFormatOptions = {};
-  new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
-  expect(options).toEqual({style: 'currency', currency: 'XTS'});
-});
+describe('Numbers and units, Work around known bugs', () => {
+  test('−5 planck “becomes `"0.00000000-5"`”', () => {
+    expect(new DenominatedNumber(-5n, 10).toString()).toBe('0.00000000-5');
+  });
 
-test('Numbers and units, Work around known bugs: “A$&B becomes AXTSB”', () => {
-  const amount = new DenominatedNumber(15n, 1, 'A$&B');
-  expect(amount.toLocaleString('en')).toContain('AXTSB');
-  expect(amount.toLocaleString('en', {style: 'decimal'})).toBe('1.5');
-  expect(() =>
-    amount.toLocaleString('en', {maximumFractionDigits: 101}),
-  ).toThrow(RangeError);
+  test('“writes `style` and `currency` into the object that you pass”', () => {
+    const options: Intl.NumberFormatOptions = {};
+    new DenominatedNumber(15n, 1, 'DOT').toLocaleString('en', options);
+    expect(options).toEqual({style: 'currency', currency: 'XTS'});
+  });
+
+  test('“`A$&B` becomes `AXTSB`”, and isn’t printed with `style: "decimal"`', () => {
+    const amount = new DenominatedNumber(15n, 1, 'A$&B');
+    expect(amount.toLocaleString('en')).toContain('AXTSB');
+    expect(amount.toLocaleString('en', {style: 'decimal'})).toBe('1.5');
+  });
+
+  test('`maximumFractionDigits`: “above 100 it throws a `RangeError`”', () => {
+    const amount = new DenominatedNumber(15n, 1, 'DOT');
+    expect(() =>
+      amount.toLocaleString('en', {maximumFractionDigits: 101}),
+    ).toThrow(RangeError);
+  });
 });
