@@ -1,84 +1,102 @@
+// Checks docs-react/guides/connection.mdx. A title has the guide's name, the
+// section, and a sentence of the section, or the behavior of its sample.
 import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
 import type {Observable} from 'rxjs';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
-import {fakeSockets, restoreSockets} from './fake-sockets';
+import {connect, fakeSockets, restoreSockets} from './fake-sockets';
 import {importFiles, importSample} from './import-sample';
 
-type CreateConnection = (endpoints: string[]) => {
+interface Connection {
   provider: JsonRpcProvider;
   tryNext: () => void;
   status$: Observable<string>;
-};
+}
 
 const guide = 'docs-react/guides/connection.mdx';
+await importFiles(guide, 'src/ws-provider.ts');
+const {createConnection} = await importSample<{
+  createConnection: (endpoints: string[]) => Connection;
+}>(guide, 'src/create-connection.ts');
+
 /** Addresses of nodes that answer. */
 const up = new Set<string>();
 let sockets: ReturnType<typeof fakeSockets>;
-let createConnection: CreateConnection;
 
-beforeAll(async () => {
+beforeEach(() => {
+  up.clear();
   sockets = fakeSockets((uri) => up.has(uri));
-  await importFiles(guide, 'src/ws-provider.ts');
-  ({createConnection} = await importSample<{
-    createConnection: CreateConnection;
-  }>(guide, 'src/create-connection.ts'));
 });
 
-afterAll(restoreSockets);
+afterEach(restoreSockets);
 
-/** Connects to two nodes and returns the statuses on the page. */
-function connect(...answering: ('first' | 'second')[]) {
-  up.clear();
-  answering.forEach((node) => up.add(node));
-  const {provider, status$} = createConnection(['first', 'second']);
-  const statuses: string[] = [];
-  status$.subscribe((status) => {
-    if (statuses.at(-1) !== status) statuses.push(status);
+const uris = () => sockets.map(({uri}) => uri);
+
+/** Breaks the newest socket. */
+const breakConnection = () => sockets.at(-1)!.dispatchEvent(new Event('close'));
+
+/** Lists an observable's values. A status can be reported twice in a row. */
+function listChanges<T>(values$: Observable<T>): T[] {
+  const changes: T[] = [];
+  values$.subscribe((value) => {
+    if (changes.at(-1) !== value) changes.push(value);
   });
-  const {disconnect} = provider(() => {});
-  return {statuses, disconnect};
+  return changes;
 }
 
-test('Connection, Find out the connection’s status: a node that’s down isn’t reported while another is left', async () => {
-  const {statuses, disconnect} = connect('second');
-  await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
-  sockets.at(-1)?.dispatchEvent(new Event('close'));
-  const again = ['connecting', 'connected', 'lost', 'connected'];
-  await expect.poll(() => statuses).toEqual(again);
-  disconnect();
+describe('Connection, Find out the connection’s status', () => {
+  test('a node that’s down isn’t reported while another is left', async () => {
+    up.add('second');
+    const {provider, status$} = createConnection(['first', 'second']);
+    const statuses = listChanges(status$);
+    connect(provider);
+    await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
+    breakConnection();
+    await expect
+      .poll(() => statuses)
+      .toEqual(['connecting', 'connected', 'lost', 'connected']);
+    expect(uris()).toContain('first');
+  });
+
+  test('`unreachable`: “Every address has failed once”', async () => {
+    const {provider, status$} = createConnection(['first', 'second']);
+    const statuses = listChanges(status$);
+    connect(provider);
+    await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
+    up.add('second');
+    await expect.poll(() => statuses.at(-1)).toBe('connected');
+  });
 });
 
-test('Connection, Find out the connection’s status: “Every address has failed once”', async () => {
-  const {statuses, disconnect} = connect();
-  await expect.poll(() => statuses).toEqual(['connecting', 'unreachable']);
-  up.add('second');
-  await expect.poll(() => statuses.at(-1)).toBe('connected');
-  disconnect();
-});
-
-test('Connection, Notice when blocks stop: `tryNext` leaves a node that never answers, and does nothing before the first read', async () => {
+test('Connection, Notice when blocks stop: `tryNext` does nothing before the first read, and then leaves a node that never answers', async () => {
   up.add('first').add('second');
   const {provider, status$, tryNext} = createConnection(['first', 'second']);
-  let status = '';
-  status$.subscribe((value) => (status = value));
-  const before = sockets.length;
-  expect(tryNext).not.toThrow();
-
-  const {disconnect} = provider(() => {});
-  await expect.poll(() => status).toBe('connected');
+  const statuses: string[] = [];
+  status$.subscribe((status) => statuses.push(status));
   tryNext();
-  await expect
-    .poll(() => sockets.slice(before).map(({uri}) => uri))
-    .toEqual(['first', 'second']);
-  await expect.poll(() => status).toBe('connected');
-  disconnect();
+  expect(uris()).toEqual([]);
+
+  connect(provider);
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
+  statuses.length = 0;
+  tryNext();
+  await expect.poll(uris).toEqual(['first', 'second']);
+  await expect.poll(() => statuses.at(-1)).toBe('connected');
 });
 
-test('Connection, Say that the connection is back: true for 5 seconds after a lost connection, and after no other', async () => {
-  const address = 'wss://polkadot-asset-hub-rpc.polkadot.io';
-  up.add(address);
-  const {provider} = await importSample<{provider: JsonRpcProvider}>(
+test('Connection, Say that the connection is back: true for 5 seconds after a lost connection, but not after the first', async () => {
+  const firstNode = 'wss://polkadot-asset-hub-rpc.polkadot.io';
+  const secondNode = 'wss://asset-hub-polkadot.dotters.network';
+  up.add(firstNode).add(secondNode);
+  const {provider, status$} = await importSample<Connection>(
     guide,
     'src/connection.ts',
   );
@@ -87,17 +105,19 @@ test('Connection, Say that the connection is back: true for 5 seconds after a lo
     'src/is-back.ts',
     {page: guide},
   );
-  const seen: boolean[] = [];
-  isBack$.subscribe((isBack) => seen.push(isBack));
-  const {disconnect} = provider(() => {});
-  await expect.poll(() => seen).toEqual([false]);
-  up.add('wss://asset-hub-polkadot.dotters.network');
+  const statuses = listChanges(status$);
+  const signals = listChanges(isBack$);
+  connect(provider);
+  await expect.poll(() => statuses).toEqual(['connecting', 'connected']);
+  expect(signals).toEqual([false]);
+
   vi.useFakeTimers();
-  sockets.at(-1)?.dispatchEvent(new Event('close'));
+  onTestFinished(() => void vi.useRealTimers());
+  breakConnection();
+  // Enough for the provider's pause before it connects again.
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(seen).toEqual([false, false, true]);
+  expect(statuses).toEqual(['connecting', 'connected', 'lost', 'connected']);
+  expect(signals).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(5_000);
-  vi.useRealTimers();
-  expect(seen).toEqual([false, false, true, false]);
-  disconnect();
+  expect(signals).toEqual([false, true, false]);
 });

@@ -1,4 +1,5 @@
-import {vi} from 'vitest';
+import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
+import {onTestFinished, vi} from 'vitest';
 
 /** A WebSocket that only opens, or fails to. */
 class FakeSocket extends EventTarget {
@@ -32,6 +33,11 @@ export function fakeSockets(isUp: (uri: string) => boolean) {
   for (const method of ['error', 'warn'] as const)
     vi.spyOn(console, method).mockImplementation(() => {});
   return sockets;
+}
+
+/** Opens a provider's connection, which ends with the test. */
+export function connect(provider: JsonRpcProvider): void {
+  onTestFinished(provider(() => {}).disconnect);
 }
 
 export function restoreSockets(): void {
