@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {FunctionComponent} from 'react';
@@ -108,7 +108,10 @@ async function importCode<T>(
     title.replace(/^Changes to /, ''),
   );
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, code);
+  // Another process can import the file while this one writes it again.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, code);
+  renameSync(draft, file);
   return (await import(file)) as T;
 }
 

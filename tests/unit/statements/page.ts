@@ -118,9 +118,16 @@ export const findButton = (
       !button.closest(hidden),
   );
 
-/** Whether a button is disabled. Undefined if the page has no such button. */
-export const isDisabled = (label: string): boolean | undefined =>
-  findButton(label)?.disabled;
+/**
+ * Whether a button is disabled, perhaps by its fieldset. Undefined if the page
+ * has no such button.
+ */
+export function isDisabled(label: string): boolean | undefined {
+  const button = findButton(label);
+  return (
+    button && (button.disabled || Boolean(button.closest('fieldset[disabled]')))
+  );
+}
 
 /** The texts of all alerts on the page. */
 export const readAlerts = (): string[] =>
