@@ -1,17 +1,32 @@
-import {belowProviders, createCountingSigner, test} from './bench';
+// Checks docs-react/guides/batches.mdx. A title has the guide's name, the section,
+// and a sentence of the section, or the behavior of its sample.
+// `bench` comes before packages, which look for the browser globals that it sets.
+import {
+  aliceSigner,
+  belowProviders,
+  createCountingSigner,
+  test,
+  type Bench,
+} from './bench';
+import {pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
-import {readAlerts} from './page';
+import {isDisabled, readAlerts, type Page} from './page';
 
-import {expect} from 'vitest';
+import {describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h, type ComponentType} from 'react';
+import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
-const page = 'docs-react/guides/batches.mdx';
+interface Row {
+  recipient: string;
+  amount: bigint;
+}
+
+const guide = 'docs-react/guides/batches.mdx';
 await importFiles(
-  page,
+  guide,
   'src/describe-failure.ts',
   'src/TransactionState.tsx',
   'src/use-underway.ts',
@@ -19,166 +34,173 @@ await importFiles(
 );
 const {SendToAll} = await importSample<{
   SendToAll: ComponentType<{recipients: string[]; amount: bigint}>;
-}>(page, 'Changes to src/SendToAll.tsx');
+}>(guide, 'Changes to src/SendToAll.tsx');
 const {SendToEach} = await importSample<{
-  SendToEach: ComponentType<{rows: {recipient: string; amount: bigint}[]}>;
-}>(page, 'src/SendToEach.tsx');
-
+  SendToEach: ComponentType<{rows: Row[]}>;
+}>(guide, 'src/SendToEach.tsx');
 const {checkBatch} = await importSample<{
   checkBatch: (
     api: unknown,
     from: string,
-    rows: {recipient: string; amount: bigint}[],
+    rows: Row[],
   ) => Promise<bigint | string>;
-}>('docs-shared/_batch-calls.mdx', 'src/check-batch.ts', {page});
+}>('docs-shared/_batch-calls.mdx', 'src/check-batch.ts', {page: guide});
 
-const amount = 10_000_000_000n;
-
-test('Send a batch: after a batch that succeeded, the button “stays disabled”', async ({
-  bench,
-}) => {
-  const {signer, signatures} = createCountingSigner();
+describe('Send a batch, Keep a batch from paying twice', () => {
   const recipients = [bob.address, bob.address];
-  const opened = await bench.openBelowProviders(
-    h(SignerProvider, {signer}, h(SendToAll, {recipients, amount})),
+  const oneDot = 10_000_000_000n;
+  /** More than Alice has. */
+  const tooMuch = oneDot * 10n ** 9n;
+  const sendToAll = (amount: bigint) => h(SendToAll, {recipients, amount});
+
+  /** Renders a component for a signer, and clicks its button. */
+  async function send(
+    bench: Bench,
+    element: ReactNode,
+    signer: typeof aliceSigner,
+    config = bench.config,
+  ): Promise<Page> {
+    const page = await bench.open(
+      belowProviders(config, h(SignerProvider, {signer}, element)),
+    );
+    await expect.poll(() => isDisabled('Send to 2')).toBe(false);
+    page.click('Send to 2');
+    return page;
+  }
+
+  test('“The batch is final, and succeeded”: the button “stays disabled”', async ({
+    bench,
+  }) => {
+    const {signer, signatures} = createCountingSigner();
+    const page = await send(bench, sendToAll(oneDot), signer);
+    // In a browser, each click is a task, and React renders in between.
+    await pause(0);
+    page.click('Send to 2');
+    await expect.poll(page.text).toContain('Done');
+    expect(isDisabled('Send to 2')).toBe(true);
+
+    page.click('Send to 2');
+    await pause(300);
+    expect(signatures()).toBe(1);
+  });
+
+  test('“Nothing was sent”: “the user can try again”', async ({bench}) => {
+    const {signer, signatures} = createCountingSigner();
+    const page = await send(bench, sendToAll(oneDot), {
+      ...signer,
+      async signTx(...args) {
+        const signed = await signer.signTx(...args);
+        if (signatures() === 1) throw new Error('Cancelled');
+        return signed;
+      },
+    });
+    await expect.poll(page.text).toContain('Cancelled');
+    expect(signatures()).toBe(1);
+
+    page.click('Send to 2');
+    await expect.poll(signatures).toBe(2);
+  });
+
+  test('“The batch is final, and failed: only the fee is paid. The user can try again”', async ({
+    bench,
+  }) => {
+    const {signer, signatures} = createCountingSigner();
+    const page = await send(bench, sendToAll(tooMuch), signer);
+    await expect.poll(page.text).toContain('the fee is paid');
+    expect(signatures()).toBe(1);
+
+    page.click('Send to 2');
+    await expect.poll(signatures).toBe(2);
+  });
+
+  test.for([
+    ['SendToAll', sendToAll(oneDot)],
+    [
+      'SendToEach',
+      h(SendToEach, {
+        rows: recipients.map((recipient) => ({recipient, amount: oneDot})),
+      }),
+    ],
+  ] as const)(
+    '“An error came after `broadcasted`”: a message with the hash replaces the status, and the button “stays disabled”: %s',
+    async ([, element], {bench}) => {
+      const {signer, signatures} = createCountingSigner();
+      const lossyConfig = createLossyConfig(bench);
+      const page = await send(bench, element, signer, lossyConfig);
+      await expect
+        .poll(readAlerts)
+        .toEqual([
+          expect.stringMatching(
+            /\. The batch may still arrive\. Look up 0x[\da-f]{64} before you pay again\.$/,
+          ),
+        ]);
+      expect(isDisabled('Send to 2')).toBe(true);
+
+      // A second batch would be valid.
+      bench.switches.invalid = false;
+      page.click('Send to 2');
+      await pause(300);
+      expect(signatures()).toBe(1);
+    },
   );
-  await expect.poll(opened.text).toContain('Send to 2');
-
-  opened.click('Send to 2');
-  // In a browser, each click is a task, and React renders in between.
-  await new Promise((resolve) => setTimeout(resolve));
-  opened.click('Send to 2');
-  await expect.poll(opened.text).toMatch(/Done|Failed/);
-  expect(signatures()).toBe(1);
-
-  opened.click('Send to 2');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(signatures()).toBe(1);
 });
 
-test.for([
-  ['nothing was sent', {isDeclined: true, value: amount}],
-  [
-    'the batch is final, and failed',
-    {isDeclined: false, value: amount * 10n ** 9n},
-  ],
-] as const)(
-  'Send a batch, if %s: “The user can try again”',
-  async ([, {isDeclined, value}], {bench}) => {
-    const {signer, signatures} = createCountingSigner();
-    const firstSigner: typeof signer = {
-      ...signer,
-      signTx(...args) {
-        const signed = signer.signTx(...args);
-        return isDeclined && signatures() === 1
-          ? Promise.reject(new Error('Cancelled'))
-          : signed;
-      },
-    };
-    const opened = await bench.openBelowProviders(
-      h(
-        SignerProvider,
-        {signer: firstSigner},
-        h(SendToAll, {
-          recipients: [bob.address, bob.address],
-          amount: value,
-        }),
-      ),
-    );
-    await expect.poll(opened.text).toContain('Send to 2');
-    opened.click('Send to 2');
-    await expect.poll(opened.text).toMatch(/Cancelled|fee is paid/);
-    expect(signatures()).toBe(1);
-
-    opened.click('Send to 2');
-    await expect.poll(signatures).toBe(2);
-  },
-);
-
-test.for([
-  ['SendToAll', h(SendToAll, {recipients: [bob.address, bob.address], amount})],
-  [
-    'SendToEach',
-    h(SendToEach, {
-      rows: [
-        {recipient: bob.address, amount},
-        {recipient: bob.address, amount},
-      ],
-    }),
-  ],
-])(
-  'Send a batch, %s: after an error past `broadcasted`, a message with the hash replaces the status, and the button “stays disabled”',
-  async ([, element], {bench}) => {
-    const {signer, signatures} = createCountingSigner();
-    const opened = await bench.open(
-      belowProviders(
-        createLossyConfig(bench),
-        h(SignerProvider, {signer}, element),
-      ),
-    );
-    await expect.poll(opened.text).toContain('Send to 2');
-    opened.click('Send to 2');
-    await expect
-      .poll(readAlerts)
-      .toEqual([
-        expect.stringMatching(
-          /\. The batch may still arrive\. Look up 0x[\da-f]{64} before you pay again\.$/,
-        ),
-      ]);
-
-    bench.switches.invalid = false;
-    opened.click('Send to 2');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(signatures()).toBe(1);
-  },
-);
-
-const fakeApi = {
-  constants: {
-    Utility: {batched_calls_limit: () => Promise.resolve(3)},
-    Balances: {ExistentialDeposit: () => Promise.resolve(10n)},
-  },
-  query: {
-    System: {
-      Account: {
-        getValue: () =>
-          Promise.resolve({data: {free: 100n, frozen: 30n, reserved: 5n}}),
-        getValues: (keys: unknown[]) =>
-          Promise.resolve(keys.map(() => ({data: {free: 0n}}))),
+describe('Send a batch, Check the calls before you send', () => {
+  /**
+   * A chain where an account is at least 10. The sender can spend 75: it has 100,
+   * of which 30 are frozen, and 5 of those are reserved. The recipients have 0.
+   */
+  const fakeApi = {
+    constants: {
+      Utility: {batched_calls_limit: () => Promise.resolve(3)},
+      Balances: {ExistentialDeposit: () => Promise.resolve(10n)},
+    },
+    query: {
+      System: {
+        Account: {
+          getValue: () =>
+            Promise.resolve({data: {free: 100n, frozen: 30n, reserved: 5n}}),
+          getValues: (keys: unknown[]) =>
+            Promise.resolve(keys.map(() => ({data: {free: 0n}}))),
+        },
       },
     },
-  },
-  tx: {
-    Balances: {transfer_keep_alive: (decodedCall: unknown) => ({decodedCall})},
-    Utility: {
-      batch_all: () => ({getEstimatedFees: () => Promise.resolve(5n)}),
+    tx: {
+      Balances: {
+        transfer_keep_alive: (decodedCall: unknown) => ({decodedCall}),
+      },
+      Utility: {
+        batch_all: () => ({getEstimatedFees: () => Promise.resolve(fee)}),
+      },
     },
-  },
-};
-const toBob = (value: bigint) => ({recipient: bob.address, amount: value});
-const toAlice = (value: bigint) => ({recipient: alice.address, amount: value});
+  };
+  const fee = 5n;
+  const toBob = (amount: bigint) => ({recipient: bob.address, amount});
+  const toAlice = (amount: bigint) => ({recipient: alice.address, amount});
 
-test.for([
-  ['the fee for rows that fit exactly', [toBob(60n), toAlice(10n)], 5n],
-  [
-    'a sentence if the amounts and the fee are one planck too much',
-    [toBob(60n), toAlice(11n)],
-    "That's more than you can spend.",
-  ],
-  ['the fee if a second transfer is small', [toBob(10n), toBob(1n)], 5n],
-  [
-    'a sentence if the first transfer is too small, even with a second',
-    [toBob(9n), toBob(10n)],
-    `${bob.address} would get too little.`,
-  ],
-  [
-    'a sentence for too many rows',
-    [toBob(10n), toBob(1n), toBob(1n), toBob(1n)],
-    'Enter at most 3 recipients.',
-  ],
-] as const)(
-  'Check the calls before you send: checkBatch returns %s',
-  async ([, rows, expected]) => {
-    expect(await checkBatch(fakeApi, alice.address, [...rows])).toBe(expected);
-  },
-);
+  test.for<[rule: string, rows: Row[], result: bigint | string]>([
+    ['the fee for rows that fit exactly', [toBob(60n), toAlice(10n)], fee],
+    [
+      'a sentence if the amounts and the fee are one planck too much',
+      [toBob(60n), toAlice(11n)],
+      "That's more than you can spend.",
+    ],
+    [
+      'the fee if only a recipient’s second transfer is small',
+      [toBob(10n), toBob(1n)],
+      fee,
+    ],
+    [
+      'a sentence if a recipient’s first transfer is too small',
+      [toBob(9n), toBob(10n)],
+      `${bob.address} would get too little.`,
+    ],
+    [
+      'a sentence for too many rows',
+      [toBob(10n), toBob(1n), toBob(1n), toBob(1n)],
+      'Enter at most 3 recipients.',
+    ],
+  ])('`checkBatch` returns %s', async ([, rows, result]) => {
+    expect(await checkBatch(fakeApi, alice.address, rows)).toBe(result);
+  });
+});

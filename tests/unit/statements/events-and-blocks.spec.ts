@@ -1,6 +1,10 @@
+// Checks docs-react/guides/events-and-blocks.mdx. A title has the guide's name, the
+// section, and a sentence of the section.
+// `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
 import {sendOneDot} from './helpers';
 import {importFiles, importSample} from './import-sample';
+import {recordTexts} from './page';
 
 import {expect, onTestFinished} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -9,48 +13,55 @@ import {createElement as h, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
-const page = 'docs-react/guides/events-and-blocks.mdx';
-/** The simulated chain is the relay chain, with smaller transfers. */
-const change = (code: string) =>
-  code
-    .replaceAll('polkadot_asset_hub', 'polkadot')
-    .replace('10_000_000_000_000n', '10_000_000_000n');
+const guide = 'docs-react/guides/events-and-blocks.mdx';
+/** The simulated chain is the relay chain. */
+const onRelayChain = (code: string) =>
+  code.replaceAll('polkadot_asset_hub', 'polkadot');
 
-await importFiles(page, 'src/decode-call.ts');
+await importFiles(guide, 'src/decode-call.ts');
 const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
-  page,
+  guide,
   'Changes to src/LargeTransfers.tsx',
-  {change},
+  {
+    // The test sends 1 DOT.
+    change: (code) =>
+      onRelayChain(code).replace('10_000_000_000_000n', '10_000_000_000n'),
+  },
 );
-await importSample(page, 'src/BlockRow.tsx', {change});
+await importSample(guide, 'src/BlockRow.tsx', {change: onRelayChain});
 const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
-  page,
+  guide,
   'src/LatestBlocks.tsx',
-  {change},
+  {change: onRelayChain},
 );
 
 test('Events and blocks, Get the call behind an event: “the name of its call follows”', async ({
   bench,
 }) => {
-  const opened = await bench.openBelowProviders(h(LargeTransfers));
-  await expect.poll(opened.text).toContain('Waiting for a large transfer…');
+  const page = await bench.openBelowProviders(h(LargeTransfers));
+  await expect.poll(page.text).toContain('Waiting for a large transfer…');
 
   const client = createClient(bench.chains.polkadot.provider);
   onTestFinished(() => client.destroy());
   await sendOneDot(client.getTypedApi(polkadot).tx).signAndSubmit(aliceSigner);
   await expect
-    .poll(opened.text)
+    .poll(page.text)
     .toMatch(
       new RegExp(
-        `#\\d+: ${alice.address} to ${bob.address} .Balances.transfer_keep_alive.`,
+        `#\\d+: ${alice.address} to ${bob.address} .Balances\\.transfer_keep_alive.`,
       ),
     );
-  expect(opened.text()).not.toContain('Waiting');
+  expect(page.text()).not.toContain('Waiting');
 });
 
-test('Events and blocks, Follow blocks: “"…" becomes the number of its events”', async ({
+test('Events and blocks, Follow blocks: “a new one appears on top, and its "…" becomes the number of its events”', async ({
   bench,
 }) => {
-  const opened = await bench.openBelowProviders(h(LatestBlocks));
-  await expect.poll(opened.text).toMatch(/#\d+ 0x[\da-f]{64}: \d+ events/);
+  const page = await bench.openBelowProviders(h(LatestBlocks));
+  const texts = recordTexts(page);
+  const isCounted = (text: string) =>
+    /^#\d+ 0x[\da-f]{64}: \d+ events/.test(text);
+  await expect.poll(() => isCounted(page.text())).toBe(true);
+  const [block = ''] = /^#\d+ 0x[\da-f]{64}: /.exec(page.text()) ?? [];
+  expect(texts.join()).toContain(`${block}… events`);
 });
