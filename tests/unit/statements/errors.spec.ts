@@ -1,3 +1,5 @@
+// Checks docs-shared/_errors-build.mdx, a part of Errors. The title has the guide's
+// name, the section, and a sentence of the section.
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -5,6 +7,7 @@ import ts from 'typescript';
 
 test(
   "Errors, Type … does not satisfy the constraint 'QueryInstruction[]': “in query-builder.d.ts”",
+  // The compiler reads all types of the library.
   {timeout: 120_000},
   () => {
     const declarations = path.resolve(
@@ -20,5 +23,8 @@ test(
     const file = program.getSourceFile(declarations);
     const [problem] = program.getSemanticDiagnostics(file);
     expect(problem?.file?.fileName).toBe(declarations);
+    expect(ts.flattenDiagnosticMessageText(problem!.messageText, ' ')).toMatch(
+      /^Type .+ does not satisfy the constraint 'QueryInstruction\[\]'/,
+    );
   },
 );
