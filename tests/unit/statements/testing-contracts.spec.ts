@@ -58,7 +58,7 @@ test('Test contracts, Fake the token: “To change one, pass it under the name o
   fake.answers.balanceOf = 200n;
   expect(await read(fake)).toBe(200n);
   fake.answers.balanceOf = new Error();
-  await expect(read(fake)).rejects.toThrow();
+  await expect(read(fake)).rejects.toThrow('Cannot decode zero data');
 });
 
 test('Test contracts, Fake the token: “emits the token’s events when your test calls `emit`”', async () => {

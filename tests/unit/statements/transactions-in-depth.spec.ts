@@ -1,5 +1,8 @@
+// Checks docs-shared/_stop-waiting.mdx, a part of Transactions in depth. A title has
+// the guide's name, the section, and a sentence of the section.
+// `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test, type Bench} from './bench';
-import {sendOneDot} from './helpers';
+import {pause, sendOneDot} from './helpers';
 import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
@@ -28,13 +31,14 @@ async function sendSlowly(bench: Bench) {
       return aliceSigner.signTx(...args);
     },
   };
-  const events: unknown[] = [];
+  /** Types of the transaction's events, and the cause of its error. */
+  const states: unknown[] = [];
   let subscription: Subscription | undefined;
   const Send = () => {
     const [state, send] = useMutation(sendOneDot, {
       signer: stoppable(slowSigner, controller.signal),
     });
-    events.push(
+    states.push(
       state instanceof MutationError
         ? state.cause
         : typeof state === 'object' && 'type' in state && state.type,
@@ -49,43 +53,41 @@ async function sendSlowly(bench: Bench) {
   await expect.poll(() => isAsked).toBe(true);
   return {
     controller,
-    events,
+    states,
     approve,
     unsubscribe: () => subscription!.unsubscribe(),
   };
 }
 
-const seconds = (count: number) =>
-  new Promise((resolve) => setTimeout(resolve, count * 1000));
-
 test('Transactions in depth, Let the user stop waiting: “If the user approves afterward, the signature is dropped, and nothing is sent”', async ({
   bench,
 }) => {
-  const {controller, events, approve} = await sendSlowly(bench);
+  const {controller, states, approve} = await sendSlowly(bench);
   controller.abort();
-  await expect.poll(() => events.at(-1)).toBeInstanceOf(StoppedError);
+  await expect.poll(() => states.at(-1)).toBeInstanceOf(StoppedError);
 
   approve();
-  await seconds(1);
-  expect(events).not.toContain('signed');
-  expect(events).not.toContain('broadcasted');
+  // Otherwise, the transaction would be signed and sent in this time.
+  await pause(1000);
+  expect(states).not.toContain('signed');
+  expect(states).not.toContain('broadcasted');
 });
 
-test('Transactions in depth, Let the user stop waiting: “After signed, nothing cancels the transaction”', async ({
+test('Transactions in depth, Let the user stop waiting: “After `signed`, nothing cancels the transaction”', async ({
   bench,
 }) => {
-  const {controller, events, approve} = await sendSlowly(bench);
+  const {controller, states, approve} = await sendSlowly(bench);
   approve();
-  await expect.poll(() => events).toContain('broadcasted');
+  await expect.poll(() => states).toContain('broadcasted');
   controller.abort();
-  await expect.poll(() => events.at(-1)).toBe('finalized');
+  await expect.poll(() => states.at(-1)).toBe('finalized');
 });
 
 test('Transactions in depth, Let the user stop waiting: “Unsubscribing from the observable changes nothing”', async ({
   bench,
 }) => {
-  const {events, approve, unsubscribe} = await sendSlowly(bench);
+  const {states, approve, unsubscribe} = await sendSlowly(bench);
   unsubscribe();
   approve();
-  await expect.poll(() => events.at(-1)).toBe('finalized');
+  await expect.poll(() => states.at(-1)).toBe('finalized');
 });
