@@ -1,47 +1,55 @@
+// Checks docs-react/guides/known-issues.mdx: packages, and calls of contracts. A
+// title has the guide's name, the section, and a sentence of the section.
+// `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
-import {account, Read} from './helpers';
+import {account, Read, sendOneDot} from './helpers';
 
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, expectTypeOf} from 'vitest';
+import {expect, expectTypeOf, onTestFinished} from 'vitest';
 import {defineContract} from '@reactive-dot/core';
 import {getSolidityContractTx} from '@reactive-dot/core/internal.js';
-import {useLazyLoadQuery} from '@reactive-dot/react';
+import {useLazyLoadQuery, useMutation} from '@reactive-dot/react';
 import {AccountId, type PolkadotSigner} from 'polkadot-api';
-import {createElement as h} from 'react';
+import {createElement as h, useState} from 'react';
 
 const packages = path.join(__dirname, '../../../node_modules');
-const read = (file: string) => readFileSync(path.join(packages, file), 'utf8');
+const readFile = (file: string) =>
+  readFileSync(path.join(packages, file), 'utf8');
 
 interface Manifest {
   version: string;
   dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
 }
 const manifestOf = (name: string) =>
-  JSON.parse(read(`${name}/package.json`)) as Manifest;
+  JSON.parse(readFile(`${name}/package.json`)) as Manifest;
 
-test('Known issues, INTERNAL_registerAbortHandler is not exported: “jotai-suspense, a dependency of @reactive-dot/react, imports”', () => {
-  expect(read('jotai-suspense/dist/useAtomValue.js')).toContain(
+test('Known issues, INTERNAL_registerAbortHandler is not exported: “`jotai-suspense`, a dependency of `@reactive-dot/react`, imports it”', () => {
+  expect(manifestOf('@reactive-dot/react').dependencies).toHaveProperty(
+    'jotai-suspense',
+  );
+  expect(readFile('jotai-suspense/dist/useAtomValue.js')).toContain(
     'INTERNAL_registerAbortHandler',
   );
 });
 
 const minorOf = (version: string) => /\d+\.\d+/.exec(version)?.[0];
 
-for (const [name, minor] of [
+test.for([
   ['ledger', '0.61'],
   ['mimir', '0.63'],
   ['walletconnect', '0.71'],
-] as const)
-  test(`Known issues, getWallets is not a function: “depends on a different version of core”: ${name}`, () => {
+] as const)(
+  'Known issues, getWallets is not a function: “depends on a different version of core”: %s on %s',
+  ([name, version]) => {
     const {dependencies} = manifestOf(`@reactive-dot/wallet-${name}`);
-    expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(minor);
-    expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(minor);
-  });
+    expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(version);
+    expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(version);
+  },
+);
 
-const abi = [
+const withdrawAbi = [
   {
     type: 'function',
     name: 'withdraw',
@@ -60,6 +68,7 @@ async function buildReverting(signer: PolkadotSigner) {
       return Promise.resolve({
         weight_required: 1n,
         storage_deposit: {value: 2n},
+        // The contract reverts.
         result: {success: true, value: {flags: 1}},
       });
     },
@@ -71,7 +80,7 @@ async function buildReverting(signer: PolkadotSigner) {
   };
   return getSolidityContractTx(
     {getTypedApi: () => api} as never,
-    abi,
+    withdrawAbi,
     signer,
     '0x00000000000000000000000000000000000000aa',
     'withdraw',
@@ -79,7 +88,7 @@ async function buildReverting(signer: PolkadotSigner) {
   );
 }
 
-test('Known issues, The wallet asks users to sign a contract call that will fail: “check whether the call failed in the dry run”', async () => {
+test('Known issues, The wallet asks users to sign a contract call that will fail: core “takes the limits […] from it, but ignores whether the call failed”', async () => {
   expect(await buildReverting(aliceSigner)).toHaveProperty('limits', {
     dest: expect.anything() as unknown,
     value: 0n,
@@ -89,7 +98,7 @@ test('Known issues, The wallet asks users to sign a contract call that will fail
   });
 });
 
-test('Known issues, Invalid public key length, with an EVM account: “fails with Invalid public key length”', async () => {
+test('Known issues, Invalid public key length, with an EVM account: “Sending a contract call fails with `Invalid public key length`”', async () => {
   const publicKey = new Uint8Array(20).fill(7);
   await expect(buildReverting({...aliceSigner, publicKey})).rejects.toThrow(
     'Invalid public key length',
@@ -121,18 +130,38 @@ const useSupplies = () =>
 // because only `npm run typecheck` can fail here.
 expectTypeOf(useSupplies).returns.items.toBeNever();
 
-test('Known issues, crypto.randomUUID is not a function over plain http: “Every query and every transaction needs it”', async ({
-  bench,
-}) => {
-  const {randomUUID} = crypto;
-  const define = (value: unknown) =>
-    Object.defineProperty(crypto, 'randomUUID', {value, configurable: true});
-  define(undefined);
-  try {
-    const page = await bench.openBelowProviders(h(Read, {query: account}));
-    await expect.poll(() => page.errors.length).toBeGreaterThan(0);
-    expect(page.errors[0]).toContain('randomUUID is not a function');
-  } finally {
-    define(randomUUID);
-  }
-});
+/** Sends a transaction, and renders the error that `send` throws. */
+function SendWithError() {
+  const [, send] = useMutation(sendOneDot, {signer: aliceSigner});
+  const [text, setText] = useState('Send');
+  const onClick = () => {
+    try {
+      send();
+    } catch (error) {
+      setText(String(error));
+    }
+  };
+  return h('button', {onClick}, text);
+}
+
+test.for([
+  ['query', h(Read, {query: account})],
+  ['transaction', h(SendWithError)],
+] as const)(
+  'Known issues, crypto.randomUUID is not a function over plain http: “Every query and every transaction needs it”: %s',
+  async ([name, element], {bench}) => {
+    const {randomUUID} = crypto;
+    const define = (value: unknown) =>
+      Object.defineProperty(crypto, 'randomUUID', {value, configurable: true});
+    define(undefined);
+    onTestFinished(() => define(randomUUID));
+    const page = await bench.openBelowProviders(element);
+    if (name === 'transaction') {
+      await expect.poll(page.text).toBe('Send');
+      page.click('Send');
+    }
+    await expect
+      .poll(() => [...page.errors, page.text()].join())
+      .toContain('randomUUID is not a function');
+  },
+);
