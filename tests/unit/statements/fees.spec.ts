@@ -1,12 +1,16 @@
+// Checks docs-react/guides/fees.mdx. A title has the guide's name, the section, and
+// a sentence of the section.
+// `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
+import {pause} from './helpers';
+import {importFiles, importSample} from './import-sample';
+import {findButton, readAlerts, setFieldText} from './page';
 
-import {expect, vi} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
-import {importFiles, importSample} from './import-sample';
-import {findButton, readAlerts, setFieldText} from './page';
 
 type Payment = {id: number; from: string; amount: bigint; fee: bigint};
 type Check = (api: unknown, payment: Payment) => Promise<string | undefined>;
@@ -16,8 +20,12 @@ const {checkFeeInToken} = await importSample<{checkFeeInToken: Check}>(
   'src/fee-in-token.ts',
 );
 
-/** USDT with a minimum of one cent, and an account with 5 USDT. */
-function createApi(price?: bigint) {
+/**
+ * A chain with USDT, whose minimum is one cent, and an account with 5 USDT.
+ *
+ * @param price - the fee's price in USDT, if there's a pool
+ */
+function createTokenApi(price?: bigint) {
   const quotes: unknown[] = [];
   const returning = (value: unknown) => ({
     getValue: () => Promise.resolve(value),
@@ -44,7 +52,7 @@ function createApi(price?: bigint) {
 const payment = {id: 1984, from: 'alice', fee: 158_200_000n};
 
 test('Fees and options, Check that the token is enough: “Three things have to fit into the balance”', async () => {
-  const {api} = createApi(50_000n);
+  const {api} = createTokenApi(50_000n);
   const check = (amount: bigint) => checkFeeInToken(api, {...payment, amount});
   expect(await check(4_990_000n)).toContain('for the fee');
   // 5 USDT less the minimum, the fee, and the fee's margin of a fifth.
@@ -52,8 +60,8 @@ test('Fees and options, Check that the token is enough: “Three things have to 
   expect(await check(4_930_001n)).toContain('for the fee');
 });
 
-test('Fees and options, Check that the token is enough: the token is the first argument, DOT the second', async () => {
-  const {api, quotes} = createApi();
+test('Fees and options, Check that the token is enough: the price is asked for a fee in DOT, paid with the token', async () => {
+  const {api, quotes} = createTokenApi();
   const problem = await checkFeeInToken(api, {...payment, amount: 0n});
   expect(problem).toBe("This token can't pay the fee.");
   const usdt = [{value: 50}, {value: 1984n}];
@@ -67,12 +75,47 @@ test('Fees and options, Check that the token is enough: the token is the first a
   ]);
 });
 
+/**
+ * A chain whose constants and estimates never answer.
+ *
+ * @param hasReads - whether reads answer
+ */
+function createSilentApi(hasReads: boolean) {
+  const neverAnswer = () => new Promise(() => {});
+  const rejectOnAbort = (signal: AbortSignal) =>
+    new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error)),
+    );
+  return {
+    query: {
+      System: {
+        Account: {
+          getValue: (_: string, {signal}: {signal: AbortSignal}) =>
+            hasReads
+              ? Promise.resolve({data: {free: 1n, frozen: 0n, reserved: 0n}})
+              : rejectOnAbort(signal),
+        },
+      },
+    },
+    constants: {
+      Balances: {
+        ExistentialDeposit: hasReads ? () => Promise.resolve(1n) : neverAnswer,
+      },
+    },
+    tx: {
+      Balances: {
+        transfer_keep_alive: () => ({getEstimatedFees: neverAnswer}),
+      },
+    },
+  };
+}
+
 test.for([
   ['no node answers', false],
   ['the reads have answered, but not the estimate', true],
 ] as const)(
-  'Fees and options, Check the whole transfer: “makes the whole check fail after 15 seconds” if %s',
-  async ([, isRead]) => {
+  'Fees and options, Check the whole transfer before signing: “makes the whole check fail after 15 seconds” if %s',
+  async ([, hasReads]) => {
     const {checkDotTransfer} = await importSample<{
       checkDotTransfer: (
         api: unknown,
@@ -80,44 +123,25 @@ test.for([
         transfer: {recipient: string; amount: bigint},
       ) => Promise<unknown>;
     }>('docs-shared/_check-dot-transfer.mdx', 'src/check-dot-transfer.ts');
+    // The test decides when the 15 seconds are over.
     const controller = new AbortController();
     const timeout = vi
       .spyOn(AbortSignal, 'timeout')
       .mockReturnValue(controller.signal);
-    const never = () => new Promise(() => {});
-    const api = {
-      query: {
-        System: {
-          Account: {
-            getValue: (_: string, {signal}: {signal: AbortSignal}) =>
-              isRead
-                ? Promise.resolve({data: {free: 1n, frozen: 0n, reserved: 0n}})
-                : new Promise((_, reject) =>
-                    signal.addEventListener('abort', () =>
-                      reject(signal.reason as Error),
-                    ),
-                  ),
-          },
-        },
-      },
-      constants: {
-        Balances: {
-          ExistentialDeposit: isRead ? () => Promise.resolve(1n) : never,
-        },
-      },
-      tx: {Balances: {transfer_keep_alive: () => ({getEstimatedFees: never})}},
-    };
-    const recipient = '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3';
-    const check = checkDotTransfer(api, recipient, {recipient, amount: 1n});
-    await new Promise((resolve) => setTimeout(resolve));
+    onTestFinished(() => timeout.mockRestore());
+
+    const check = checkDotTransfer(createSilentApi(hasReads), alice.address, {
+      recipient: bob.address,
+      amount: 1n,
+    });
+    await pause(0);
     controller.abort(new Error('Timed out'));
     await expect(check).rejects.toThrow('Timed out');
     expect(timeout).toHaveBeenCalledWith(15_000);
-    timeout.mockRestore();
   },
 );
 
-test("Fees and options, Check the whole transfer: “If there's one during the check, the form drops the result”", async ({
+test("Fees and options, Check the whole transfer before signing: “If there's one during the check, the form drops the result”", async ({
   bench,
 }) => {
   const guide = 'docs-react/guides/fees.mdx';
@@ -145,7 +169,7 @@ test("Fees and options, Check the whole transfer: “If there's one during the c
   setFieldText(recipient!, bob.address);
   setFieldText(amount!, '1');
 
-  // `readOnly` doesn't stop a script.
+  // The fields are read-only during the check, which doesn't stop a script.
   page.click('Check');
   setFieldText(recipient!, alice.address);
   await expect.poll(page.text).toContain('Checking…');
@@ -164,11 +188,18 @@ test("Fees and options, Check the whole transfer: “If there's one during the c
   expect(page.errors).toEqual([]);
 });
 
-test('Fees and options, Send the whole balance: “adds a fifth to the fee”', async () => {
-  const {getMost} = await importSample<{
-    getMost: (api: unknown, from: string) => Promise<bigint>;
-  }>('docs-shared/_send-everything.mdx', 'src/get-most.ts');
-  const most = (data: {free: bigint; frozen: bigint; reserved: bigint}) => {
+test.for([
+  // 1,000 less the existential deposit of 10.
+  ['the free balance', {free: 1_000n, frozen: 0n, reserved: 0n}, 930n],
+  // 1,000 less 500 frozen tokens, of which 100 are reserved.
+  ['locked tokens', {free: 1_000n, frozen: 500n, reserved: 100n}, 540n],
+  ['a balance below the fee', {free: 20n, frozen: 0n, reserved: 0n}, 0n],
+] as const)(
+  'Fees and options, Send the whole balance: “adds a fifth to the fee”: %s',
+  async ([, data, most]) => {
+    const {getMost} = await importSample<{
+      getMost: (api: unknown, from: string) => Promise<bigint>;
+    }>('docs-shared/_send-everything.mdx', 'src/get-most.ts');
     const api = {
       query: {System: {Account: {getValue: () => Promise.resolve({data})}}},
       constants: {Balances: {ExistentialDeposit: () => Promise.resolve(10n)}},
@@ -180,9 +211,6 @@ test('Fees and options, Send the whole balance: “adds a fifth to the fee”', 
         },
       },
     };
-    return getMost(api, '14E5nqKAp3oAJcmzgZhUD2RcptBeUBScxKHgJKU4HPNcKVf3');
-  };
-  expect(await most({free: 1_000n, frozen: 0n, reserved: 0n})).toBe(930n);
-  expect(await most({free: 1_000n, frozen: 500n, reserved: 100n})).toBe(540n);
-  expect(await most({free: 20n, frozen: 0n, reserved: 0n})).toBe(0n);
-});
+    expect(await getMost(api, alice.address)).toBe(most);
+  },
+);

@@ -1,0 +1,205 @@
+// Checks the samples of Nominate validators, and checkChange of Change or stop
+// staking. A title has the guide's name, the section, and the behavior.
+// `bench` comes before packages, which look for the browser globals that it sets.
+import {aliceSigner, belowProviders, test, type Bench} from './bench';
+import {sendOneDot} from './helpers';
+import {importFiles, importSample} from './import-sample';
+import {createLossyConfig} from './lossy-node';
+import {readAlerts} from './page';
+
+import {describe, expect} from 'vitest';
+import {SignerProvider, useMutation} from '@reactive-dot/react';
+import {DenominatedNumber} from '@reactive-dot/utils';
+import type {PolkadotSigner, TxEvent} from 'polkadot-api';
+import {getPolkadotSigner} from 'polkadot-api/signer';
+import {createElement as h, type ComponentType} from 'react';
+import type {Observable} from 'rxjs';
+
+const guide = 'docs-react/guides/nominate.mdx';
+const {checkChange} = await importSample<{
+  checkChange: (
+    api: unknown,
+    address: string,
+    validators: string[],
+  ) => Promise<string | undefined>;
+}>('docs-shared/_staking-change.mdx', 'src/change-validators.ts');
+const {checkNomination} = await importSample<{
+  checkNomination: (
+    api: unknown,
+    address: string,
+    validators: string[],
+    bond: DenominatedNumber,
+  ) => Promise<string | undefined>;
+}>('docs-shared/_staking-nomination-check.mdx', 'src/check-nomination.ts');
+
+await importFiles(guide, 'src/describe-failure.ts', 'src/TransactionState.tsx');
+type MutationState = ReturnType<typeof useMutation>[0];
+const {useUnderway} = await importSample<{
+  useUnderway: (state: MutationState) => {
+    follow: (events: Observable<TxEvent>) => void;
+    lostHash: string | undefined;
+  };
+}>('docs-react/guides/batches.mdx', 'src/use-underway.ts', {page: guide});
+const {StakingState} = await importSample<{
+  StakingState: ComponentType<{
+    state: MutationState;
+    lostHash: string | undefined;
+  }>;
+}>(guide, 'src/StakingState.tsx');
+
+/** Planck in one DOT. */
+const unit = 10n ** 10n;
+const minimum = 250n * unit;
+
+/**
+ * A chain where a bond is at least 250 DOT and has up to two validators. All
+ * accounts have 300 DOT, and the bonded ones have bonded 250 of them.
+ */
+function createApi(bonded: string[]) {
+  return {
+    query: {
+      Staking: {
+        Bonded: {
+          getValue: (address: string) =>
+            Promise.resolve(bonded.includes(address) ? address : undefined),
+        },
+        Ledger: {
+          getValue: (address: string) =>
+            Promise.resolve(
+              bonded.includes(address) ? {active: minimum} : undefined,
+            ),
+        },
+        MinNominatorBond: {getValue: () => Promise.resolve(minimum)},
+      },
+      System: {
+        Account: {
+          getValue: () => Promise.resolve({data: {free: 300n * unit}}),
+        },
+      },
+    },
+    apis: {StakingApi: {nominations_quota: () => Promise.resolve(2)}},
+  };
+}
+
+describe('Nominate validators, Check before your users sign', () => {
+  /** Checks a nomination by Alice. */
+  const check = (
+    {validators = ['one'], bond = minimum},
+    bonded: string[] = [],
+  ) =>
+    checkNomination(
+      createApi(bonded),
+      'alice',
+      validators,
+      new DenominatedNumber(bond, 10, 'DOT'),
+    );
+
+  test('a nomination without validators is refused', async () => {
+    expect(await check({validators: []})).toBe('Choose a validator.');
+  });
+
+  test('a second nomination of an account is refused', async () => {
+    expect(await check({}, ['bob'])).toBeUndefined();
+    expect(await check({}, ['alice', 'bob'])).toContain('has a bond already');
+  });
+
+  test('a bond below the minimum is refused', async () => {
+    expect(await check({bond: minimum - 1n})).toMatch(
+      /^Bond at least DOT\s250\.00\.$/,
+    );
+    expect(await check({bond: minimum})).toBeUndefined();
+  });
+
+  test('a bond that leaves less than 1 DOT for fees is refused', async () => {
+    expect(await check({bond: 299n * unit})).toBeUndefined();
+    expect(await check({bond: 299n * unit + 1n})).toMatch(
+      /^Keep at least DOT\s1\.00 for fees\.$/,
+    );
+  });
+});
+
+test.for<
+  [rule: string, bonded: string[], validators: string[], problem: RegExp]
+>([
+  ['needs a validator', ['alice'], [], /^Choose a validator\.$/],
+  ['needs a bond', [], ['one'], /controls no stake/],
+  ['takes as many as the bond allows', ['alice'], ['one', 'two'], /^none$/],
+  ['takes no more', ['alice'], ['one', 'two', 'three'], /at most 2/],
+])(
+  'Change or stop staking, Change the validators: a change %s',
+  async ([, bonded, validators, problem]) => {
+    const found = await checkChange(createApi(bonded), 'alice', validators);
+    expect(found ?? 'none').toMatch(problem);
+  },
+);
+
+describe('Nominate validators, Explain a failure', () => {
+  /** Sends a transaction, and shows its state as Nominate does. */
+  function Send() {
+    const [state, send] = useMutation(sendOneDot);
+    const {follow, lostHash} = useUnderway(state);
+    return [
+      h('button', {key: 0, onClick: () => follow(send())}, 'Send'),
+      h(StakingState, {key: 1, state, lostHash}),
+    ];
+  }
+
+  /** Sends with a signer, and returns the page. */
+  async function send(
+    bench: Bench,
+    signer: PolkadotSigner,
+    config = bench.config,
+  ) {
+    const page = await bench.open(
+      belowProviders(config, h(SignerProvider, {signer}, h(Send))),
+    );
+    await expect.poll(page.text).toContain('Send');
+    page.click('Send');
+    return page;
+  }
+
+  test('a user who declines reads that nothing was sent', async ({bench}) => {
+    const page = await send(bench, {
+      ...aliceSigner,
+      signTx: () => Promise.reject(new Error('Cancelled')),
+    });
+    await expect.poll(page.text).toBe('SendNothing was sent: Cancelled');
+  });
+
+  test("an account that can't pay the fee reads why nothing was sent", async ({
+    bench,
+  }) => {
+    const poorSigner = getPolkadotSigner(
+      new Uint8Array(32).fill(7),
+      'Sr25519',
+      aliceSigner.signBytes,
+    );
+    const page = await send(bench, poorSigner);
+    await expect
+      .poll(page.text)
+      .toBe("SendNothing was sent: This account can't pay the fee.");
+  });
+
+  test('after an error past `broadcasted`, the sentence begins with “Check your account before you send it again”, and ends with the hash', async ({
+    bench,
+  }) => {
+    await send(bench, aliceSigner, createLossyConfig(bench));
+    await expect
+      .poll(readAlerts)
+      .toEqual([
+        expect.stringMatching(
+          /^Check your account before you send it again: .+ \(transaction 0x[\da-f]{64}\)$/,
+        ),
+      ]);
+  });
+
+  test('the reason of a call that failed appears below the status', async ({
+    bench,
+  }) => {
+    bench.switches.dispatch = true;
+    const page = await send(bench, aliceSigner);
+    await expect
+      .poll(page.text)
+      .toMatch(/the fee is paidThe account doesn't have that much\.$/);
+  });
+});
