@@ -1,8 +1,8 @@
 /**
  * A page in this process: a document, React, and functions to inspect them.
  * Importing this file sets browser globals on the process, so these tests are a
- * separate project. Tests import it or `bench.ts` before packages, which find
- * the globals like in a browser.
+ * separate project. Tests import it, or a file that does, before packages, which
+ * look for the globals when they load.
  */
 import {expect, onTestFinished} from 'vitest';
 import {Window, type HTMLElement as HappyElement} from 'happy-dom';

@@ -1,0 +1,165 @@
+import {aliceSigner, belowProviders} from './bench';
+import {CallRecorder} from './helpers';
+import {importFiles} from './import-sample';
+import {createLossyProvider} from './lossy-node';
+import {openPage, readAlerts, type Page} from './page';
+
+import {expect, onTestFinished} from 'vitest';
+import {polkadot} from '@polkadot-api/descriptors';
+import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
+import {defineConfig} from '@reactive-dot/core';
+import {SignerProvider} from '@reactive-dot/react';
+import {AccountId} from 'polkadot-api';
+import {createElement as h, type ReactNode} from 'react';
+
+import type {Switches} from '../../../src/simulated-chain/node';
+import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
+import {allOff, createTestChain, fast} from '../test-chain';
+
+export const addressOf = (id: number) =>
+  AccountId(0).dec(new Uint8Array(32).fill(id + 1));
+
+/** The number of validators. Their ids begin with 0, and the last is blocked. */
+const validators = 45;
+export const blockedId = validators - 1;
+/** The account that has bonded 300 DOT. */
+export const bonded = addressOf(98);
+/** An account that has bonded nothing. */
+export const unbonded = addressOf(99);
+
+/** Planck in one DOT. */
+const unit = 10 ** 10;
+export const dot = (amount: number) => BigInt(amount * unit);
+
+/**
+ * Creates a chain with validators in its first two eras. In the first one, each
+ * has staked as many DOT as its id says, and in the second, one more. The id is
+ * also the commission in percent. An account can nominate two, with at least 250
+ * DOT. The chain knows no calls of staking, so they fail in a block. It ends with
+ * the test.
+ *
+ * @param unlocksIn - the era in which a part of the bond unlocks
+ */
+export function createChain({
+  unlocksIn,
+  switches = allOff(),
+}: {unlocksIn?: number; switches?: Switches} = {}): JsonRpcProvider {
+  const world = createWorld(unit, 10_000);
+  const chain = createTestChain({
+    ...fast,
+    apis: {
+      ...polkadotKind.apis,
+      NominationPoolsApi_member_total_balance: () => 0n,
+      StakingApi_nominations_quota: () => 2,
+    },
+    genesis(state) {
+      world.genesis(state);
+      const {index: first} = state.get('Staking', 'ActiveEra') as {
+        index: number;
+      };
+      state.set('Staking', 'MinNominatorBond', [], dot(250));
+      state.set('Staking', 'Ledger', [bonded], {
+        stash: bonded,
+        total: dot(300),
+        active: dot(300),
+        unlocking:
+          unlocksIn === undefined ? [] : [{value: dot(1), era: unlocksIn}],
+        legacy_claimed_rewards: [],
+      });
+      for (let id = 0; id < validators; id++) {
+        state.set('Staking', 'Validators', [addressOf(id)], {
+          commission: id * 10_000_000,
+          blocked: id === blockedId,
+        });
+        for (const era of [first, first + 1])
+          state.set('Staking', 'ErasStakersOverview', [era, addressOf(id)], {
+            total: dot(id + era - first),
+            own: 0n,
+            nominator_count: era - first,
+            page_count: 1,
+          });
+      }
+    },
+    onBlock: world.onBlock,
+    switches,
+  });
+  onTestFinished(chain.close);
+  return chain.provider;
+}
+
+/** Opens a component for an account that signs, and lists its calls. */
+export async function openSigning(
+  provider: JsonRpcProvider,
+  children: ReactNode,
+): Promise<Page & {calls: unknown[]}> {
+  const config = defineConfig({
+    chains: {polkadot: {descriptor: polkadot, provider}},
+  });
+  const calls: unknown[] = [];
+  const page = await openPage(
+    belowProviders(
+      config as never,
+      h(
+        SignerProvider,
+        {signer: aliceSigner},
+        h(CallRecorder, {calls}),
+        children,
+      ),
+    ),
+  );
+  return {...page, calls};
+}
+
+/** Opens a component on a chain whose node loses each transaction. */
+export function openLossy(children: ReactNode) {
+  const switches = allOff();
+  const provider = createChain({switches});
+  return openSigning(createLossyProvider(provider, switches), children);
+}
+
+/** Expects the hash of a lost transaction to be the only alert. */
+export const expectLostAlert = (subject: string) =>
+  expect
+    .poll(readAlerts)
+    .toEqual([
+      expect.stringMatching(
+        `\\. The ${subject} may still arrive\\. Look up 0x[\\da-f]{64} before you try again\\.$`,
+      ),
+    ]);
+
+/** Imports the files that the guides' components share, for one of them. */
+export const importParts = (page: string) =>
+  importFiles(
+    page,
+    'src/TransactionState.tsx',
+    'src/parse-amount.ts',
+    'src/use-underway.ts',
+    'src/bond-and-nominate.ts',
+    'src/check-nomination.ts',
+    'src/stop-nominating.ts',
+    'src/nominations-query.ts',
+    'src/change-validators.ts',
+    'src/describe-era.ts',
+    'src/format-perbill.ts',
+  );
+
+/** Imports the components that show a stake and choose validators, too. */
+export async function importLists(page: string) {
+  await importParts(page);
+  await importFiles(
+    page,
+    'src/Unlocking.tsx',
+    'src/Staked.tsx',
+    'src/Nominations.tsx',
+    'src/StakeOverview.tsx',
+    'src/use-validators.ts',
+    'src/ValidatorList.tsx',
+    'src/ChooseValidators.tsx',
+  );
+}
+
+/** Finds the checkbox of a validator. Null on another page of the list. */
+export const checkboxOf = (id: number) =>
+  document.querySelector<HTMLInputElement>(
+    `[aria-label="Choose ${addressOf(id)}"]`,
+  );
