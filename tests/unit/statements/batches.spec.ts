@@ -1,13 +1,7 @@
 // Checks docs-react/guides/batches.mdx. A title has the guide's name, the section,
 // and a sentence of the section, or the behavior of its sample.
 // `bench` comes before packages, which look for the browser globals that it sets.
-import {
-  aliceSigner,
-  belowProviders,
-  createCountingSigner,
-  test,
-  type Bench,
-} from './bench';
+import {belowProviders, createCountingSigner, test, type Bench} from './bench';
 import {pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
@@ -15,6 +9,7 @@ import {isDisabled, readAlerts, type Page} from './page';
 
 import {describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
+import type {PolkadotSigner} from 'polkadot-api';
 import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
@@ -57,7 +52,7 @@ describe('Send a batch, Keep a batch from paying twice', () => {
   async function send(
     bench: Bench,
     element: ReactNode,
-    signer: typeof aliceSigner,
+    signer: PolkadotSigner,
     config = bench.config,
   ): Promise<Page> {
     const page = await bench.open(

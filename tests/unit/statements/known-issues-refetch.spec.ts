@@ -14,7 +14,7 @@ import {
 import {createSlowConfig} from './slow-node';
 
 import {expect} from 'vitest';
-import {pending} from '@reactive-dot/core';
+import {pending, type Query} from '@reactive-dot/core';
 import {useLazyLoadQuery, useStore} from '@reactive-dot/react';
 import {
   createElement as h,
@@ -49,61 +49,35 @@ function outcomeOf(run: () => void): string {
   }
 }
 
-const blockNumber: BuildQuery = (builder) =>
-  builder.storage('System', 'Number');
-const addresses: [string][] = [[alice.address]];
-
-interface Refetch {
-  query: BuildQuery;
-  withoutOption: BuildQuery;
+interface Options {
+  defer?: true;
+  stream?: true;
 }
+type BuildWithOptions = (builder: Query<[]>, options?: Options) => Query;
 
-test.for<[name: string, refetch: Refetch]>([
-  [
-    'storage with defer',
-    {
-      query: (builder) =>
-        builder.storage('System', 'Number', [], {defer: true}),
-      withoutOption: blockNumber,
-    },
-  ],
-  [
-    'storages with defer',
-    {
-      query: (builder) =>
-        builder.storages('System', 'Account', addresses, {defer: true}),
-      withoutOption: (builder) =>
-        builder.storages('System', 'Account', addresses),
-    },
-  ],
-  [
-    'storages with stream',
-    {
-      query: (builder) =>
-        builder.storages('System', 'Account', addresses, {stream: true}),
-      withoutOption: (builder) =>
-        builder.storages('System', 'Account', addresses),
-    },
-  ],
-  [
-    'runtimeApis with defer',
-    {
-      query: (builder) =>
-        builder.runtimeApis(
-          'NominationPoolsApi',
-          'pending_rewards',
-          addresses,
-          {
-            defer: true,
-          },
-        ),
-      withoutOption: (builder) =>
-        builder.runtimeApis('NominationPoolsApi', 'pending_rewards', addresses),
-    },
-  ],
+const addresses: [string][] = [[alice.address]];
+const blockNumber: BuildWithOptions = (builder, options) =>
+  builder.storage('System', 'Number', [], options);
+const accounts: BuildWithOptions = (builder, options) =>
+  builder.storages('System', 'Account', addresses, options);
+const rewardsOfAll: BuildWithOptions = (builder, options) =>
+  builder.runtimeApis(
+    'NominationPoolsApi',
+    'pending_rewards',
+    addresses,
+    options,
+  );
+
+test.for<[name: string, build: BuildWithOptions, options: Options]>([
+  ['storage with defer', blockNumber, {defer: true}],
+  ['storages with defer', accounts, {defer: true}],
+  ['storages with stream', accounts, {stream: true}],
+  ['runtimeApis with defer', rewardsOfAll, {defer: true}],
 ])(
   'Known issues, atom.write is not a function: “`invalidateQuery` throws”, but not for “the same query, but without `defer` and `stream`”: %s',
-  async ([, {query, withoutOption}], {bench}) => {
+  async ([, build, options], {bench}) => {
+    const query: BuildQuery = (builder) => build(builder, options);
+    const withoutOptions: BuildQuery = (builder) => build(builder);
     const outcomes: string[] = [];
     const page = await bench.openBelowProviders(
       h(QueryWithButton, {
@@ -111,7 +85,7 @@ test.for<[name: string, refetch: Refetch]>([
         onRefetch: (store) =>
           outcomes.push(
             outcomeOf(() => store.invalidateQuery(query)),
-            outcomeOf(() => store.invalidateQuery(withoutOption)),
+            outcomeOf(() => store.invalidateQuery(withoutOptions)),
           ),
       }),
     );
