@@ -80,6 +80,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits two frames, in which late effects of the last action become visible. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
 /** Returns the paths of requests before the load event, including the page. */
 export async function pathsBeforeLoad(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => {

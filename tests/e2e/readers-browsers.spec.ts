@@ -172,36 +172,3 @@ test('a table that is wider than the page scrolls on its own, and only then is a
   expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
   await expect(table).toHaveAttribute('tabindex', '0');
 });
-
-test('tabs and their panels reference each other @wcag-4.1.2', async ({
-  page,
-}) => {
-  await open(page, guide);
-  const tabs = await page.getByRole('tab').all();
-  expect(tabs.length).toBeGreaterThan(1);
-  for (const tab of tabs) {
-    const panel = page.locator(
-      `[id="${await tab.getAttribute('aria-controls')}"]`,
-    );
-    await expect(panel).toHaveRole('tabpanel');
-    await expect(panel).toHaveAttribute(
-      'aria-labelledby',
-      (await tab.getAttribute('id'))!,
-    );
-  }
-});
-
-test('End, Home, and the space bar choose tabs without scrolling @wcag-2.1.1', async ({
-  page,
-}) => {
-  await open(page, guide);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await tabs.first().focus();
-  const top = await page.evaluate(() => scrollY);
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Home');
-  await expect(tabs.first()).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-});
