@@ -1,47 +1,61 @@
+import type {Locator} from '@playwright/test';
+
 import {expectDemosToRun, firstShown} from './every-demo';
 import {
+  // Waits longer than Playwright's, for the blocks of a chain.
   expectOfChain as expect,
+  heading,
   holdScripts,
+  leaveEval,
   liveExample,
   open,
   openExamples,
   resultOf,
   test,
+  twoFrames,
 } from './fixtures';
 
-test.use({
-  // One demo has a failed request, and React reports the error that its
-  // boundary catches.
-  expectedErrors: [/The node could not answer|Unable to connect/],
+const guide = '/react/getting-started/query';
+
+test.describe('all demos', () => {
+  test.use({
+    // The demo "error retry" has a request that fails, and React logs the error
+    // that its boundary catches.
+    expectedErrors: [/The node could not answer|Unable to connect/],
+  });
+
+  // `full/demo-actions.spec.ts` tests the same on a phone.
+  test('every demo runs, shows its first result, and moves nothing', async ({
+    page,
+  }) => {
+    // All demos together wait for many blocks.
+    test.setTimeout(180_000);
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/demos');
+    await openExamples(page);
+    const labels = await page
+      .getByRole('region', {name: /^Live example: /})
+      .evaluateAll((regions) =>
+        regions.map((region) => region.getAttribute('aria-label')!),
+      );
+    const names = labels.map((label) => label.replace('Live example: ', ''));
+    expect(names.sort()).toEqual(Object.keys(firstShown).sort());
+    await expectDemosToRun(page);
+
+    await test.step('the text has the same position without the contents, which appear late', async () => {
+      const left = () =>
+        heading(page).evaluate((title) => title.getBoundingClientRect().left);
+      const leftWithContents = await left();
+      await page
+        .locator('.table-of-contents')
+        .first()
+        .evaluate((contents) => contents.closest('.col')!.remove());
+      expect(await left()).toBe(leftWithContents);
+    });
+  });
 });
 
-// `full/demo-actions.spec.ts` tests the same on a phone.
-test('every demo runs, shows its first result, and moves nothing, and the text keeps its position when the contents appear', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/demos');
-  await openExamples(page);
-  const names = await page
-    .getByRole('region', {name: /^Live example: /})
-    .evaluateAll((regions) =>
-      regions.map((region) => region.getAttribute('aria-label')!.slice(14)),
-    );
-  expect(names.sort()).toEqual(Object.keys(firstShown).sort());
-  await expectDemosToRun(page);
-
-  const left = () =>
-    page.locator('h1').evaluate((title) => title.getBoundingClientRect().left);
-  const loaded = await left();
-  await page
-    .locator('.table-of-contents')
-    .first()
-    .evaluate((contents) => contents.closest('.col')!.remove());
-  expect(await left()).toBe(loaded);
-});
-
-test('a link to an example opens it, and its row folds it again', async ({
+test('a link to an example opens it, and its summary closes it again', async ({
   page,
 }) => {
   await open(page, '/demos#polling');
@@ -61,111 +75,148 @@ test('Edit leaves everything below the code where it is on the screen', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
-  await open(page, '/react/getting-started/query');
+  await open(page, guide);
   const example = liveExample(page, 'first query');
   const edit = example.getByRole('button', {name: 'Edit'});
   await edit.scrollIntoViewIfNeeded();
-  const action = example.getByRole('button').first();
-  const before = await action.boundingBox();
+  /** Returns the top of the panel, and of the text after it. */
+  const topsBelowCode = () =>
+    example.evaluate((panel) =>
+      [panel, panel.parentElement!.nextElementSibling!].map(
+        (element) => element.getBoundingClientRect().top,
+      ),
+    );
+  const before = await topsBelowCode();
   await edit.click();
   await expect(page.locator('.cm-content')).toBeFocused();
-  expect(await action.boundingBox()).toEqual(before);
+  await twoFrames(page);
+  expect(await topsBelowCode()).toEqual(before);
 });
 
-test("an example that loads late doesn't take the focus @nightly", async ({
+test("an editor that loads late doesn't take the focus @nightly", async ({
   page,
 }) => {
-  await open(page, '/react/getting-started/query');
-  const letThrough = await holdScripts(page);
+  await open(page, guide);
+  const release = await holdScripts(page);
   const example = liveExample(page, 'first query');
   await example.getByRole('button', {name: 'Edit'}).click();
-  const elsewhere = page.getByRole('button', {name: /Search docs/});
-  await elsewhere.focus();
-  await letThrough();
+  const searchBox = page.getByRole('button', {name: /Search docs/});
+  await searchBox.focus();
+  await release();
   await expect(page.locator('.cm-editor')).toBeVisible();
+  // Edit also runs the example, whose result doesn't take the focus either.
   await expect(resultOf(example)).toContainText(/Free/);
-  await expect(elsewhere).toBeFocused();
+  await expect(searchBox).toBeFocused();
 });
 
-for (const [name, label, tag] of [
-  ['refresh', 'Refresh', '@wcag-2.4.3'],
-  ['bulk refresh', 'Refresh', '@nightly'],
-  ['list keys', 'Add a pool', '@nightly'],
-] as const)
-  test(`a button that waits keeps the focus of the keyboard: ${name} ${tag}`, async ({
+/** Starts to record a button's pending states, and where the focus is then. */
+const recordPending = (button: Locator): Promise<void> =>
+  button.evaluate((element) => {
+    const changes: object[] = [];
+    Object.assign(window, {changes});
+    new MutationObserver(() =>
+      changes.push({
+        isPending: element.getAttribute('aria-disabled'),
+        hasFocus: document.activeElement === element,
+      }),
+    ).observe(element, {attributeFilter: ['aria-disabled']});
+  });
+
+const recordedPending = (button: Locator): Promise<unknown> =>
+  button.evaluate(() => Reflect.get(window, 'changes') as unknown);
+
+for (const {name, label, tag} of [
+  {name: 'refresh', label: 'Refresh', tag: '@wcag-2.4.3'},
+  {name: 'bulk refresh', label: 'Refresh', tag: '@nightly'},
+  {name: 'list keys', label: 'Add a pool', tag: '@nightly'},
+]) {
+  test(`a pending button keeps the keyboard's focus: ${name} ${tag}`, async ({
     page,
   }) => {
+    // The recorder runs in the frame.
+    await leaveEval(page);
     await open(page, '/demos');
     await openExamples(page);
     const demo = liveExample(page, name);
     await demo.getByRole('button', {name: 'Run'}).click();
-    const result = resultOf(demo);
-    await expect(result).toContainText(firstShown[name]!);
-    const button = result.getByRole('button');
-    // A press right after the first result may be too early.
-    await expect(async () => {
-      await button.press('Enter');
-      const soon = expect.configure({timeout: 400});
-      await soon(button).toHaveAttribute('aria-disabled', 'true');
-    }).toPass();
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    const button = resultOf(demo).getByRole('button');
+    await expect(resultOf(demo)).toContainText(firstShown[name]!);
+    // Before that, the frame may be inert, and takes no key.
+    await expect(demo.getByRole('button', {name: 'Restart'})).toBeVisible();
+    await recordPending(button);
+    await button.press('Enter');
+    await expect
+      .poll(() => recordedPending(button))
+      .toEqual([
+        {isPending: 'true', hasFocus: true},
+        {isPending: 'false', hasFocus: true},
+      ]);
     await expect(button).toBeFocused();
     await expect(button).toHaveText(label);
   });
+}
 
-test('code that a reader wrote in a guide is still there after Back', async ({
-  page,
-}) => {
-  await open(page, '/react/getting-started/query');
+test("a reader's code in a guide is still there after Back", async ({page}) => {
+  await open(page, guide);
   const edit = liveExample(page, 'first query').getByRole('button', {
     name: 'Edit',
   });
   const editor = page.getByRole('textbox', {name: 'Code of first-query.tsx'});
   await edit.click();
-  await editor.click();
-  await page.keyboard.insertText('// kept ');
+  // At the end, the comment changes no line of the example.
+  await editor.press('ControlOrMeta+End');
+  await page.keyboard.insertText('// kept');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).toHaveURL('/react/getting-started/connect-wallets');
   await page.goBack();
   await edit.click();
-  await expect(editor).toContainText('// kept ');
+  await editor.press('ControlOrMeta+End');
+  await expect(editor).toContainText('// kept');
+});
+
+test('an outcome of a transaction runs, highlights the line that handles it, and moves nothing @nightly', async ({
+  page,
+}) => {
+  await open(page, '/react/getting-started/mutation');
+  const steps = page.getByRole('region', {name: 'Steps of a transaction'});
+  const height = () => steps.evaluate((element) => element.clientHeight);
+  const heightBefore = await height();
+  const highlighted = steps.locator('.line-highlighted');
+
+  for (const [outcome, message] of [
+    ['Refuse the signature', 'Not signed, or lost'],
+    ['Fail on chain', 'It failed on chain'],
+  ] as const) {
+    await test.step(outcome, async () => {
+      await steps.getByRole('button', {name: outcome}).click();
+      await expect(highlighted).toContainText(message);
+      await expect(resultOf(steps).getByRole('status')).toContainText(message);
+      await expect(steps).toHaveAttribute('data-is-failure', 'true');
+      expect(await height()).toBe(heightBefore);
+    });
+  }
+
+  await test.step('Lose the connection', async () => {
+    await steps.getByRole('button', {name: 'Lose the connection'}).click();
+    await expect(highlighted).toContainText('state === pending');
+    expect(await height()).toBe(heightBefore);
+    // The connection returns, and the transaction goes on.
+    await expect(highlighted).toContainText('Done in block', {timeout: 40_000});
+    await expect(steps.locator('[data-is-current=true]')).toContainText(
+      'finalized',
+    );
+    expect(await height()).toBe(heightBefore);
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a row opens the code, without a Run button', async ({page}) => {
+  test('a summary opens the code, without a Run button', async ({page}) => {
     await page.goto('/demos');
     await page.locator('summary', {hasText: 'its decimals'}).click();
     const code = page.getByText('useSpendableBalance(alice)');
     await expect(code.first()).toBeVisible();
     await expect(page.getByRole('button', {name: 'Run'})).toHaveCount(0);
   });
-});
-
-test('the steps of a transaction run an outcome, highlight the line that handles it, and move nothing @nightly', async ({
-  page,
-}) => {
-  await open(page, '/react/getting-started/mutation');
-  const rail = page.getByRole('region', {name: 'Steps of a transaction'});
-  const height = () => rail.evaluate((element) => element.clientHeight);
-  const before = await height();
-  const handled = rail.locator('.line-highlighted');
-  for (const [outcome, shown] of [
-    ['Refuse the signature', 'Not signed, or lost'],
-    ['Fail on chain', 'It failed on chain'],
-  ] as const) {
-    await rail.getByRole('button', {name: outcome}).click();
-    await expect(handled).toContainText(shown);
-    await expect(resultOf(rail).getByRole('status')).toContainText(shown);
-    await expect(rail).toHaveAttribute('data-is-failure', 'true');
-    expect(await height()).toBe(before);
-  }
-  await rail.getByRole('button', {name: 'Lose the connection'}).click();
-  await expect(handled).toContainText('state === pending');
-  await expect(handled).toContainText('Done in block', {timeout: 40_000});
-  await expect(rail.locator('[data-is-current=true]')).toContainText(
-    'finalized',
-  );
 });
