@@ -118,6 +118,10 @@ export async function setConnection(
   );
 }
 
+/** Returns a value in the local storage, or null. */
+export const storedItem = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
 /**
  * Makes a storage throw from the next document on, like in a browser that
  * blocks it.
