@@ -18,14 +18,14 @@ export interface Complaints {
  * DocSearch checks whether it can create code from text. The policy blocks
  * this, and WebKit and Firefox log it.
  */
-const ofDocSearch =
+const docSearchMessages =
   /^(?:Refused to evaluate a string as JavaScript because 'unsafe-eval'|The page’s settings blocked a JavaScript eval)/;
 
 /** Collects {@link Complaints} of a page from now on. */
 export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
   const complaints: Complaints = {errors: [], foreignRequests: []};
   const complain = (text: string) => {
-    if (!ofDocSearch.test(text))
+    if (!docSearchMessages.test(text))
       complaints.errors.push(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
@@ -86,6 +86,15 @@ export const twoFrames = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+
+/** Waits until prefetches that the page's scripts have scheduled have started. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve())),
       ),
   );
 

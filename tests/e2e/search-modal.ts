@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 
 import {expect} from './fixtures';
 
-/** Address of the index. */
-export const records = '**/search-records.json';
+/** The address of the search index, as a pattern. */
+export const indexFile = '**/search-records.json';
 
 /** The box in the navbar, which opens search. */
 export const box = (page: Page): Locator =>

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {codeBlock, samplesPage} from './code-block';
-import {expect, navbarBottom, open, test} from './fixtures';
+import {expect, idle, navbarBottom, open, test} from './fixtures';
 
 /** The names with a type in a code block. */
 const typedNames = (page: Page, fileName: string): Locator =>
@@ -37,7 +37,7 @@ test('a type opens on hover, and stays while the pointer is on it @wcag-1.4.13',
   const heightBefore = await pageHeight();
 
   await test.step('the types of a block are fetched once, on the first hover', async () => {
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(fetched).toEqual([]);
     for (const name of [hook, address, hook]) {
       await leave(page);
