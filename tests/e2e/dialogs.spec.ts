@@ -1,19 +1,27 @@
 import type {Page} from '@playwright/test';
 
-import {expect, heading, hydrated, open, scrollTo, test} from './fixtures';
+import {
+  expect,
+  heading,
+  hydrated,
+  open,
+  scrollTo,
+  test,
+  twoFrames,
+} from './fixtures';
 import {hits, input, modal, searchFor} from './search-modal';
 
 const guide = '/react/guides/errors';
 
 /** Returns the scroll position in whole pixels. */
-const topOf = (page: Page): Promise<number> =>
+const scrollTop = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(scrollY));
 
 /**
  * Waits until a closed dialog has removed its history entry. A browser that
  * gets a second Back in the same milliseconds goes back only once.
  */
-async function dialogEntryLeft(page: Page): Promise<void> {
+async function expectNoDialogEntry(page: Page): Promise<void> {
   const isDialogEntry = () =>
     page.evaluate(() =>
       Boolean((history.state as {dialog?: true} | null)?.dialog),
@@ -25,42 +33,59 @@ for (const [screen, width, tag] of [
   ['a desktop', 1280, ''],
   ['a phone', 390, ' @nightly'],
 ] as const) {
-  test(`on ${screen}, opening and closing search keeps the scroll position, and Escape during a composition doesn't close it${tag}`, async ({
+  test(`on ${screen}, search keeps the scroll position${tag}`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
     await open(page, guide);
     await scrollTo(page, 3000);
-    const before = await topOf(page);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-    expect(await topOf(page)).toBe(before);
-    await input(page).fill('にほ');
-    for (const key of ['Escape', 'Enter', 'ArrowDown']) {
-      await input(page).dispatchEvent('keydown', {
-        key,
-        code: key,
-        isComposing: true,
-        bubbles: true,
-        cancelable: true,
-      });
-    }
-    await expect(modal(page)).toBeVisible();
-    await expect(input(page)).toHaveValue('にほ');
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-    expect(await topOf(page)).toBe(before);
-    await page.keyboard.press('Control+k');
-    await expect(input(page)).toBeFocused();
-    await page.goBack();
-    await expect(modal(page)).toBeHidden();
-    await expect(page).toHaveURL(guide);
-    expect(await topOf(page)).toBe(before);
+    const before = await scrollTop(page);
+    const expectSamePosition = async () => {
+      await twoFrames(page);
+      expect(await scrollTop(page)).toBe(before);
+    };
+
+    await test.step('when it opens', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await expectSamePosition();
+    });
+
+    await test.step('keys of an input method leave it open', async () => {
+      await input(page).fill('にほ');
+      for (const key of ['Escape', 'Enter', 'ArrowDown']) {
+        await input(page).dispatchEvent('keydown', {
+          key,
+          code: key,
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        });
+      }
+      await twoFrames(page);
+      await expect(modal(page)).toBeVisible();
+      await expect(input(page)).toHaveValue('にほ');
+      await expect(input(page)).toBeFocused();
+    });
+
+    await test.step('when Escape closes it', async () => {
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+      await expectSamePosition();
+    });
+
+    await test.step('when Back closes it', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await page.goBack();
+      await expect(modal(page)).toBeHidden();
+      await expect(page).toHaveURL(guide);
+      await expectSamePosition();
+    });
   });
 }
 
-test('Back returns from a result to the page with search, and then to the previous page', async ({
+test('Back returns from a result to its page of search, and then to the page before', async ({
   page,
 }) => {
   await open(page, '/demos');
@@ -74,7 +99,7 @@ test('Back returns from a result to the page with search, and then to the previo
   await expect(input(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeHidden();
-  await dialogEntryLeft(page);
+  await expectNoDialogEntry(page);
   await page.goBack();
   await expect(page).toHaveURL('/demos');
   await hydrated(page);
@@ -100,8 +125,7 @@ test.describe('on a small screen', () => {
   }) => {
     await open(page, guide);
     const menu = page.locator('.navbar-sidebar--show');
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await toggle.click();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await menu.getByRole('button', {name: 'Search docs', exact: true}).click();
     await expect(input(page)).toBeFocused();
     await expect(menu).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-import {expect, hydrated, layoutShift, open, test} from './fixtures';
+import {expect, heading, hydrated, layoutShift, open, test} from './fixtures';
 
 const hooks = '/react/api/react/functions';
 const composables = '/vue/api/vue/functions';
@@ -10,7 +10,7 @@ const setSwitch = (page: Page): Locator =>
 
 // `engines/reading.spec.ts` tests that the switch keeps the hash.
 
-test('the switch is called by what it leads to where that has another name, and leads back', async ({
+test('the switch names the page that it leads to, if that has another name, and leads back', async ({
   page,
 }) => {
   const [from, to] = [`${hooks}/useLazyLoadQuery`, `${composables}/useQuery`];
@@ -26,11 +26,14 @@ test('the switch is called by what it leads to where that has another name, and 
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 760}, hasTouch: true});
 
-  test('the switch says that Vue has no such page, leads to the nearest, and is large enough to touch', async ({
+  test('the switch says that Vue has no such page, and leads to the nearest', async ({
     page,
   }) => {
     await open(page, '/react/guides/async');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+    const menuButton = page.getByRole('button', {
+      name: 'Toggle navigation bar',
+    });
+    await menuButton.tap();
     const text = 'Not in Vue. Opens Query instead.';
     await expect(page.getByText(text)).toBeVisible();
     const link = setSwitch(page).getByRole('link', {name: text, exact: true});
@@ -38,12 +41,13 @@ test.describe('on a phone', () => {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await link.tap();
     await expect(page).toHaveURL('/vue/getting-started/query');
+    await expect(heading(page)).toHaveText('Query');
     await expect(page.getByText(/^Not in React/)).toHaveCount(0);
   });
 });
 
-test.describe('the choice', () => {
-  /** The link of that name that shows; the one for the other set must be hidden. */
+test.describe('the chosen set', () => {
+  /** The visible link. Roles leave out the hidden link of the other set. */
   const start = (page: Page) =>
     page.locator('main').getByRole('link', {name: 'Get started'});
 
@@ -78,28 +82,33 @@ test.describe('the choice', () => {
     await expectStart(page, 'react');
   });
 
-  test('shows at the first paint, without the site’s scripts, and moves nothing', async ({
-    page,
-  }) => {
+  test('shows at the first paint, and moves nothing', async ({page}) => {
     await page.goto('/vue/guides/faq');
-    await page.route('**/assets/js/*.js', () => {});
-    await page.goto('/', {waitUntil: 'commit'});
-    await expectStart(page, 'vue');
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'false',
-    );
-    await page.unrouteAll({behavior: 'ignoreErrors'});
 
-    await open(page, '/');
-    await expectStart(page, 'vue');
-    expect(await layoutShift(page)).toBe(0);
-    await expect(
-      page.getByRole('link', {name: 'How long a query lives'}),
-    ).toBeHidden();
+    await test.step('without the site’s scripts', async () => {
+      // Requests for scripts never get an answer.
+      await page.route('**/assets/js/*.js', () => {});
+      await page.goto('/', {waitUntil: 'commit'});
+      await expectStart(page, 'vue');
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'false',
+      );
+      await page.unrouteAll({behavior: 'ignoreErrors'});
+    });
+
+    await test.step('and stays after hydration', async () => {
+      await open(page, '/');
+      await expectStart(page, 'vue');
+      expect(await layoutShift(page)).toBe(0);
+      // Only the React set has this guide.
+      const reactGuide = page.locator('main a', {hasText: 'Share reads'});
+      await expect(reactGuide).toBeAttached();
+      await expect(reactGuide).toBeHidden();
+    });
   });
 
-  test('of the home page’s toggle is kept, and the focus stays', async ({
+  test('is kept when the home page’s toggle changes it, and the focus stays', async ({
     page,
   }) => {
     await open(page, '/');

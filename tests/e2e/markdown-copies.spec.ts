@@ -2,7 +2,10 @@ import type {Page} from '@playwright/test';
 
 import {expect, open, test} from './fixtures';
 
-test('copies and lists are served as text, displayed, and not indexed', async ({
+const copyButton = (page: Page) =>
+  page.getByRole('button', {name: 'Copy page'});
+
+test("a copy is displayed as text, and search engines don't index it", async ({
   request,
 }) => {
   const copy = await request.get('/react/getting-started/query.md');
@@ -12,7 +15,11 @@ test('copies and lists are served as text, displayed, and not indexed', async ({
     'content-disposition': 'inline',
     'x-robots-tag': 'noindex',
   });
+});
+
+test('search engines index the list of copies', async ({request}) => {
   const list = await request.get('/llms.txt');
+  expect(list.status()).toBe(200);
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(list.headers()).not.toHaveProperty('x-robots-tag');
 });
@@ -23,15 +30,15 @@ test.describe('the page tools', () => {
   test('copying puts the copy on the clipboard and confirms it', async ({
     page,
   }) => {
+    // Lets the test skip the time for which the button says "Copied".
     await page.clock.install();
     await open(page, guide);
     await copyButton(page).click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     await expect(page.locator('.announcement')).toHaveText('Copied');
-    const copy = await (await page.request.get(`${guide}.md`)).text();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      copy,
-    );
+    const copy = await page.request.get(`${guide}.md`);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await copy.text());
     await page.clock.runFor(5000);
     await expect(copyButton(page)).toBeVisible();
   });
@@ -72,6 +79,3 @@ test.describe('the page tools', () => {
     });
   });
 });
-
-const copyButton = (page: Page) =>
-  page.getByRole('button', {name: 'Copy page'});
