@@ -26,8 +26,20 @@ export async function openPlayground(page: Page, hash = ''): Promise<void> {
   await expectExample(page, fromHash(hash).example ?? firstDemo!.name);
 }
 
+/** The status of the example, such as "Live". */
+export const status = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Result'}).getByRole('status');
+
+/** Opens the list of all examples, and returns it. */
+export async function openGallery(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: /^Example: /}).click();
+  const gallery = page.getByRole('dialog', {name: 'Examples'});
+  await expect(gallery).toBeVisible();
+  return gallery;
+}
+
 /** Chooses another example by its title. */
 export async function choose(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', {name: /^Example: /}).click();
-  await page.getByRole('link', {name: title}).click();
+  const gallery = await openGallery(page);
+  await gallery.getByRole('link', {name: title}).click();
 }

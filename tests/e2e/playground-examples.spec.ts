@@ -1,0 +1,110 @@
+import {
+  // Waits longer than Playwright's, for the blocks of a chain.
+  expectOfChain as expect,
+  resultOf,
+  test,
+} from './fixtures';
+import {
+  choose,
+  editor,
+  expectExample,
+  openGallery,
+  openPlayground,
+  status,
+} from './playground-page';
+
+// How readers find, choose, and leave examples. `playground.spec.ts` tests the
+// parts of the page.
+
+test('Back restores code that was written just before leaving', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  // At the end, the comment changes no line of the example.
+  await editor(page).press('ControlOrMeta+End');
+  await page.keyboard.insertText('// kept');
+  // Leaves immediately, with a reload. A click would give the page time to store
+  // the code.
+  await page.evaluate(() => history.pushState(null, '', '#example=transfer'));
+  await page.reload();
+  await expectExample(page, 'transfer');
+  await page.goBack();
+  await expectExample(page, 'first-query');
+  await editor(page).press('ControlOrMeta+End');
+  await expect(editor(page)).toContainText('// kept');
+});
+
+test('an example runs if it is chosen while another one runs', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await choose(page, 'The newest block');
+  await expectExample(page, 'live-block');
+  await expect(status(page)).toHaveText('Not running');
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expect(resultOf(page)).toContainText('Best block');
+  await choose(page, 'A balance with its unit');
+  await expect(resultOf(page)).toContainText(/DOT\s9,999\.00/);
+});
+
+test('Back closes the list of examples, and then opens the previous example', async ({
+  page,
+}) => {
+  await openPlayground(page, '#example=first-query');
+  const gallery = await openGallery(page);
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+  await expectExample(page, 'first-query');
+  await choose(page, 'The newest block');
+  await expectExample(page, 'live-block');
+  await page.goBack();
+  await expectExample(page, 'first-query');
+});
+
+test.describe('without a connection', () => {
+  test.use({expectedErrors: [/ERR_FAILED/]});
+
+  test("Retry loads an example that couldn't be fetched", async ({page}) => {
+    await openPlayground(page);
+    await page.route('**/*.js', (route) => route.abort());
+    await choose(page, 'The newest block');
+    const problem = page.getByRole('alert');
+    await expect(problem).toContainText("couldn't be fetched");
+    await page.unroute('**/*.js');
+    await problem.getByRole('button', {name: 'Retry'}).click();
+    await expectExample(page, 'live-block');
+    await expect(problem).toHaveCount(0);
+  });
+});
+
+test('the keyboard finds examples by a hook or a word', async ({page}) => {
+  await openPlayground(page);
+  const gallery = page.getByRole('dialog', {name: 'Examples'});
+  const filter = gallery.getByRole('searchbox', {name: 'Filter'});
+  await page.getByRole('button', {name: /^Example: /}).focus();
+  await page.keyboard.press('Enter');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('nothing like this');
+  await expect(gallery.getByRole('status')).toContainText(
+    'No example contains “nothing like this”.',
+  );
+
+  await test.step('a hook finds examples that call it, and arrow keys move to them', async () => {
+    await filter.fill('useTypedApi');
+    const first = gallery.getByRole('link').first();
+    await expect(first).toContainText('useTypedApi');
+    await page.keyboard.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(filter).toBeFocused();
+  });
+
+  await filter.fill('waterfall');
+  await page.keyboard.press('Enter');
+  await expect(gallery).toBeHidden();
+  await expectExample(page, 'waterfall');
+
+  // The next visit lists all examples.
+  await openGallery(page);
+  await expect(filter).toHaveValue('');
+});
