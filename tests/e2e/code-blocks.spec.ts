@@ -129,10 +129,9 @@ test.describe('without scripts', () => {
       expect(y).toBeGreaterThanOrEqual(line.y + line.height);
     });
 
-    await test.step('lines above the cut mark are absent', async () => {
-      const code = codeBlock(page, 'decimals.ts').locator('code');
-      await expect(code).not.toContainText('import');
-    });
+    // Lines above the cut mark are absent.
+    const code = codeBlock(page, 'decimals.ts').locator('code');
+    await expect(code).not.toContainText('import');
 
     await test.step('Wrap makes the code narrower', async () => {
       const sample = codeBlock(page, 'Balance.vue');

@@ -178,7 +178,10 @@ export const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-/** Scrolls the page, and resolves after scroll listeners have run. */
+/**
+ * Scrolls the page to another position, and resolves after scroll listeners
+ * have run.
+ */
 export const scrollTo = (page: Page, top: number): Promise<unknown> =>
   page.evaluate(
     (to) =>

@@ -74,11 +74,9 @@ test('the chosen set is in the address and filters results', async ({page}) => {
     expect(await reactAddresses(page)).toEqual([]);
   });
 
-  await test.step('All removes the set', async () => {
-    await setFilter(page, 'All').click();
-    await expect(page).toHaveURL('/search?q=query');
-    await expect.poll(() => reactAddresses(page)).not.toEqual([]);
-  });
+  await setFilter(page, 'All').click();
+  await expect(page).toHaveURL('/search?q=query');
+  await expect.poll(() => reactAddresses(page)).not.toEqual([]);
 });
 
 test('results are grouped by page, and filters count them', async ({page}) => {
@@ -146,19 +144,14 @@ test('filters that exclude all results offer to show them', async ({page}) => {
     'No results for "solidity" with these filters',
   );
   await expect(main).not.toContainText('Let us know.');
+  for (const label of ['Documentation set', 'Kind of page']) {
+    await expect(main.getByText(label, {exact: true})).toBeVisible();
+    await expect(main.getByRole('group', {name: label})).toBeVisible();
+  }
 
-  await test.step('groups of filters have visible labels', async () => {
-    for (const label of ['Documentation set', 'Kind of page']) {
-      await expect(main.getByText(label, {exact: true})).toBeVisible();
-      await expect(main.getByRole('group', {name: label})).toBeVisible();
-    }
-  });
-
-  await test.step('filters without results are disabled, except the chosen one', async () => {
-    await expect(setFilter(page, 'React')).toBeDisabled();
-    await expect(main.getByRole('button', {name: /^Examples/})).toBeEnabled();
-  });
-
+  // Filters without results are disabled, except the chosen one.
+  await expect(setFilter(page, 'React')).toBeDisabled();
+  await expect(main.getByRole('button', {name: /^Examples/})).toBeEnabled();
   await main.getByRole('button', {name: /^Show all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=solidity');
   await expect(results(page).first()).toContainText('Solidity');

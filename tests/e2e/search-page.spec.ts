@@ -55,15 +55,12 @@ test('a page of both sets is one result, with a link for each set @spec-2 @spec-
     'href',
     '/vue/api/core/classes/BaseError',
   );
-
-  await test.step('a result has breadcrumbs and marked words', async () => {
-    await expect(result.locator('.breadcrumbs li')).toHaveText([
-      'API',
-      '@reactive-dot/core',
-      'Errors and states',
-    ]);
-    await expect(result.locator('mark').first()).toHaveText(/BaseError/);
-  });
+  await expect(result.locator('.breadcrumbs li')).toHaveText([
+    'API',
+    '@reactive-dot/core',
+    'Errors and states',
+  ]);
+  await expect(result.locator('mark').first()).toHaveText(/BaseError/);
 });
 
 test('results follow typing, which triggers no shortcut @spec-2 @spec-8 @wcag-2.1.4 @wcag-3.2.2', async ({
@@ -90,15 +87,14 @@ test('a query without results gets suggestions, and an empty query common tasks 
   await page.getByRole('button', {name: 'Connect wallets'}).click();
   await expect(results(page).first()).toContainText('Connect wallets');
 
-  await test.step('spaces count as an empty query', async () => {
-    await page.getByRole('searchbox').fill('   ');
-    await expect(heading(page)).toHaveText('Search the documentation');
-    await expect(
-      page.getByRole('link', {name: /Connect a wallet/}),
-    ).toBeVisible();
-    await expect(results(page)).toHaveCount(0);
-    await expect(page.getByText('No results found')).toHaveCount(0);
-  });
+  // Spaces count as an empty query.
+  await page.getByRole('searchbox').fill('   ');
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(
+    page.getByRole('link', {name: /Connect a wallet/}),
+  ).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.getByText('No results found')).toHaveCount(0);
 });
 
 test('results stay exactly as long as their query @nightly', async ({page}) => {

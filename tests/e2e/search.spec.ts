@@ -48,13 +48,12 @@ test('search opens with keys from its box @spec-2 @spec-4 @spec-9', async ({
     });
   }
 
-  await test.step('the focus that returns to the box opens nothing', async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(box(page)).toBeFocused();
-    await twoFrames(page);
-    await expect(modal(page)).toBeHidden();
-  });
+  // The focus that returns to the box opens nothing.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(box(page)).toBeFocused();
+  await twoFrames(page);
+  await expect(modal(page)).toBeHidden();
 });
 
 test("a result that opens doesn't leave the focus on the box", async ({
@@ -169,19 +168,16 @@ test('an empty query gets common tasks, and arrow keys move through them', async
   await page.keyboard.press('ArrowUp');
   await expect(input(page)).toBeFocused();
 
-  await test.step('letters that are typed on a task go to the field', async () => {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.type('q');
-    await expect(input(page)).toHaveValue('q');
-    await expect(tasks).toHaveCount(0);
-  });
+  // Letters that are typed on a task go to the field.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('q');
+  await expect(input(page)).toHaveValue('q');
+  await expect(tasks).toHaveCount(0);
 
-  await test.step('spaces count as an empty query', async () => {
-    await input(page).fill('   ');
-    await expect(tasks.first()).toBeVisible();
-    await expect(modal(page)).not.toContainText('No results');
-  });
-
+  // Spaces count as an empty query.
+  await input(page).fill('   ');
+  await expect(tasks.first()).toBeVisible();
+  await expect(modal(page)).not.toContainText('No results');
   await tasks.first().click();
   await expect(page).toHaveURL('/vue/getting-started/quick-start');
   await expect(modal(page)).toBeHidden();
@@ -192,8 +188,8 @@ test('results show their page and the match, and arrow keys select them @wcag-2.
 }) => {
   await open(page, reactGuide);
   const first = hits(page).first();
-  const title = first.locator('.DocSearch-Hit-title');
-  const breadcrumbs = first.locator('.DocSearch-Hit-path');
+  const firstLine = first.locator('.DocSearch-Hit-title');
+  const secondLine = first.locator('.DocSearch-Hit-path');
   const groups = modal(page).locator('.DocSearch-Hit-source');
 
   await test.step('the beginning of a name finds and marks it', async () => {
@@ -213,7 +209,7 @@ test('results show their page and the match, and arrow keys select them @wcag-2.
 
   await test.step('each group shows pages, whose texts push none away', async () => {
     await input(page).fill('mutat');
-    await expect(breadcrumbs).toContainText('Send a transaction from React');
+    await expect(secondLine).toContainText('Send a transaction from React');
     expect(await hitAddresses(page)).toEqual(
       expect.arrayContaining([
         '/react/getting-started/mutation',
@@ -223,18 +219,17 @@ test('results show their page and the match, and arrow keys select them @wcag-2.
     await expect(groups.nth(1)).toBeInViewport();
   });
 
-  await test.step('guides, their headings, and API pages have different icons', async () => {
-    const icons = await hits(page)
-      .locator('svg.DocSearch-Hit-icon:visible')
-      .evaluateAll((all) => all.map((icon) => icon.innerHTML));
-    expect(icons).toHaveLength(await hits(page).count());
-    expect(new Set(icons).size).toBe(3);
-  });
+  // Guides, their headings, and API pages have different icons.
+  const icons = await hits(page)
+    .locator('svg.DocSearch-Hit-icon:visible')
+    .evaluateAll((all) => all.map((icon) => icon.innerHTML));
+  expect(icons).toHaveLength(await hits(page).count());
+  expect(new Set(icons).size).toBe(3);
 
   await test.step('a match in text is below its page and heading', async () => {
     await input(page).fill('stays at its fallback');
-    await expect(title).toHaveText(/ › /);
-    await expect(breadcrumbs).toContainText('fallback');
+    await expect(firstLine).toHaveText(/ › /);
+    await expect(secondLine).toContainText('fallback');
   });
 
   await test.step('ArrowDown and Enter open the second result', async () => {
@@ -256,14 +251,10 @@ test('a search without results says so, and suggests others @spec-8 @wcag-3.3.3 
   await open(page, reactGuide);
   const query = 'zzqqxx & "yyww"';
   await searchFor(page, 'useLazyLoadQuery');
-
-  await test.step('screen readers announce the outcome', async () => {
-    const status = modal(page).getByRole('status');
-    await expect(status).toHaveText(/^\d+ results?$/);
-    await input(page).fill(query);
-    await expect(status).toHaveText('No results');
-  });
-
+  const status = modal(page).getByRole('status');
+  await expect(status).toHaveText(/^\d+ results?$/);
+  await input(page).fill(query);
+  await expect(status).toHaveText('No results');
   for (const text of [
     `No results found for "${query}"`,
     'Try searching for',
@@ -271,56 +262,41 @@ test('a search without results says so, and suggests others @spec-8 @wcag-3.3.3 
   ]) {
     await expect(modal(page)).toContainText(text);
   }
-
-  await test.step('a link reports the query', async () => {
-    const link = modal(page).getByRole('link', {name: 'Let us know.'});
-    const issue = new URL((await link.getAttribute('href'))!);
-    expect(issue.pathname).toMatch(/\/issues\/new$/);
-    expect(issue.searchParams.get('title')).toContain(query);
-  });
-
-  await test.step('a suggestion has results', async () => {
-    const suggestions = modal(page).locator('.search-screens button');
-    await expect(suggestions).toHaveText([
-      'Query',
-      'Mutation',
-      'Connect wallets',
-    ]);
-    await suggestions.first().click();
-    await expect(input(page)).toHaveValue('Query');
-    await expect(hits(page).first()).toBeVisible();
-  });
+  const link = modal(page).getByRole('link', {name: 'Let us know.'});
+  const issue = new URL((await link.getAttribute('href'))!);
+  expect(issue.pathname).toMatch(/\/issues\/new$/);
+  expect(issue.searchParams.get('title')).toContain(query);
+  const suggestions = modal(page).locator('.search-screens button');
+  await expect(suggestions).toHaveText([
+    'Query',
+    'Mutation',
+    'Connect wallets',
+  ]);
+  await suggestions.first().click();
+  await expect(input(page)).toHaveValue('Query');
+  await expect(hits(page).first()).toBeVisible();
 });
 
 test('recent searches are stored, and can become favorites or be removed @spec-9 @nightly', async ({
   page,
 }) => {
   await open(page, reactGuide);
-
-  await test.step('a result that was opened is listed', async () => {
-    await searchFor(page, 'useLazyLoadQuery');
-    await hits(page).first().click();
-    await expect(modal(page)).toBeHidden();
-    await page.keyboard.press('/');
-    await expect(hits(page).first()).toContainText('useLazyLoadQuery');
-  });
-
-  await test.step('a favorite survives a reload, and can be removed', async () => {
-    await modal(page).getByTitle('Save this search').click();
-    await page.reload();
-    await hydrated(page);
-    await page.keyboard.press('/');
-    await expect(modal(page)).toContainText('Favorite');
-    await modal(page).getByTitle('Remove this search from favorites').click();
-    await expect(modal(page)).not.toContainText('Favorite');
-  });
-
-  await test.step('a recent search can be removed', async () => {
-    await input(page).fill('BaseError');
-    await hits(page).first().click();
-    await page.keyboard.press('/');
-    await expect(modal(page)).toContainText('Recent');
-    await modal(page).getByTitle('Remove this search from history').click();
-    await expect(modal(page)).not.toContainText('Recent');
-  });
+  await searchFor(page, 'useLazyLoadQuery');
+  await hits(page).first().click();
+  await expect(modal(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(hits(page).first()).toContainText('useLazyLoadQuery');
+  await modal(page).getByTitle('Save this search').click();
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(modal(page)).toContainText('Favorite');
+  await modal(page).getByTitle('Remove this search from favorites').click();
+  await expect(modal(page)).not.toContainText('Favorite');
+  await input(page).fill('BaseError');
+  await hits(page).first().click();
+  await page.keyboard.press('/');
+  await expect(modal(page)).toContainText('Recent');
+  await modal(page).getByTitle('Remove this search from history').click();
+  await expect(modal(page)).not.toContainText('Recent');
 });

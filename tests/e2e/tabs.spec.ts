@@ -60,15 +60,13 @@ test('a link can choose a tab', async ({page}) => {
     expect((await ink.boundingBox())!.y).toBeCloseTo(before.y, 0);
   });
 
-  await test.step('a panel shows the tabs of its install command', async () => {
-    const panel = page.getByRole('tabpanel', {name: 'Solidity'});
-    await expect(panel.getByRole('tab')).toHaveCount(4);
-  });
+  // The tabs of the install command inside the panel.
+  const panel = page.getByRole('tabpanel', {name: 'Solidity'});
+  await expect(panel.getByRole('tab')).toHaveCount(4);
 
-  await test.step('Back skips the choices, and returns to the link', async () => {
-    await page.goBack();
-    await expect(page).toHaveURL(/known-issues/);
-  });
+  // Back skips the choices, and returns to the link.
+  await page.goBack();
+  await expect(page).toHaveURL(/known-issues/);
 });
 
 test('after a click on the selected tab, scrolling still hides the navbar', async ({
