@@ -40,24 +40,27 @@ export const firstShown: Readonly<Record<string, RegExp>> = {
  * what follows.
  */
 export async function expectDemosToRun(page: Page): Promise<void> {
-  const demos = page.getByRole('region', {name: /^Live example: /});
-  const heights = () =>
-    demos.evaluateAll((regions) =>
-      regions.map((region) => [
-        region.getAttribute('aria-label'),
-        region.clientHeight,
-      ]),
-    );
-  const before = await heights();
-  // Demos wait for their chains in parallel.
+  const panelHeights = () =>
+    page
+      .getByRole('region', {name: /^Live example: /})
+      .evaluateAll((panels) =>
+        panels.map((panel) => [
+          panel.getAttribute('aria-label'),
+          panel.clientHeight,
+        ]),
+      );
+  const before = await panelHeights();
+  // All start first, because they wait for their chains in parallel.
   for (const name of Object.keys(firstShown)) {
-    const demo = liveExample(page, name);
-    await demo.getByRole('button', {name: 'Run'}).click();
+    const panel = liveExample(page, name);
+    await panel.getByRole('button', {name: 'Run'}).click();
   }
-  for (const [name, shown] of Object.entries(firstShown)) {
+  for (const [name, firstResult] of Object.entries(firstShown)) {
     const result = resultOf(liveExample(page, name));
-    await expect(result).toContainText(shown);
+    await expect(result, name).toContainText(firstResult);
   }
-  // If a height differs, change `height` in the demo's file.
-  expect(await heights()).toEqual(before);
+  expect(
+    await panelHeights(),
+    "If a height differs, change `height` in the demo's file",
+  ).toEqual(before);
 }

@@ -51,6 +51,7 @@ test('the example starts by itself, without moving or announcing anything', asyn
   });
 
   const statuses = [result.locator('output'), result.locator('[role=status]')];
+
   await test.step('screen readers announce nothing', async () => {
     for (const status of [panel.getByRole('status'), ...statuses])
       await expect(status).toHaveAttribute('aria-live', 'off');

@@ -1,14 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {load} from 'cheerio';
 
-import {expect, heading, open, test} from './fixtures';
+import {overflow} from './completeness';
+import {expect, heading, idle, open, scrollTo, test} from './fixtures';
 import {translate} from './translate';
 
 const guide = '/react/getting-started/setup';
 
 /** Selects what an element contains and copies it. */
 async function copyContents(element: Locator): Promise<void> {
-  await element.evaluate((each) => getSelection()!.selectAllChildren(each));
+  await element.evaluate((node) => getSelection()!.selectAllChildren(node));
   await element.page().keyboard.press('ControlOrMeta+c');
 }
 
@@ -25,28 +26,35 @@ const copiedText = (page: Page): Promise<string> =>
 test.describe('on a page that the browser translates', () => {
   test.use({bypassCSP: true});
 
-  test('a changed text, a change of colors, and the next page show the right texts @nightly', async ({
-    page,
-  }) => {
+  test('texts that scripts change are right @nightly', async ({page}) => {
     await open(page, guide);
     await translate(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(heading(page)).toHaveText('~Setup');
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(heading(page)).toHaveText('~Query');
-    // React changes a text in place.
-    const words = await heading(page).evaluate((element) => {
-      const text = document.createTextNode('old');
-      element.replaceChildren('A ', text);
-      return new Promise((resolve) => {
-        setTimeout(() => {
-          text.nodeValue = 'new';
-          setTimeout(() => resolve(element.textContent));
-        }, 50);
-      });
+
+    await test.step('after a change of the color mode', async () => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(heading(page)).toHaveText('~Setup');
     });
-    expect(words).toBe('~A ~new');
+
+    await test.step('on the next page', async () => {
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(heading(page)).toHaveText('~Query');
+    });
+
+    await test.step('after a change of a text node, as React makes it', async () => {
+      const title = await heading(page).evaluate((element) => {
+        const text = document.createTextNode('old');
+        element.replaceChildren('A ', text);
+        return new Promise((resolve) => {
+          // By then, the translator has replaced the text.
+          setTimeout(() => {
+            text.nodeValue = 'new';
+            setTimeout(() => resolve(element.textContent));
+          }, 50);
+        });
+      });
+      expect(title).toBe('~A ~new');
+    });
   });
 });
 
@@ -68,10 +76,10 @@ test.describe('with forced colors', () => {
           (element, part) => getComputedStyle(element, part).backgroundColor,
           pseudo,
         );
-    // The page's own background is transparent.
-    const paper = await background('.navbar');
+    // The background of `body` is transparent.
+    const surroundings = await background('.navbar');
     for (const icon of ['.code-copy', '.navbar-source-link', '.menu__caret']) {
-      expect(await background(icon, '::before'), icon).not.toBe(paper);
+      expect(await background(icon, '::before'), icon).not.toBe(surroundings);
     }
     expect(await background('.tabs__item--active')).not.toBe(
       await background('.tabs__item:not(.tabs__item--active)'),
@@ -85,7 +93,7 @@ test.describe('with forced colors', () => {
       ['.play-choice', '::after'],
       ['.play-fold', '::before'],
     ] as const) {
-      expect(await background(icon, part), icon).not.toBe(paper);
+      expect(await background(icon, part), icon).not.toBe(surroundings);
     }
     expect(await background('.play-tabs [aria-selected=true]')).not.toBe(
       await background('.play-tabs [aria-selected=false]'),
@@ -144,31 +152,36 @@ test('focused elements are below the bars at the top @wcag-2.4.11', async ({
 }) => {
   await page.setViewportSize({width: 1100, height: 800});
   await open(page, guide);
-  const link = page.locator('article a[href]').filter({visible: true});
-  await page.evaluate(() => scrollTo(0, 1500));
-  await link.nth(3).focus();
+  // It's above the window then, so the focus scrolls up to it.
+  const link = page.locator('article a[href]').filter({visible: true}).nth(3);
+  await scrollTo(page, 1500);
+  await expect(link).not.toBeInViewport();
+  await link.focus();
+  await expect(link).toBeInViewport();
   const bar = (await page.locator('.theme-doc-toc-mobile').boundingBox())!;
-  const place = (await link.nth(3).boundingBox())!;
-  expect(place.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  const linkBox = (await link.boundingBox())!;
+  expect(linkBox.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('a table that is wider than the page scrolls on its own, and only then is a tab stop @wcag-2.1.1', async ({
+test('a table that is wider than the page scrolls by itself, and only then is a tab stop @wcag-2.1.1', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1100, height: 800});
   await open(page, '/react/guides/errors');
   const table = page.locator('main table').first();
+  await idle(page);
   await expect(table).not.toHaveAttribute('tabindex');
+  const longValue = `0x${'a1'.repeat(90)}`;
   await table
     .locator('td')
     .first()
-    .evaluate((element) => {
-      element.textContent = `0x${'a1'.repeat(90)}`;
-    });
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    innerWidth,
-  ]);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+    .evaluate((cell, text) => {
+      cell.textContent = text;
+    }, longValue);
   await expect(table).toHaveAttribute('tabindex', '0');
+  expect(await overflow(page)).toBe(0);
+  const hiddenWidth = await table.evaluate(
+    ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
+  );
+  expect(hiddenWidth).toBeGreaterThan(0);
 });

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {
+  // Waits longer than Playwright's, for the blocks of a chain.
   expectOfChain as expect,
   liveExample,
   open,
@@ -12,6 +13,7 @@ import {
 test.describe.configure({timeout: 90_000});
 
 test.use({
+  // One demo has a request that fails, and one test cuts a connection.
   expectedErrors: [/The node could not answer|Unable to connect|WS halt/],
 });
 
@@ -24,72 +26,82 @@ async function run(page: Page, name: string): Promise<Locator> {
 const rowsOf = (panel: Locator, words: RegExp) =>
   panel.getByRole('row').filter({hasText: words});
 
-/** Returns the start and end of the rows' bars, in pixels. */
-const barsOf = (rows: Locator) =>
-  rows.locator('.requests-bar').evaluateAll((bars) =>
-    bars.map((bar) => {
-      const {left, right} = bar.getBoundingClientRect();
-      return {left, right};
-    }),
-  );
+/** Returns, for each row but the first, whether it starts after the row above. */
+const startsAfterPrevious = (rows: Locator): Promise<boolean[]> =>
+  rows.locator('.requests-bar').evaluateAll((bars) => {
+    const boxes = bars.map((bar) => bar.getBoundingClientRect());
+    // Bars have fractions of a pixel.
+    return boxes
+      .slice(1)
+      .map(({left}, index) => left >= boxes[index]!.right - 1);
+  });
 
-test('a shared read is one request, the bars of a waterfall form stairs, and others start together', async ({
+test('requests show whether reads are shared or wait for each other', async ({
   page,
 }) => {
   await open(page, '/demos');
   await openExamples(page);
-  const shared = await run(page, 'shared read');
-  await expect(resultOf(shared)).toContainText('It began on');
-  await expect(rowsOf(shared, /storage Staking\.ActiveEra/)).toHaveCount(1);
-  for (const [name, isWaterfall] of [
-    ['waterfall', true],
-    ['no waterfall', false],
-  ] as const) {
-    const rows = rowsOf(await run(page, name), /storage .*\d (?:ms|s)/);
-    await expect(rows).toHaveCount(3);
-    const [first, second, third] = await barsOf(rows);
-    await expect(
-      rowsOf(
-        liveExample(page, name),
-        isWaterfall
-          ? /^This run: one after the other[^]*reads: \d+ ms$/
-          : /^This run: all at the same[^]*reads: \d+ ms$/,
-      ),
-    ).toHaveCount(1);
-    await expect(
-      rowsOf(liveExample(page, name), /^Connecting \(4 more\)\s*\d+ ms$/),
-    ).toHaveCount(1);
-    const isNextAfter = (one: typeof first, other: typeof first) =>
-      other!.left >= one!.right - 1;
-    expect(isNextAfter(first, second), name).toBe(isWaterfall);
-    expect(isNextAfter(second, third), name).toBe(isWaterfall);
+
+  await test.step('a shared read is one request', async () => {
+    const panel = await run(page, 'shared read');
+    await expect(resultOf(panel)).toContainText('It began on');
+    await expect(rowsOf(panel, /storage Staking\.ActiveEra/)).toHaveCount(1);
+  });
+
+  for (const {name, promise, summary, stairs} of [
+    {
+      name: 'waterfall',
+      promise: 'the bars of a waterfall form stairs',
+      summary: /^This run: one after the other[^]*reads: \d+ ms$/,
+      stairs: [true, true],
+    },
+    {
+      name: 'no waterfall',
+      promise: 'the bars of other reads start together',
+      summary: /^This run: all at the same[^]*reads: \d+ ms$/,
+      stairs: [false, false],
+    },
+  ]) {
+    await test.step(promise, async () => {
+      const panel = await run(page, name);
+      // Rows of finished reads have a time.
+      const reads = rowsOf(panel, /storage .*\d (?:ms|s)/);
+      await expect(reads).toHaveCount(3);
+      await expect(rowsOf(panel, summary)).toHaveCount(1);
+      await expect(
+        rowsOf(panel, /^Connecting \(4 more\)\s*\d+ ms$/),
+      ).toHaveCount(1);
+      expect(await startsAfterPrevious(reads)).toEqual(stairs);
+    });
   }
 });
 
-test('a failed request is marked, and the keyboard opens its error; a cut connection marks its pending requests', async ({
-  page,
-}) => {
+test('failed requests are marked', async ({page}) => {
   await open(page, '/demos');
   await openExamples(page);
-  const panel = await run(page, 'error retry');
-  await expect(resultOf(panel)).toContainText("couldn't be read");
-  const fold = panel.getByText(/^Requests \(\d+\)$/);
-  await fold.focus();
-  await page.keyboard.press('Enter');
-  const row = rowsOf(panel, /pending_rewards.*failed/);
-  await expect(row).toHaveCount(1);
-  await row.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('definition')).toContainText([
-    /15oF4uVJ/,
-    'The node could not answer.',
-  ]);
 
-  const cut = await run(page, 'connection status');
-  await cut.getByText(/^Requests \(\d+\)$/).click();
-  await expect(rowsOf(cut, /follow.*\d (?:ms|s)/)).toHaveCount(1);
-  await cut.getByLabel('Cut the connection').click();
-  await expect(rowsOf(cut, /follow.*cut off/)).toHaveCount(1);
+  await test.step('the keyboard opens the error of a failed request', async () => {
+    const panel = await run(page, 'error retry');
+    await expect(resultOf(panel)).toContainText("couldn't be read");
+    await panel.getByText(/^Requests \(\d+\)$/).focus();
+    await page.keyboard.press('Enter');
+    const row = rowsOf(panel, /pending_rewards.*failed/);
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('definition')).toContainText([
+      /15oF4uVJ/,
+      'The node could not answer.',
+    ]);
+  });
+
+  await test.step('a cut connection marks its pending requests', async () => {
+    const panel = await run(page, 'connection status');
+    await panel.getByText(/^Requests \(\d+\)$/).click();
+    await expect(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);
+    await panel.getByLabel('Cut the connection').click();
+    await expect(rowsOf(panel, /follow.*cut off/)).toHaveCount(1);
+  });
 });
 
 test('the playground shows requests next to the console, with the newest run first', async ({

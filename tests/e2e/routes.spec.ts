@@ -35,7 +35,7 @@ const routes = [
 ].flatMap(expand);
 
 /** Addresses that the specification excludes. */
-const absent = [
+const excludedRoutes = [
   '/vue/guides/{async,performance}',
   '/vue/category/smart-contracts',
   '/vue/smart-contract/{ink,solidity}',
@@ -57,7 +57,7 @@ test('every route of the specification returns HTML with a heading @spec-2', asy
 test('excluded addresses return the not-found page with status 404 @spec-2', async ({
   request,
 }) => {
-  for (const route of absent) {
+  for (const route of excludedRoutes) {
     const response = await request.get(route);
     expect.soft(response.status(), route).toBe(404);
     expect.soft(await response.text(), route).toContain('no page here');
@@ -67,6 +67,7 @@ test('excluded addresses return the not-found page with status 404 @spec-2', asy
 test("a page works with .html in its address, if the host doesn't redirect @spec-2 @nightly", async ({
   page,
 }) => {
+  // Like a host that serves the same file for both addresses.
   await page.route('**/*.html*', async (route) => {
     const url = route
       .request()
@@ -83,7 +84,7 @@ test("a page works with .html in its address, if the host doesn't redirect @spec
   await expect(page.locator('h1')).toHaveText('Search results for "useStore"');
 });
 
-test('the sidebar and the framework switch know the page of an address with a slash at its end or other case @spec-5 @nightly', async ({
+test('the sidebar and the framework switch recognize an address with a trailing slash or in another case @spec-5 @nightly', async ({
   page,
 }) => {
   const guide = '/react/guides/multichain';
@@ -120,11 +121,10 @@ test('a folder redirects to its category', async ({page}) => {
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404/]});
 
-  test("has its title at a malformed address, and a field that iOS doesn't zoom into", async ({
-    page,
-  }) => {
+  test('appears at a malformed address', async ({page}) => {
     await open(page, '/%E0%A4%A');
     await expect(page).toHaveTitle(/^Page Not Found \| ReactiveDOT/);
+    // iOS zooms into fields with a smaller font.
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS(
       'font-size',
       '16px',

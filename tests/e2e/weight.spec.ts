@@ -10,18 +10,16 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 25,684 measured. About 250 keep code readable in right-to-left
-  // translations, signs visible with forced colors, and text of 200 percent on
-  // the screen. 90 open folds for find in page, and keep labels out of copies.
-  // 200 draw mockups as an app's sheet with rows, and align filters and cards.
+  // 25,684 measured. About 250 are for right-to-left translations, forced
+  // colors, and text of 200 percent. 90 open folds for find in page, and keep
+  // labels out of copies. 200 draw mockups, and align filters and cards.
   stylesheet: 25_750,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
-  // 168,780 measured. About 1,000 came with four new guides, whose routes are
-  // in the scripts of all pages, and with the text of the measured guide.
+  // 168,780 measured. Docusaurus lists all routes in the scripts of all pages,
+  // so each new guide adds some bytes.
   scripts: 169_000,
-  // About 14,500 measured: Docusaurus lists the routes of every version in the
-  // scripts of all pages.
+  // About 14,500 measured for the routes of a frozen version.
   scriptsOfVersion: 15_500,
   // 15,481 measured: a guide has a lot of colored code.
   html: 16_500,
@@ -34,9 +32,12 @@ const budgets = {
 const versions = frozenVersions('react').length;
 const guide = '/react/guides/async';
 
-interface File {
+interface LoadedFile {
+  /** Its path. */
   name: string;
+  /** Its type, as Playwright calls it, such as `stylesheet`. */
   kind: string;
+  /** Its size with Brotli. */
   bytes: number;
 }
 
@@ -44,8 +45,11 @@ interface File {
  * Returns the page, scripts, styles, fonts, and images that loaded while the
  * reader acted.
  */
-async function weigh(page: Page, act: () => Promise<void>): Promise<File[]> {
-  const files: Promise<File>[] = [];
+async function weigh(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<LoadedFile[]> {
+  const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     // The browser may drop the body of data and of prefetched files.
@@ -63,7 +67,7 @@ async function weigh(page: Page, act: () => Promise<void>): Promise<File[]> {
 }
 
 /** Fails above the budget, and lists all files by size. */
-function keepWithin(files: readonly File[], budget: number): void {
+function expectWithin(files: readonly LoadedFile[], budget: number): void {
   expect(files.length, 'files that were weighed').toBeGreaterThan(0);
   const total = files.reduce((sum, {bytes}) => sum + bytes, 0);
   const shares = [...files]
@@ -80,15 +84,15 @@ test('a guide stays within its budgets, with few requests before its load event'
 }) => {
   const files = await weigh(page, () => open(page, guide));
   const ofKind = (kind: string) => files.filter((file) => file.kind === kind);
-  keepWithin(ofKind('stylesheet'), budgets.stylesheet);
-  keepWithin(ofKind('font'), budgets.fonts);
-  keepWithin(
+  expectWithin(ofKind('stylesheet'), budgets.stylesheet);
+  expectWithin(ofKind('font'), budgets.fonts);
+  expectWithin(
     ofKind('script'),
     budgets.scripts + versions * budgets.scriptsOfVersion,
   );
-  keepWithin(ofKind('document'), budgets.html);
-  const early = await pathsBeforeLoad(page);
-  expect(early).toEqual([
+  expectWithin(ofKind('document'), budgets.html);
+  const paths = await pathsBeforeLoad(page);
+  expect(paths).toEqual([
     expect.stringMatching(/^\/assets\/css\/styles\./),
     expect.stringMatching(/^\/assets\/fonts\/geist-[0-9a-f]+\./),
     expect.stringMatching(/^\/assets\/fonts\/geist-mono-[0-9a-f]+\./),
@@ -96,8 +100,8 @@ test('a guide stays within its budgets, with few requests before its load event'
     '/img/logo.svg',
     guide,
   ]);
-  keepWithin(
-    files.filter(({name}) => early.includes(name)),
+  expectWithin(
+    files.filter(({name}) => paths.includes(name)),
     budgets.beforeLoad,
   );
 });
@@ -109,5 +113,5 @@ test('the first search stays within its budget', async ({page}) => {
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
   });
-  keepWithin(files, budgets.search);
+  expectWithin(files, budgets.search);
 });
