@@ -1,12 +1,12 @@
 import type {Browser, Page} from '@playwright/test';
 
-import {expect as expectSoon, test as base} from '../e2e/fixtures';
+import {expect as baseExpect, test as base} from '../e2e/fixtures';
 
 /** The used parts of Playwright's internals. */
 interface Session {
   send(command: string, parameters?: object): Promise<unknown>;
 }
-interface Inside {
+interface BrowserInternals {
   _connection: {toImpl(browser: Browser): {_browserSession: Session}};
 }
 
@@ -15,11 +15,11 @@ interface Inside {
  * the color scheme. Without this, Playwright opens no pages there.
  */
 function dropUnknownCommand(browser: Browser): void {
-  const inside = browser as unknown as Inside;
-  const session = inside._connection.toImpl(browser)._browserSession;
-  const sessions = Object.getPrototypeOf(session) as Session;
-  const {send} = sessions;
-  sessions.send = async function (this: Session, command, parameters) {
+  const {_connection} = browser as unknown as BrowserInternals;
+  const session = _connection.toImpl(browser)._browserSession;
+  const prototype = Object.getPrototypeOf(session) as Session;
+  const {send} = prototype;
+  prototype.send = async function (this: Session, command, parameters) {
     if (command === 'emulation.setMediaFeaturesOverride') return {};
     return send.call(this, command, parameters);
   };
@@ -51,16 +51,39 @@ export {
 export {input} from '../e2e/search-modal';
 
 /**
- * Allows for engines that run in parallel, and for chains that make blocks in
- * real time.
+ * Waits longer, because engines run in parallel, and chains make blocks in real
+ * time.
  */
-export const expect = expectSoon.configure({timeout: 20_000});
+export const expect = baseExpect.configure({timeout: 20_000});
 
 export const guide = '/react/getting-started/query';
 
+/** Returns the scroll position of the page, in pixels. */
+export const scrollTop = (page: Page): Promise<number> =>
+  page.evaluate(() => window.scrollY);
+
 /**
- * Pastes into a text field and returns the text. Unlike the clipboard API, this
- * needs no permission.
+ * Waits until two readings of the scroll position, 100 ms apart, agree. Returns
+ * this position.
+ */
+export const restingScrollTop = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let previous: number | undefined;
+        const timer = setInterval(() => {
+          if (window.scrollY === previous) {
+            clearInterval(timer);
+            resolve(window.scrollY);
+          }
+          previous = window.scrollY;
+        }, 100);
+      }),
+  );
+
+/**
+ * Returns the text of the clipboard. Pastes it into a new field, which needs no
+ * permission, unlike the clipboard API.
  */
 export async function paste(page: Page): Promise<string> {
   const id = 'pasted';

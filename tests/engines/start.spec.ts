@@ -1,3 +1,5 @@
+// Scripts start after the page has loaded, or on the reader's first interaction.
+// See src/start-scripts.
 import {
   expect,
   guide,
@@ -5,15 +7,19 @@ import {
   holdScripts,
   hydrated,
   pathsBeforeLoad,
+  restingScrollTop,
+  scrollTop,
   test,
 } from './fixtures';
 
-test('scripts start on their own after the page has loaded, also below a resting pointer', async ({
+test('scripts start after the page has loaded, even if the pointer rests on it', async ({
   page,
 }) => {
+  // Imitates Chromium, which reports a resting pointer when the page below it
+  // changes. At `interactive`, the page's inline script has added its listener
+  // for DOMContentLoaded, which waits for interactions. This one runs after it.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
-      // Runs after the page's own listener, which was added before.
       addEventListener('DOMContentLoaded', () => {
         const event = new PointerEvent('pointermove', {bubbles: true});
         document.body.dispatchEvent(event);
@@ -22,17 +28,15 @@ test('scripts start on their own after the page has loaded, also below a resting
   );
   await page.goto(guide);
   await hydrated(page);
-  const early = (await pathsBeforeLoad(page)).filter((name) =>
-    name.endsWith('.js'),
-  );
-  expect(early).toEqual([]);
+  const paths = await pathsBeforeLoad(page);
+  expect(paths).toContainEqual(expect.stringMatching(/\.css$/));
+  expect(paths.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-test('typed text, the scroll position, and a followed link survive the start of the scripts', async ({
-  page,
-}) => {
+test('text typed before hydration stays', async ({page}) => {
   const letThrough = await holdScripts(page);
-  // The field takes the focus, which may start the scripts before the load event.
+  // The field takes the focus, which starts the scripts. Held scripts delay the
+  // load event.
   await page.goto('/search', {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('searchbox');
   await field.focus();
@@ -41,21 +45,27 @@ test('typed text, the scroll position, and a followed link survive the start of 
   await hydrated(page);
   await expect(field).toHaveValue('mutation');
   await expect(field).toBeFocused();
-  await page.unrouteAll();
+});
 
-  const letThroughAgain = await holdScripts(page);
+test('hydration keeps the scroll position', async ({page}) => {
+  const letThrough = await holdScripts(page);
   await page.goto(guide);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate('scrollY')).toBeGreaterThan(500);
-  const before = await page.evaluate('scrollY');
-  await letThroughAgain();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+  const position = await restingScrollTop(page);
+  await letThrough();
   await hydrated(page);
-  expect(await page.evaluate('scrollY')).toBe(before);
-  await page.unrouteAll();
+  expect(await restingScrollTop(page)).toBe(position);
+});
 
-  await holdScripts(page);
+test('the click that starts the scripts follows its link', async ({page}) => {
+  const letThrough = await holdScripts(page);
   await page.goto(guide);
   await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(guide);
-  await expect(heading(page)).not.toHaveText('Query');
+  const next = '/react/getting-started/connect-wallets';
+  await expect(page).toHaveURL(next);
+  await letThrough();
+  await hydrated(page);
+  await expect(page).toHaveURL(next);
+  await expect(heading(page)).toHaveText('Connect wallets');
 });

@@ -1,0 +1,184 @@
+import {toHash} from '../../src/live-examples/share/hash';
+import {expectOfChain as expect, resultOf} from '../e2e/fixtures';
+import {firstQuery, openPlayground} from '../e2e/playground-page';
+import {open} from './fixtures';
+import {
+  firstQueryWith,
+  hint,
+  problem,
+  run,
+  test,
+  write,
+} from './playground-editing';
+
+test.describe.configure({timeout: 90_000});
+
+/** An attack of hostile code. */
+interface Attack {
+  name: string;
+  /** An expression. Its value may be a promise. */
+  code: string;
+  /**
+   * The error with which it must fail. A spelling mistake in the attack would
+   * cause another one.
+   */
+  error: RegExp;
+  /** Time until it starts, in ms, if it keeps others from starting. */
+  delay?: number;
+}
+
+/** The browser's error for what a frame without an origin can't access. */
+const noAccess = /^SecurityError: /;
+/** The error of `attempt` in the hostile code. */
+const failed = /^Error: failed$/;
+const stopped = /^Error: The code ran for two seconds without a pause\.$/;
+
+const attacks: readonly Attack[] = [
+  {
+    name: 'read the page',
+    code: 'parent.document.title',
+    error: noAccess,
+  },
+  {
+    name: 'read cookies',
+    code: 'document.cookie',
+    error: noAccess,
+  },
+  {
+    name: 'use the network',
+    code: 'fetch("/llms.txt").then((answer) => answer.text())',
+    // Each browser has another message. The message for a spelling mistake
+    // contains "is not".
+    error: /^TypeError: (?!.* is not )/,
+  },
+  {
+    name: 'use XMLHttpRequest',
+    code: 'attempt((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = fail; r.open("GET", "/llms.txt"); r.send(); })',
+    error: failed,
+  },
+  {
+    name: 'load a picture',
+    code: 'attempt((done, fail) => { const i = new Image(); i.onload = done; i.onerror = fail; i.src = "/img/favicon.svg"; })',
+    error: failed,
+  },
+  {
+    name: 'create code from text',
+    code: '(() => {}).constructor("return 1")()',
+    error: /^Error: Code can't be created from text here\.$/,
+  },
+  {
+    name: 'leave the page',
+    code: '(() => { top!.location.href = "/react"; })()',
+    error: noAccess,
+  },
+  {
+    name: 'open a window',
+    code: 'open("/react")!.closed',
+    // `open` returns null. In Firefox, it throws the second error.
+    error: /^TypeError: .*null|^InvalidAccessError/,
+  },
+  {
+    name: 'ask the reader',
+    code: 'attempt((done, fail) => prompt("password") ? done() : fail())',
+    error: failed,
+  },
+  {
+    name: 'use storage',
+    code: 'attempt((done, fail) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = fail; })',
+    error: /^SecurityError: |^Error: failed$/,
+  },
+  {
+    name: 'block the page',
+    code: 'new Promise((_, fail) => { const again = () => { Promise.resolve().then(again).catch(fail); }; again(); })',
+    error: stopped,
+    delay: 1000,
+  },
+  {
+    name: 'block the page despite errors',
+    code: '(() => { for (;;) { try { for (;;) {} } catch {} } })()',
+    error: stopped,
+    delay: 3500,
+  },
+];
+
+const attackList = attacks.map(
+  ({name, code, delay = 0}) => `["${name}", ${delay}, async () => ${code}],`,
+);
+
+/**
+ * Runs the attacks, and shows their errors. Also sends malformed messages,
+ * which would crash the page if it read them.
+ */
+const hostileCode = `import { useEffect, useState } from "react";
+const attempt = (start: (done: () => void, fail: () => void) => void) =>
+  new Promise<void>((resolve, reject) => start(resolve, () => reject(Error("failed"))));
+const attacks: [string, number, () => Promise<unknown>][] = [
+${attackList.join('\n')}
+];
+for (const message of [
+  {type: "changed", change: {problem: {message: 5, line: 1}}},
+  {type: "log", entry: 5},
+  {type: "requests", rows: 5},
+]) parent.postMessage(message, "*");
+// Native functions, because code that was stopped runs none of its own until it
+// pauses.
+const results: Record<string, unknown> = {};
+const start = (name: string, attack: () => Promise<unknown>) =>
+  attack().then(
+    Reflect.set.bind(Reflect, results, name, "DONE"),
+    Reflect.set.bind(Reflect, results, name),
+  );
+export default function Evil() {
+  const [shown, setShown] = useState<[string, unknown][]>([]);
+  useEffect(() => {
+    for (const [name, delay, attack] of attacks) setTimeout(start, delay, name, attack);
+    setInterval(() => setShown(Object.entries(results)), 100);
+  }, []);
+  return <ul>{shown.map(([name, result]) => <li key={name} title={name}>{String(result)}</li>)}</ul>;
+}`;
+
+test('hostile code from an address waits for Run, and each of its attacks fails', async ({
+  page,
+}) => {
+  await openPlayground(page, toHash({code: hostileCode}));
+  await expect(hint(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.evaluate("localStorage.secret = 'kept'");
+  await run(page);
+  for (const {name, error} of attacks) {
+    const result = resultOf(page).getByTitle(name, {exact: true});
+    await expect(result, name).toHaveText(error);
+  }
+  await expect(page).toHaveURL(/\/playground#/);
+  expect(await page.evaluate('localStorage.secret')).toBe('kept');
+});
+
+test('code that stops responding is ended, and the page continues @nightly', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    "In Firefox, the frame shares the page's process.",
+  );
+  // Time checks can't interrupt a regular expression.
+  const code = firstQueryWith(
+    'const alice',
+    '/^(a+)+$/.test("a".repeat(40) + "b");\nconst alice',
+  );
+  await openPlayground(page, toHash({code}));
+  await run(page);
+  await expect(problem(page)).toHaveText(
+    /stopped responding, so the page ended the run/,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await write(page, firstQuery);
+  await expect(resultOf(page)).toContainText('100,000,000,000,000');
+});
+
+test('an address with too much code shows an error', async ({page}) => {
+  await open(page, `/playground${toHash({code: 'a'.repeat(1_000_000)})}`);
+  await expect(page.getByRole('alert')).toContainText(
+    'The code in this link is too long.',
+  );
+});
