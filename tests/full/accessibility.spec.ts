@@ -4,7 +4,7 @@ import {audit, type Defect} from '../e2e/audit';
 import {expectNothingLost, overflow} from '../e2e/completeness';
 import {expect, open, test} from '../e2e/fixtures';
 import {openKind, pageKinds} from '../e2e/page-kinds';
-import {readBuiltPages} from '../site/site-pages';
+import {readSitePages} from '../site/site-pages';
 
 const modes = ['light', 'dark'] as const;
 const desktop = {width: 1280, height: 800};
@@ -23,7 +23,7 @@ interface Finding extends Defect {
 
 /** Returns the addresses of all built pages except redirects. */
 const listPages = (): string[] =>
-  readBuiltPages()
+  readSitePages()
     .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
     .map(({path}) => path);
 

@@ -19,7 +19,7 @@ import {
 } from './hosted-search-stub';
 import {input, modal, searchFor} from '../e2e/search-modal';
 import {listen} from '../free-port';
-import {readBuiltPages} from '../site/site-pages';
+import {readSitePages} from '../site/site-pages';
 import {repository, runDocusaurus} from './run-docusaurus';
 
 // One site, one stub, and one browser that maps the services to the stub.
@@ -54,7 +54,7 @@ test.beforeAll(async ({launchOptions}) => {
     patience: 100_000,
   });
   expect(code, output).toBe(0);
-  const pages = readBuiltPages(path.join(siteDir, 'build')).flatMap(
+  const pages = readSitePages(path.join(siteDir, 'build')).flatMap(
     ({path: route, $, trail}) => readPage({route, $, trail}) ?? [],
   );
   stub = await startHostedSearchStub(pages, 'https://docs.example');

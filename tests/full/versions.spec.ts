@@ -15,7 +15,7 @@ import {copySite} from './copy-site';
 import {dependencies} from '../../package.json';
 import {release} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
-import {builtPaths, readBuiltPages, type BuiltPage} from '../site/site-pages';
+import {sitePaths, readSitePages, type SitePage} from '../site/site-pages';
 import {listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
 import {freePort, listen} from '../free-port';
@@ -39,7 +39,7 @@ test.describe.configure({mode: 'serial'});
 test.describe('a site with a frozen version', () => {
   let server: Server;
   let origin: string;
-  let pages: BuiltPage[];
+  let pages: SitePage[];
   const page = (path: string): CheerioAPI =>
     pages.find((each) => each.path === path)!.$;
   const frozenPages = () =>
@@ -90,13 +90,13 @@ test.describe('a site with a frozen version', () => {
     const {output} = await freeze(dependencies['@reactive-dot/core']);
     expect(output).toContain(`${version} is already frozen`);
     await mustRun('npm', ['run', 'build'], site);
-    pages = readBuiltPages(outDir);
+    pages = readSitePages(outDir);
     server = createSiteServer(outDir);
     origin = `http://localhost:${await listen(server)}`;
   });
 
   test('keeps all routes, and adds every page of both sets', () => {
-    const present = builtPaths();
+    const present = sitePaths();
     const frozen = present
       .filter((path) => /^\/(?:react|vue)\//.test(path))
       .map((path) => path.replace(/^\/\w+/, `$&/${version}`));

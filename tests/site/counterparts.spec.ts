@@ -5,9 +5,10 @@ import {counterpartOf} from '../../src/framework-switch/counterpart';
 import {counterparts} from '../../src/framework-switch/counterparts';
 import {baseUrl} from '../../src/site/environment';
 import {oneLine} from '../../src/site/one-line';
-import {builtPages} from './site-pages';
+import {otherSetOf, setLabels, type SetId} from '../../src/site/sets';
+import {sitePages} from './site-pages';
 
-const pages = builtPages();
+const pages = sitePages();
 
 /** Names of pages in the sidebar, by path. */
 const names = new Map(
@@ -19,7 +20,7 @@ const names = new Map(
 
 const table = 'src/framework-switch/counterparts.ts';
 
-test('the table of counterparts pairs existing pages, and none that pair by path', () => {
+test('the table pairs existing pages whose paths differ', () => {
   for (const [react, vue] of counterparts.apiPairs) {
     const about = `${table} pairs ${react} and ${vue}`;
     expect(names.has(`/react/api/react${react}`), about).toBe(true);
@@ -28,9 +29,9 @@ test('the table of counterparts pairs existing pages, and none that pair by path
   }
 });
 
-test('a lone page exists, has no counterpart at its path, and the nearest page has the given name', () => {
+test('a page of React alone exists, and its nearest page has the given name', () => {
   for (const [page, nearest] of Object.entries(counterparts.nearest.react)) {
-    const about = `${table} calls ${page} of React a lone page`;
+    const about = `${table} has a nearest page for ${page} of React`;
     expect(names.has(`/react${page}`), about).toBe(true);
     const sameInVue = `/vue${page}`.replace('/api/react', '/api/vue');
     expect(names.has(sameInVue), about).toBe(false);
@@ -40,26 +41,39 @@ test('a lone page exists, has no counterpart at its path, and the nearest page h
   }
 });
 
-test('every page of a set has the switch, which links to a page with the shown name', () => {
+test('every page of a set links to a page of the other set by its name', () => {
   // The root of a frozen version redirects, like that of a set.
   const ofSets = pages.filter((page) =>
     /^\/(?:react|vue)\/(?![\d.]+$)/.test(page.path),
   );
   expect(ofSets.length).toBeGreaterThan(100);
+  let labeled = 0;
   for (const {path: route, $} of ofSets) {
     const navigation = $('nav[aria-label="Framework"]');
     expect(navigation, route).toHaveLength(1);
-    const [, here] = route.split('/');
-    const other = here === 'react' ? 'vue' : 'react';
-    expect(navigation.find('[aria-current]').text().toLowerCase()).toBe(here);
+    const set = route.split('/')[1] as SetId;
+    const otherSet = otherSetOf(set);
+    expect(navigation.find('[aria-current]').text(), route).toBe(
+      setLabels[set],
+    );
     const link = navigation.find('a');
     // The build stops at an anchor that isn't there.
     const address = link.attr('href')!.slice(baseUrl.length - 1);
     const [target = ''] = address.split('#');
-    expect(target, route).toMatch(new RegExp(`^/${other}/`));
+    expect(target, route).toMatch(new RegExp(`^/${otherSet}/`));
     expect(names.has(target), `${route} leads to ${target}`).toBe(true);
+    // A link to a page of the same name needs no label.
     const isNamesake = path.basename(target) === path.basename(route);
-    expect(link.attr('aria-label') === undefined, route).toBe(isNamesake);
-    expect(link.attr('aria-label') ?? '', route).not.toContain('first page');
+    const name = names.get(target);
+    const other = setLabels[otherSet];
+    const labels = [
+      `${other}: ${name}`,
+      `Not in ${other}. Opens ${name} instead.`,
+    ];
+    expect(isNamesake ? [undefined] : labels, route).toContain(
+      link.attr('aria-label'),
+    );
+    if (!isNamesake) labeled += 1;
   }
+  expect(labeled).toBeGreaterThan(5);
 });

@@ -7,37 +7,35 @@ import {expect, test} from 'vitest';
 import {canonicalPath} from '../../src/site/canonical-path';
 import {
   buildFolder,
-  builtPages,
-  isBuilt,
-  readBuilt,
+  buildHas,
+  isFrozen,
+  readBuildFile,
   siteAddress,
-  type BuiltPage,
+  sitePages,
+  type SitePage,
 } from './site-pages';
 
-const pages = builtPages();
+const pages = sitePages();
 
 test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(100);
 });
 
-const meta = ({$}: BuiltPage, name: string): string | undefined =>
+const meta = ({$}: SitePage, name: string): string | undefined =>
   $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 
-const isUnlisted = (page: BuiltPage): boolean =>
+const isUnlisted = (page: SitePage): boolean =>
   /noindex/.test(meta(page, 'robots') ?? '');
 
 /** Returns the canonical path of a page. */
-const canonicalOf = (page: BuiltPage): string =>
+const canonicalOf = (page: SitePage): string =>
   isUnlisted(page) ? page.path : canonicalPath(page.path);
-
-const isFrozen = ({path}: BuiltPage): boolean =>
-  /^\/(?:react|vue)\/\d/.test(path);
 
 /**
  * Returns the pages for search engines: those of the newest version that are
  * their own canonical page.
  */
-const listed = (): BuiltPage[] =>
+const listed = (): SitePage[] =>
   pages.filter(
     (page) =>
       !isFrozen(page) && !isUnlisted(page) && canonicalOf(page) === page.path,
@@ -59,8 +57,8 @@ test('every page has a title of 10 to 70 characters and a description', () => {
 
 test('titles are unique, and so are descriptions of listed pages', () => {
   const shared = (
-    among: BuiltPage[],
-    text: (page: BuiltPage) => string | undefined,
+    among: SitePage[],
+    text: (page: SitePage) => string | undefined,
   ): string[] => {
     const files = new Map<string, string[]>();
     for (const page of among) {
@@ -85,7 +83,7 @@ test('every page has its own card of 1200 by 630 pixels and under 120 KB', () =>
     expect(seen.has(address), address).toBe(false);
     seen.add(address);
     const card = fileAt(address);
-    expect(isBuilt(card), `${page.file} names ${address}`).toBe(true);
+    expect(buildHas(card), `${page.file} names ${address}`).toBe(true);
     const file = path.join(buildFolder, card);
     expect(statSync(file).size, address).toBeLessThan(120_000);
     const png = readFileSync(file);
@@ -105,7 +103,7 @@ test('React’s page is canonical for Vue’s copies of core and utils; all othe
     expect(canonical, page.file).toBe(siteAddress + canonicalOf(page));
     expect(meta(page, 'og:url'), page.file).toBe(canonical);
     const file = page.path === '/' ? canonical + 'index' : canonical;
-    expect(isBuilt(`${fileAt(file)}.html`), page.file).toBe(true);
+    expect(buildHas(`${fileAt(file)}.html`), page.file).toBe(true);
   }
 });
 
@@ -125,7 +123,7 @@ test('search engines list all pages except errors, redirects, the style sheet, a
 test('the sitemap lists the newest version’s pages that are their own canonical page', () => {
   const expected = listed().map((page) => siteAddress + page.path);
   const addresses = Array.from(
-    readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
+    readBuildFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g),
     ([, address]) => address,
   );
   expect(addresses.sort()).toEqual(expected.sort());
@@ -135,6 +133,6 @@ test('the clone has its history, the source of page dates', () => {
   const args = ['rev-parse', '--is-shallow-repository'];
   expect(
     execFileSync('git', args, {encoding: 'utf8'}).trim(),
-    'a shallow clone: fetch it whole (in a workflow, fetch-depth: 0)',
+    'whether the clone is shallow. Then fetch it whole (in a workflow, fetch-depth: 0)',
   ).toBe('false');
 });

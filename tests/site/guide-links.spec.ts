@@ -2,9 +2,9 @@ import type {CheerioAPI} from 'cheerio/slim';
 import {expect, test} from 'vitest';
 
 import {baseUrl} from '../../src/site/environment';
-import {builtPages, readSearchRecords} from './site-pages';
+import {readSearchRecords, sitePages} from './site-pages';
 
-const pages = builtPages();
+const pages = sitePages();
 const guides = pages.filter((page) =>
   /^\/(?:react|vue)\/(?:getting-started|guides|smart-contract)\/./.test(
     page.path,
@@ -16,6 +16,9 @@ const apiPages = pages.filter((page) =>
 
 /** The list of guides at the end of an API page. */
 const seeAlso = 'section[data-unsearched]';
+
+/** The number of guides that it shows outside of its fold. */
+const mostShown = 3;
 
 /** Returns the paths that the selected links of a page lead to, sorted. */
 function linkedPaths($: CheerioAPI, selector: string): string[] {
@@ -40,6 +43,7 @@ test('“See also” lists the guides of the same set that link to the API page'
     path: guide.path,
     links: linkedPaths(guide.$, 'article a'),
   }));
+  let lists = 0;
   for (const apiPage of apiPages) {
     const users = guidesWithLinks.filter(
       (guide) =>
@@ -49,14 +53,20 @@ test('“See also” lists the guides of the same set that link to the API page'
     expect(linkedPaths(apiPage.$, `${seeAlso} a`), apiPage.path).toEqual(
       users.map((guide) => guide.path).sort(),
     );
+    if (users.length > 0) lists += 1;
   }
+  expect(lists, 'API pages with “See also”').toBeGreaterThan(60);
 });
 
 test('“See also” shows at most three guides and folds the rest', () => {
-  for (const apiPage of apiPages) {
-    const shown = apiPage.$(`${seeAlso} > .api-rows a`);
-    expect(shown.length, apiPage.path).toBeLessThanOrEqual(3);
+  let folded = 0;
+  for (const {path, $} of apiPages) {
+    const all = $(`${seeAlso} li a`).length;
+    const inFold = $(`${seeAlso} details li a`).length;
+    expect(inFold, path).toBe(Math.max(0, all - mostShown));
+    folded += inFold;
   }
+  expect(folded).toBeGreaterThan(0);
 });
 
 test('search doesn’t find “See also”', () => {

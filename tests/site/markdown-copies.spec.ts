@@ -3,10 +3,16 @@ import {Globby} from '@docusaurus/utils';
 
 import {baseUrl} from '../../src/site/environment';
 import {withoutMarkdownCopy} from '../../src/site/facts';
-import {buildFolder, builtPages, readBuilt, siteAddress} from './site-pages';
+import {
+  buildFolder,
+  isFrozen,
+  readBuildFile,
+  siteAddress,
+  sitePages,
+} from './site-pages';
 
 const withoutCopy = withoutMarkdownCopy.map((page) => `${page}.html`);
-const pages = builtPages().filter(({file}) => !withoutCopy.includes(file));
+const pages = sitePages().filter(({file}) => !withoutCopy.includes(file));
 const copyFile = (file: string): string => file.replace(/html$/, 'md');
 /** Matches a copy's code blocks and inline code. */
 const code = /^( *)(`{3,})[^]*?^\1\2$|(`+)[^`][^]*?\3/gm;
@@ -21,7 +27,7 @@ test.describe('every page', () => {
       expect(link.attr('href'), file).toBe(`${siteAddress}/${copyFile(file)}`);
     }
     for (const file of withoutCopy) {
-      expect(readBuilt(file), file).not.toContain('text/markdown');
+      expect(readBuildFile(file), file).not.toContain('text/markdown');
     }
   });
 
@@ -40,7 +46,7 @@ test.describe('every page', () => {
   test('has only absolute links in its copy', () => {
     let links = 0;
     for (const {file} of pages) {
-      const prose = readBuilt(copyFile(file)).replace(code, '');
+      const prose = readBuildFile(copyFile(file)).replace(code, '');
       for (const [, address] of prose.matchAll(/\]\(<?([^)\s]*)/g)) {
         expect(address, file).toMatch(/^(?:https?:|mailto:)/);
         links += 1;
@@ -51,7 +57,7 @@ test.describe('every page', () => {
 });
 
 test.describe('llms.txt', () => {
-  const index = readBuilt('llms.txt');
+  const index = readBuildFile('llms.txt');
   const links = Array.from(
     index.matchAll(/^- \[(.+?)\]\((.+?\.md)\): (.+)$/gm),
     ([, name = '', address = '', description = '']) => ({
@@ -66,7 +72,7 @@ test.describe('llms.txt', () => {
       'meta[http-equiv=refresh], meta[name=robots][content^=noindex]';
     const expected = pages
       .filter(({$}) => $(unlisted).length === 0)
-      .filter(({file}) => !/^(?:react|vue)\/\d/.test(file))
+      .filter((page) => !isFrozen(page))
       .map(({file}) => `${siteAddress}/${copyFile(file)}`);
     expect(links.map(({address}) => address).sort()).toEqual(expected.sort());
     for (const {name, description} of links) {
@@ -74,19 +80,25 @@ test.describe('llms.txt', () => {
       expect(description, name).not.toMatch(/(?:\.\.\.|…)$/);
     }
   });
+
+  test('has sections in the order of the sidebars', () => {
+    const sections = index.match(/^## .*/gm)!;
+    expect(sections[0]).toBe('## React / Getting started');
+    expect(sections.at(-1)).toBe('## More');
+  });
 });
 
-test('a copy has a title and its source; lists follow the sidebar', () => {
-  expect(readBuilt('react/getting-started/setup.md')).toMatch(
+test('a copy begins with its title, description, and source', () => {
+  expect(readBuildFile('react/getting-started/setup.md')).toMatch(
     /^# React: Setup\n\n> .+\n\nSource: <\S+\/setup>\. All pages: <\S+\/llms\.txt>\n\n/,
   );
-  const titles = readBuilt('react/llms-full.txt').match(/^## React: .*/gm)!;
+});
+
+test('llms-full.txt has the pages in the order of the sidebar', () => {
+  const titles = readBuildFile('react/llms-full.txt').match(/^## React: .*/gm)!;
   expect(titles.slice(0, 4)).toEqual(
     ['Getting started', 'Why ReactiveDOT', 'Quick start', 'Setup'].map(
       (name) => `## React: ${name}`,
     ),
   );
-  const sections = readBuilt('llms.txt').match(/^## .*/gm)!;
-  expect(sections[0]).toBe('## React / Getting started');
-  expect(sections.at(-1)).toBe('## More');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 import {baseUrl} from '../../src/site/environment';
-import {builtPage, isBuilt} from './site-pages';
+import {buildHas, pageAt} from './site-pages';
 
 interface Version {
   docs: {id: string; path: string; sidebar?: string}[];
@@ -34,6 +34,7 @@ for (const set of ['react', 'vue']) {
         },
       },
     });
+    expect(version.docs.length).toBeGreaterThan(50);
     for (const {id, path: entryPath, sidebar} of version.docs) {
       expect(entryPath, id).toMatch(new RegExp(`^${baseUrl}${set}/`));
       expect(sidebar, id).toBe('docsSidebar');
@@ -56,10 +57,10 @@ test('the one locale is English, from left to right @spec-3 @spec-9', () => {
 });
 
 test('the favicon and the touch icon exist @spec-1', () => {
-  const $ = builtPage('/');
+  const {$} = pageAt('/');
   const icons = Array.from($('head link[rel*=icon]'), (link) =>
     $(link).attr('href')!.slice(baseUrl.length),
   );
   expect(icons).toHaveLength(2);
-  expect(icons.filter((icon) => !isBuilt(icon))).toEqual([]);
+  expect(icons.filter((icon) => !buildHas(icon))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 
 import {baseUrl} from '../../src/site/environment';
 import {oneLine} from '../../src/site/one-line';
-import {builtPage} from './site-pages';
+import {pageAt} from './site-pages';
 
 /** Returns the addresses of a part's links on the home page, by name. */
 function linksIn(part: string): Record<string, string | undefined> {
-  const $ = builtPage('/');
+  const {$} = pageAt('/');
   return Object.fromEntries(
     Array.from($(part).find('a'), (link) => [
       $(link).attr('aria-label') ?? oneLine($(link).text()),
@@ -24,7 +24,7 @@ test('the navbar links to the first category of each set and to the source @spec
 });
 
 test('the footer has three groups and links to the live examples @spec-2', () => {
-  const $ = builtPage('/');
+  const {$} = pageAt('/');
   const titles = Array.from($('footer .footer__title'), (title) =>
     $(title).text(),
   );

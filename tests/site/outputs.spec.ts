@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import {headersFor, parseHeadersFile} from '../../scripts/serve/parse-headers';
 import {baseUrl} from '../../src/site/environment';
-import {buildFolder, readBuilt} from './site-pages';
+import {buildFolder, readBuildFile} from './site-pages';
 
-test('file names of the site don’t differ only in case', async () => {
+test('no two file names differ only in case', async () => {
   const files = await Globby('**/*', {cwd: buildFolder, dot: true});
   expect(files.length).toBeGreaterThan(300);
   const seen = new Map<string, string>();
@@ -23,19 +23,22 @@ test('no published file contains the build folder’s path', async () => {
     cwd: buildFolder,
   });
   expect(
-    files.filter((file) => readBuilt(file).includes(`${folder}/`)),
+    files.filter((file) => readBuildFile(file).includes(`${folder}/`)),
   ).toEqual([]);
 });
 
-test('Netlify and Cloudflare Pages send the same headers for each file', async () => {
-  const text = readBuilt('_headers');
-  // The maximum line length of Cloudflare Pages.
-  for (const line of text.split('\n')) expect(line.length).toBeLessThan(2000);
-  const rules = parseHeadersFile(text);
+test('no line of _headers is too long for Cloudflare Pages', () => {
+  const lines = readBuildFile('_headers').split('\n');
+  for (const line of lines) expect(line.length, line).toBeLessThan(2000);
+});
+
+test('hosts cache only assets, and agree on the headers of each file', async () => {
+  const rules = parseHeadersFile(readBuildFile('_headers'));
   for (const file of await Globby('**/*', {cwd: buildFolder})) {
     const pathname = baseUrl + file.replace(/(?:^index)?\.html$/, '');
-    const cached = headersFor(rules, pathname).get('Cache-Control');
-    expect(cached, file).toBe(
+    // Throws if Netlify and Cloudflare Pages would send different headers.
+    const headers = headersFor(rules, pathname);
+    expect(headers.get('Cache-Control'), file).toBe(
       file.startsWith('assets/')
         ? 'public, max-age=31536000, immutable'
         : undefined,

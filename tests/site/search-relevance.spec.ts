@@ -41,7 +41,7 @@ function names(set: string): JudgedQuery[] {
   ]);
 }
 
-for (const [what, ofReact, ofVue] of [
+for (const [kind, ofReact, ofVue] of [
   ['names', names('react'), names('vue')],
   [
     'queries',
@@ -49,7 +49,7 @@ for (const [what, ofReact, ofVue] of [
     [...vueQueries, ...guideQueries],
   ],
 ] as const) {
-  test(`judged ${what} find their page: 92% first, all among the first five`, () => {
+  test(`judged ${kind} find their page: 92% first, all among the first five`, () => {
     expect(ofReact.length + ofVue.length).toBeGreaterThanOrEqual(100);
     expectFound(ofReact, ofVue);
   });
@@ -68,10 +68,10 @@ test('the start of a word in a title finds its page first', () => {
 });
 
 test('a page among several good answers is in the first three', () => {
-  const places = ['react', 'vue']
-    .flatMap((set) => queriesOfMany.map((query) => judge(set, query)))
-    .map(({query, place}) => ({query, place}));
-  expect(places.filter(({place}) => place < 1 || place > 3)).toEqual([]);
+  const results = ['react', 'vue'].flatMap((set) =>
+    queriesOfMany.map((query) => judge(set, query)),
+  );
+  expect(results.filter(({place}) => place < 1 || place > 3)).toEqual([]);
 });
 
 test('every page in the table of readers’ words exists', () => {
@@ -84,7 +84,7 @@ test('every page in the table of readers’ words exists', () => {
 test('every task in search has a page in each set', () => {
   const routes = new Set(pages.map(({route}) => route));
   const missing = setIds
-    .flatMap((set) => tasks.map(({path}) => `${baseUrl}${set}/${path}`))
+    .flatMap((set) => tasks.map((task) => `${baseUrl}${set}/${task.path}`))
     .filter((route) => !routes.has(route));
   expect(missing).toEqual([]);
 });
@@ -98,7 +98,10 @@ test('the index has the cells of tables with headings', () => {
   );
 });
 
-/** Returns a function that finds the position of a query's answer in a set. */
+/**
+ * Returns a function that searches from a set, and finds the place of the first
+ * right page: 1 for the first result, 0 if it's missing.
+ */
 function createJudge() {
   const routes = new Set(pages.map(({route}) => route));
   const engine = createEngine(pages, origin);
@@ -124,6 +127,7 @@ function createJudge() {
   };
 }
 
+/** Logs the queries whose page isn't first, and checks the shares. */
 function expectFound(
   ofReact: readonly JudgedQuery[],
   ofVue: readonly JudgedQuery[],

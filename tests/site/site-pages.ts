@@ -1,12 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {CheerioAPI} from 'cheerio/slim';
-
-import {
-  parsePage,
-  type BuiltPage as ParsedPage,
-} from '../../src/after-build/read-pages';
+import {parsePage, type BuiltPage} from '../../src/after-build/read-pages';
 import {indexFile} from '../../src/search/files';
 import type {SearchPage} from '../../src/search/page';
 import {baseUrl, siteUrl} from '../../src/site/environment';
@@ -20,51 +15,70 @@ export const buildFolder = path.join(__dirname, '../../build');
  */
 export const siteAddress = siteUrl + baseUrl.slice(0, -1);
 
-export interface BuiltPage extends ParsedPage {
+export interface SitePage extends BuiltPage {
   /** Path without the base path; `/` for the home page. */
   path: string;
 }
 
-/** Returns the files of all pages, relative to a built site's folder. */
+/**
+ * Returns the files of all pages, relative to a built site's folder. The frame
+ * of live examples isn't a page.
+ */
 function pageFiles(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html') && file !== `${exampleFrame}.html`)
     .sort();
 }
 
+/**
+ * Returns the path of a page's file. Only the home page's file is called
+ * `index.html`, because the site has no trailing slashes.
+ */
 function pathOf(file: string): string {
   return `/${file.replace(/(?:^index)?\.html$/, '')}`;
 }
 
 /** Returns the paths of all pages of the built site, sorted by file. */
-export const builtPaths = (): string[] => pageFiles(buildFolder).map(pathOf);
+export function sitePaths(): string[] {
+  return pageFiles(buildFolder).map(pathOf);
+}
 
 /** Reads all pages of a built site, sorted by file. */
-export function readBuiltPages(folder = buildFolder): BuiltPage[] {
+export function readSitePages(folder = buildFolder): SitePage[] {
   return pageFiles(folder).map((file) => ({
     ...parsePage(file, readFileSync(path.join(folder, file), 'utf8'), baseUrl),
     path: pathOf(file),
   }));
 }
 
-let pages: BuiltPage[] | undefined;
+let pages: SitePage[] | undefined;
 
-/** Returns all pages, which the tests of this folder share. */
-export const builtPages = (): BuiltPage[] => (pages ??= readBuiltPages());
+/** Returns all pages. Tests share them, and don't change their elements. */
+export function sitePages(): SitePage[] {
+  return (pages ??= readSitePages());
+}
 
-/** Returns the parsed page at a path without the base path. */
-export function builtPage(route: string): CheerioAPI {
-  const page = builtPages().find(({path}) => path === route);
+/** Returns the page at a path without the base path. */
+export function pageAt(route: string): SitePage {
+  const page = sitePages().find((each) => each.path === route);
   if (!page) throw new Error(`The build has no page ${route}.`);
-  return page.$;
+  return page;
+}
+
+/** Whether a page belongs to a frozen version, such as `/react/0.68/guides/faq`. */
+export function isFrozen({path}: SitePage): boolean {
+  return /^\/(?:react|vue)\/\d/.test(path);
 }
 
 /** Returns the text of a file of the build. */
-export const readBuilt = (file: string): string =>
-  readFileSync(path.join(buildFolder, file), 'utf8');
+export function readBuildFile(file: string): string {
+  return readFileSync(path.join(buildFolder, file), 'utf8');
+}
 
-export const isBuilt = (file: string): boolean =>
-  existsSync(path.join(buildFolder, file));
+export function buildHas(file: string): boolean {
+  return existsSync(path.join(buildFolder, file));
+}
 
-export const readSearchRecords = (): SearchPage[] =>
-  JSON.parse(readBuilt(indexFile)) as SearchPage[];
+export function readSearchRecords(): SearchPage[] {
+  return JSON.parse(readBuildFile(indexFile)) as SearchPage[];
+}

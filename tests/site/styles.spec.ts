@@ -10,8 +10,14 @@ const styles = readdirSync(folder)
   .map((file) => readFileSync(path.join(folder, file), 'utf8'))
   .join('\n');
 
-test('a tap leaves the style of the page as it is: no rule for all elements depends on the keyboard, and search sets no variables on the root', () => {
-  expect(styles).toContain(':where(.DocSearch){--docsearch-primary-color');
+// Otherwise, a tap or an opened search would restyle the whole page.
+
+test('no rule for all elements depends on the use of the keyboard', () => {
+  expect(styles).toContain(':focus-visible');
   expect(styles).not.toContain('navigation-with-keyboard');
+});
+
+test('search sets its variables on its own elements, not on the root', () => {
+  expect(styles).toContain(':where(.DocSearch){--docsearch-primary-color');
   expect(styles).not.toMatch(/(?::root|html\S*)\{--docsearch-/);
 });
