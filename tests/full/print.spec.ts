@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       '/react/getting-started/query',
       '/react/api/core/classes/Query',
     ]) {
-      test(`${address} prints its complete text, dark on light`, async ({
+      test(`${address} is dark on light, without controls, and not cut off`, async ({
         page,
       }) => {
         await page.emulateMedia({media: 'print', colorScheme});
@@ -33,6 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           ink: getComputedStyle(document.querySelector('h1')!).color,
           isWithinPaper:
             document.querySelector('h1')!.getBoundingClientRect().left >= 0,
+          hasCode: document.querySelector('main pre span') !== null,
           faintCode: Array.from(
             document.querySelectorAll('main pre span'),
             (element) => getComputedStyle(element).color,
@@ -51,6 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           paper: 'rgb(255, 255, 255)',
           ink: 'rgb(26, 22, 31)',
           isWithinPaper: true,
+          hasCode: true,
           faintCode: [],
           cutOff: [],
         });
