@@ -21,7 +21,7 @@ const notCopied = new Set([
 ]);
 
 /** Folders of packages to which tools write, so that copies don't share them. */
-const ownFolders = new Set(['.cache', '.vite']);
+const unsharedFolders = new Set(['.cache', '.vite']);
 
 /**
  * Copies the site with its installed packages to a folder on the same disk.
@@ -53,7 +53,7 @@ export function copySite(siteDir: string, copyDir: string): void {
 function hardlinkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, {withFileTypes: true})) {
-    if (ownFolders.has(entry.name)) continue;
+    if (unsharedFolders.has(entry.name)) continue;
     const source = path.join(from, entry.name);
     const target = path.join(to, entry.name);
     if (entry.isDirectory()) hardlinkFolder(source, target);

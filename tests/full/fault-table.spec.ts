@@ -1,7 +1,9 @@
+// Each kind of request fails in each way. The page reports it, stays readable,
+// and works again once the fault is gone.
 import type {Page, Route} from '@playwright/test';
 
 import {
-  expect as expectSoon,
+  expect as baseExpect,
   heading,
   hydrated,
   liveExample,
@@ -14,24 +16,24 @@ import {
 import {box, hits, input, modal, searchFor} from '../e2e/search-modal';
 import {faults, startFaultyServer} from './fault-answers';
 
-// A pending request is reported after ten seconds. A failed script is requested
+// A pending request is expectReport after ten seconds. A failed script is requested
 // three times.
-const expect = expectSoon.configure({timeout: 30_000});
+const expect = baseExpect.configure({timeout: 30_000});
 
 const here = '/react/getting-started/query';
 
 interface Kind {
-  /** The failing requests. */
-  asks: RegExp;
+  /** Paths of the failing requests. */
+  paths: RegExp;
   /**
    * Opens a readable page. The failing requests follow later, unless they are
    * part of the page.
    */
-  begin: (page: Page) => Promise<void>;
-  /** The reader's action and the reported failure. */
-  reported: (page: Page, fault: string) => Promise<void>;
-  /** The reader's action after the fault is gone, and the result. */
-  mended: (page: Page, fault: string) => Promise<void>;
+  openPage: (page: Page) => Promise<void>;
+  /** The reader's action and the expectReport failure. */
+  expectReport: (page: Page, fault: string) => Promise<void>;
+  /** Acts like a reader after the fault is gone, and expects the result. */
+  expectRecovery: (page: Page, fault: string) => Promise<void>;
   /** Whether the request is part of opening the page. */
   isPartOfPage?: boolean;
 }
@@ -51,8 +53,8 @@ const reloadByRetry = async (page: Page): Promise<void> => {
 };
 const typesButton = (page: Page) => page.getByRole('button', {name: /types/i});
 const demo = (page: Page) => liveExample(page, 'first query');
-/** Repeats Run, since an earlier request may fail only now. */
-const runs = async (page: Page): Promise<void> => {
+/** Runs the demo, again if a request from before fails only now. */
+const expectRun = async (page: Page): Promise<void> => {
   const run = demo(page).getByRole('button', {name: /^(?:Run|Retry)$/});
   await expect(async () => {
     if (await run.isVisible()) await run.click();
@@ -61,113 +63,111 @@ const runs = async (page: Page): Promise<void> => {
   }).toPass();
 };
 const editor = (page: Page) => page.locator('.cm-editor');
-const readsOn = async (page: Page): Promise<void> => {
+const expectNavigation = async (page: Page): Promise<void> => {
   await hydrated(page);
   await sidebarLink(page, 'Mutation').click();
   await expect(heading(page)).toHaveText('Mutation');
 };
-const findsAgain = async (page: Page): Promise<void> => {
+const expectHits = async (page: Page): Promise<void> => {
   await input(page).press('m');
   await expect(hits(page).first()).toBeVisible();
 };
-const searchesInVain = async (page: Page): Promise<void> => {
+const expectFailedSearch = async (page: Page): Promise<void> => {
   await searchFor(page, 'query');
   await expect(modal(page)).toContainText('Unable to fetch results');
 };
 
 /** A request that a demo needs to run. */
-const demoAsks = (asks: RegExp): Kind => ({
-  asks,
-  begin: (page) => openWithoutPrefetch(page, '/demos'),
-  reported: async (page, fault) => {
+const demoRequest = (paths: RegExp): Kind => ({
+  paths,
+  openPage: (page) => openWithoutPrefetch(page, '/demos'),
+  expectReport: async (page, fault) => {
     await demo(page).getByRole('button', {name: 'Run'}).click();
     if (fault === 'hangs') await expect(retry(page)).toBeVisible();
     else await expect(demo(page)).toContainText("couldn't be fetched.");
   },
-  mended: async (page, fault) => {
-    if (fault === 'hangs') {
-      await reloadByRetry(page);
-    }
-    await runs(page);
+  expectRecovery: async (page, fault) => {
+    if (fault === 'hangs') await reloadByRetry(page);
+    await expectRun(page);
   },
 });
 
 const kinds: Record<string, Kind> = {
   'page script': {
-    asks: /\/assets\/js\/main\./,
+    paths: /\/assets\/js\/main\./,
     isPartOfPage: true,
-    begin: async (page) => {
+    openPage: async (page) => {
       await page.goto(here);
     },
-    reported: (page) => expect(notice(page)).toContainText('scripts'),
-    mended: async (page) => {
+    expectReport: (page) => expect(notice(page)).toContainText('scripts'),
+    expectRecovery: async (page) => {
       await tryAgain(page);
-      await readsOn(page);
+      await expectNavigation(page);
     },
   },
   'page data': {
-    asks: /\/assets\/js\/(?!main\.|runtime)/,
-    begin: (page) => openWithoutPrefetch(page, here),
-    reported: async (page, fault) => {
+    paths: /\/assets\/js\/(?!main\.|runtime)/,
+    openPage: (page) => openWithoutPrefetch(page, here),
+    expectReport: async (page, fault) => {
       // A synthetic click, since a real pointer would prefetch the page.
       await sidebarLink(page, 'Multichain').dispatchEvent('click');
       const stays = fault === 'hangs';
       await expect(notice(page)).toBeVisible();
       await expect(heading(page)).toHaveText(stays ? 'Query' : 'Multichain');
     },
-    mended: async (page) => {
+    expectRecovery: async (page) => {
       await tryAgain(page);
       await expect(heading(page)).toHaveText('Multichain');
-      await readsOn(page);
+      await expectNavigation(page);
     },
   },
   'search modal': {
-    asks: /\/assets\/js\//,
-    begin: (page) => openWithoutPrefetch(page, here),
-    reported: async (page) => {
+    paths: /\/assets\/js\//,
+    openPage: (page) => openWithoutPrefetch(page, here),
+    expectReport: async (page) => {
       await box(page).focus();
       await expect(notice(page)).toHaveCount(0);
       await box(page).click();
       await expect(notice(page)).toBeVisible();
     },
-    mended: async (page) => {
+    expectRecovery: async (page) => {
       await reloadByRetry(page);
       await searchFor(page, 'query');
       await expect(hits(page).first()).toBeVisible();
     },
   },
   'search index': {
-    asks: /search-records\.json/,
-    begin: (page) => open(page, here),
-    reported: searchesInVain,
-    mended: findsAgain,
+    paths: /search-records\.json/,
+    openPage: (page) => open(page, here),
+    expectReport: expectFailedSearch,
+    expectRecovery: expectHits,
   },
   'search engine': {
-    asks: /\/search-engine\./,
-    begin: (page) => open(page, here),
-    reported: searchesInVain,
-    mended: findsAgain,
+    paths: /\/search-engine\./,
+    openPage: (page) => open(page, here),
+    expectReport: expectFailedSearch,
+    expectRecovery: expectHits,
   },
   types: {
-    asks: /\/sample-types\//,
-    begin: (page) => open(page, '/markdown-page'),
-    reported: async (page) => {
+    paths: /\/sample-types\//,
+    openPage: (page) => open(page, '/markdown-page'),
+    expectReport: async (page) => {
       await page.locator('[data-type]', {hasText: 'account'}).first().hover();
       await expect(notice(page)).toContainText("The type couldn't be loaded");
     },
-    mended: async (page) => {
+    expectRecovery: async (page) => {
       await tryAgain(page);
       await expect(page.locator('.type-popover')).toContainText('bigint');
     },
   },
-  demo: demoAsks(/\/assets\/js\//),
+  demo: demoRequest(/\/assets\/js\//),
   editor: {
-    asks: /\/assets\/js\//,
-    begin: async (page) => {
+    paths: /\/assets\/js\//,
+    openPage: async (page) => {
       await openWithoutPrefetch(page, '/demos');
-      await runs(page);
+      await expectRun(page);
     },
-    reported: async (page, fault) => {
+    expectReport: async (page, fault) => {
       await demo(page).getByRole('button', {name: 'Edit'}).click();
       await expect(retry(page)).toBeVisible();
       const isSlow = fault === 'hangs';
@@ -178,39 +178,36 @@ const kinds: Record<string, Kind> = {
       await expect(status).toHaveCount(isSlow ? 1 : 0);
       await expect(page.locator('pre').first()).toContainText('useLazyLoad');
     },
-    mended: async (page) => {
+    expectRecovery: async (page) => {
       await reloadByRetry(page);
       await demo(page).getByRole('button', {name: 'Edit'}).click();
       await expect(editor(page)).toContainText('useLazyLoadQuery');
     },
   },
   frame: {
-    asks: /\/example-frame/,
-    begin: (page) => open(page, '/demos'),
-    reported: async (page) => {
+    paths: /\/example-frame/,
+    openPage: (page) => open(page, '/demos'),
+    expectReport: async (page) => {
       await demo(page).getByRole('button', {name: 'Run'}).click();
       await expect(demo(page)).toContainText("couldn't be fetched.");
     },
-    mended: runs,
+    expectRecovery: expectRun,
   },
-  'frame script': {
-    ...demoAsks(/\/assets\/frame\/script/),
-  },
+  'frame script': demoRequest(/\/assets\/frame\/script/),
   compiler: {
-    asks: /\/compiler\..*js/,
-    begin: async (page) => {
+    paths: /\/compiler\..*js/,
+    openPage: async (page) => {
       await open(page, '/playground');
       await expect(editor(page)).toBeVisible();
     },
-    reported: async (page, fault) => {
+    expectReport: async (page, fault) => {
       await typesButton(page).click();
       if (fault === 'hangs') await expect(retry(page)).toBeVisible();
       else await expect(typesButton(page)).toHaveText('Types: not available');
     },
-    mended: async (page, fault) => {
-      if (fault === 'hangs') {
-        await reloadByRetry(page);
-      } else await typesButton(page).click();
+    expectRecovery: async (page, fault) => {
+      if (fault === 'hangs') await reloadByRetry(page);
+      else await typesButton(page).click();
       await typesButton(page).click();
       await expect(typesButton(page)).toHaveText('Types: no problem');
     },
@@ -231,22 +228,28 @@ test.afterAll(() => endFaultyServer());
 
 for (const [name, kind] of Object.entries(kinds)) {
   for (const [fault, answer] of Object.entries(faults)) {
-    test(`${name}: ${fault}`, async ({page}) => {
+    test(`${name}, ${fault}: the page reports it, and recovers`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
-      const failing = (url: URL) => kind.asks.test(url.pathname);
-      let asked = 0;
-      const answering = async (route: Route): Promise<void> => {
-        asked += 1;
-        await answer(route);
-      };
-      if (kind.isPartOfPage) await page.route(failing, answering);
-      await kind.begin(page);
-      if (!kind.isPartOfPage) await page.route(failing, answering);
-      await kind.reported(page, fault);
-      expect(asked, 'requests that failed').toBeGreaterThan(0);
-      await expect(page.locator('main p:visible').first()).toBeVisible();
+      let failed = 0;
+      const startFault = () =>
+        page.route(
+          ({pathname}) => kind.paths.test(pathname),
+          async (route: Route) => {
+            failed += 1;
+            await answer(route);
+          },
+        );
+      if (kind.isPartOfPage) await startFault();
+      await kind.openPage(page);
+      if (!kind.isPartOfPage) await startFault();
+      await kind.expectReport(page, fault);
+      expect(failed, 'failed requests').toBeGreaterThan(0);
+      const text = page.locator('main p:visible');
+      await expect(text.first(), 'text of the page').toBeVisible();
       await page.unrouteAll({behavior: 'ignoreErrors'});
-      await kind.mended(page, fault);
+      await kind.expectRecovery(page, fault);
     });
   }
 }

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import type {Fence} from '../../src/content/code-samples/model';
 import {viewSample} from '../../src/content/code-samples/view-sample';
-import {runCommand} from '../run-command';
+import {mustRun, runCommand} from '../run-command';
 import {fencesIn} from '../fences';
 import {readGuide, siteDir} from '../unit/guides/read-guide';
 
@@ -61,8 +61,6 @@ test.describe('Getting started, followed step by step', () => {
       code,
       `This test needs the npm registry, which doesn't answer. Connect to a network, or see npm's output:\n${output}`,
     ).toBe(0);
-    // `npm create` asks before it downloads; a reader types "y".
-    process.env.npm_config_yes = 'true';
   });
   test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
@@ -72,8 +70,13 @@ test.describe('Getting started, followed step by step', () => {
       project = path.join(project, args.join(' '));
       return;
     }
-    const {code, output} = await runCommand(program!, args, project);
-    expect(code, `${command}\n${output}`).toBe(0);
+    // `npm create` asks before it downloads. A reader types "y".
+    const environment = {npm_config_yes: 'true'};
+    await mustRun(program!, args, project, {environment});
+  }
+
+  async function followCommandsOf(page: string) {
+    for (const command of commandsOf(page)) await follow(command);
   }
 
   const manifest = () => path.join(project, 'package.json');
@@ -108,8 +111,7 @@ test.describe('Getting started, followed step by step', () => {
     test.setTimeout(patience);
     project = path.join(folder, 'quick-start');
     mkdirSync(project);
-    for (const command of commandsOf('getting-started/quick-start'))
-      await follow(command);
+    await followCommandsOf('getting-started/quick-start');
     writeSamples('getting-started/quick-start');
     await build();
   });
@@ -117,8 +119,7 @@ test.describe('Getting started, followed step by step', () => {
   test('Setup creates a project that builds', async () => {
     test.setTimeout(patience);
     project = folder;
-    for (const command of commandsOf('getting-started/setup'))
-      await follow(command);
+    await followCommandsOf('getting-started/setup');
     writeSamples('getting-started/setup');
     await build();
     expect(
@@ -127,25 +128,30 @@ test.describe('Getting started, followed step by step', () => {
     ).toContain('"file:.papi/descriptors"');
   });
 
-  for (const page of ['connect-wallets', 'query', 'mutation', 'transfer-form'])
+  for (const page of [
+    'connect-wallets',
+    'query',
+    'mutation',
+    'transfer-form',
+  ]) {
     test(`the project builds with the samples of ${page}`, async () => {
       test.setTimeout(patience);
-      for (const command of commandsOf(`getting-started/${page}`))
-        await follow(command);
+      await followCommandsOf(`getting-started/${page}`);
       writeSamples(`getting-started/${page}`);
       await build();
     });
+  }
 
-  test('the files of Testing and Test wallets and transactions, and the recipe with a test, pass type checks, lint, and tests', async () => {
+  test('the files of the testing guides pass type checks, lint, and tests', async () => {
     test.setTimeout(patience);
-    // Leaves out what needs Connection's files.
-    const left = [
+    // These need files of the guide Connection.
+    const omitted = [
       'src/connection-notice.test.tsx',
       'src/connection-socket.test.tsx',
     ];
     for (const page of ['guides/testing', 'guides/testing-transactions']) {
-      for (const command of commandsOf(page)) await follow(command);
-      writeSamples(page, (title) => title !== '' && !left.includes(title));
+      await followCommandsOf(page);
+      writeSamples(page, (title) => title !== '' && !omitted.includes(title));
     }
     // A recipe with a test of its own.
     writeSamples('guides/recipes', (title) => title.includes('ActivityFeed'));
@@ -160,14 +166,13 @@ test.describe('Getting started, followed step by step', () => {
 
   test('the project builds with the wallet packages, their override, and their samples', async () => {
     test.setTimeout(patience);
-    // Leaves out the example configuration, and DOTConnect's button.
-    const left = ['src/config.ts', 'src/ConnectButton.tsx'];
+    // The example configuration, and the button of DOTConnect.
+    const omitted = ['src/config.ts', 'src/ConnectButton.tsx'];
     writeSamples(
       'guides/wallets-in-depth',
-      (title) => title !== '' && !left.includes(title),
+      (title) => title !== '' && !omitted.includes(title),
     );
-    for (const command of commandsOf('guides/wallets-in-depth'))
-      await follow(command);
+    await followCommandsOf('guides/wallets-in-depth');
     await build();
     const {stdout} = await runCommand(
       'npm',

@@ -69,7 +69,7 @@ export async function startHostedSearchStub(
   ]);
   const keptBack: (() => void)[] = [];
   let partsToSend = 0;
-  let goOn = (): void => {};
+  let resume = (): void => {};
   const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
     calls: [],
     behavior: 'answers',
@@ -79,7 +79,7 @@ export async function startHostedSearchStub(
     },
     sendNextPart: () => {
       partsToSend += 1;
-      goOn();
+      resume();
     },
   };
 
@@ -102,7 +102,7 @@ export async function startHostedSearchStub(
     });
     for (const part of answerParts) {
       while (partsToSend === 0) {
-        await new Promise<void>((resolve) => (goOn = resolve));
+        await new Promise<void>((resolve) => (resume = resolve));
       }
       partsToSend -= 1;
       for (const event of part) {

@@ -1,5 +1,5 @@
-import {expect, hydrated, open, test} from '../e2e/fixtures';
-import {input, searchFor} from '../e2e/search-modal';
+import {expect, open, test} from '../e2e/fixtures';
+import {input, modal, searchFor} from '../e2e/search-modal';
 
 /**
  * Texts that become markup, a script, or a broken address if a page doesn't
@@ -27,24 +27,35 @@ for (const text of hostileTexts) {
     });
     const hostile = page.locator('[data-hostile], [data-ran]');
     const encoded = encodeURIComponent(text);
-    await open(page, `/search?q=${encoded}`);
-    await expect(page.getByRole('searchbox')).toHaveValue(text);
-    await expect(hostile).toHaveCount(0);
-
-    await open(page, `/react/${encoded}?${encoded}=${encoded}#${encoded}`);
-    await expect(page.locator('h1')).toHaveText("There's no page here");
-    await expect(hostile).toHaveCount(0);
-
-    // Replaces all values that the site and its search have stored.
-    await page.evaluate((value) => {
-      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__Documentation', '');
-      for (const key of Object.keys(localStorage).concat('theme', 'docs-set'))
-        localStorage.setItem(key, value);
-    }, text);
-    await open(page, '/react/getting-started/setup');
-    await searchFor(page, text);
-    await expect(input(page)).toHaveValue(text);
-    await hydrated(page);
-    await expect(hostile).toHaveCount(0);
+    await test.step('as a query of the search page', async () => {
+      await open(page, `/search?q=${encoded}`);
+      await expect(page.getByRole('searchbox')).toHaveValue(text);
+      await expect(hostile).toHaveCount(0);
+    });
+    await test.step('in each part of an address', async () => {
+      await open(page, `/react/${encoded}?${encoded}=${encoded}#${encoded}`);
+      await expect(page.locator('h1')).toHaveText("There's no page here");
+      await expect(hostile).toHaveCount(0);
+    });
+    await test.step('as each stored value, and as a query of the modal', async () => {
+      await page.evaluate((value) => {
+        const unset = [
+          '__DOCSEARCH_RECENT_SEARCHES__Documentation',
+          'theme',
+          'docs-set',
+        ];
+        for (const key of Object.keys(localStorage).concat(unset)) {
+          localStorage.setItem(key, value);
+        }
+      }, text);
+      await open(page, '/react/getting-started/setup');
+      await searchFor(page, text);
+      await expect(input(page)).toHaveValue(text);
+      const answer = modal(page).locator(
+        '.DocSearch-NoResults, .DocSearch-Hit',
+      );
+      await expect(answer.first()).toBeVisible();
+      await expect(hostile).toHaveCount(0);
+    });
   });
 }

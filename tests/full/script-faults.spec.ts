@@ -25,8 +25,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Matches a page's scripts, except those of every page. */
-const parts = /\/assets\/js\/(?!main\.|runtime)/;
+/** Matches the scripts of single pages, not those of every page. */
+const partsOfPages = /\/assets\/js\/(?!main\.|runtime)/;
 
 test.describe('a part of a page', () => {
   test.use({
@@ -38,7 +38,9 @@ test.describe('a part of a page', () => {
   }) => {
     await openWithoutPrefetch(page, here);
     const documents = countDocuments(page);
-    await page.route(parts, (route) => route.fulfill({status: 404, body: ''}));
+    await page.route(partsOfPages, (route) =>
+      route.fulfill({status: 404, body: ''}),
+    );
     await goElsewhere(page);
     await expect(heading(page)).toHaveText('Multichain');
     await expect(notice(page)).toBeVisible();

@@ -167,17 +167,18 @@ test('the search page reports a failed service and recovers @spec-8', async () =
   expect(JSON.stringify(searches().at(-1))).toContain('docs-vue-current');
 });
 
-test('Ask AI shows progress, streams its answer, and lists its sources and limits @spec-2 @spec-4 @spec-9', async () => {
+test('Ask AI streams its answer, lists its sources and limits, and keeps the conversation @spec-2 @spec-4 @spec-9', async () => {
   await searchFor(page, 'query');
-  const row = modal(page).locator('.DocSearch-AskAi-Section');
-  await expect(row).toContainText('Ask AI: query');
+  const askAi = modal(page).locator('.DocSearch-AskAi-Section');
+  await expect(askAi).toContainText('Ask AI: query');
   await expect(hits().first()).toBeVisible();
-  await row.getByRole('option').click();
+  await askAi.getByRole('option').click();
   await expect(modal(page)).toContainText('Answering...');
   await expect(modal(page)).toContainText('Thinking...');
   await expect
     .poll(() => stub.calls.some(({path: asked}) => asked === '/chat'))
     .toBe(true);
+  // The start of the answer, which has no text, and its first sentence.
   stub.sendNextPart();
   stub.sendNextPart();
   await expect(modal(page)).toContainText('Read it with useQuery.');
@@ -195,6 +196,7 @@ test('Ask AI shows progress, streams its answer, and lists its sources and limit
   expect(chat.body).toContain('docs-react-current');
   expect(chat.body).not.toContain('docs-vue-current');
 
+  // The first Escape leaves the conversation, and the second the modal.
   await input(page).focus();
   await page.keyboard.press('Escape');
   await expect(modal(page)).toBeVisible();

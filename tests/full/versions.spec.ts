@@ -15,7 +15,7 @@ import {copySite} from './copy-site';
 import {dependencies} from '../../package.json';
 import {release} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
-import {sitePaths, readSitePages, type SitePage} from '../site/site-pages';
+import {readSitePages, sitePaths, type SitePage} from '../site/site-pages';
 import {listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
 import {freePort, listen} from '../free-port';
