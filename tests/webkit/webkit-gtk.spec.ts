@@ -1,15 +1,24 @@
-import {expect as expectSoon, test} from '@playwright/test';
+// The main features in WebKitGTK, for machines without Playwright's WebKit.
+import {expect as baseExpect, test} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
-import {Builder, By, Key, type WebDriver} from 'selenium-webdriver';
+import {
+  Builder,
+  By,
+  error as seleniumError,
+  Key,
+  type WebDriver,
+} from 'selenium-webdriver';
 
 import {findWebKitGtk, webKitDriver} from '../../scripts/browsers/webkit-gtk';
 import {freePort} from '../free-port';
 
 /** Allows for WebKit on a busy machine without a graphics card. */
-const expect = expectSoon.configure({timeout: 30_000});
+const expect = baseExpect.configure({timeout: 30_000});
 const guide = '/react/getting-started/query';
+const desktop = {width: 1300, height: 900};
+const narrow = {width: 480, height: 900};
 
-let process_: ChildProcess;
+let driver: ChildProcess;
 let browser: WebDriver;
 
 test.beforeAll(async () => {
@@ -18,7 +27,7 @@ test.beforeAll(async () => {
   const env = {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
   const command = ['--auto-servernum', webKitDriver, `--port=${port}`];
   // A separate process group can be ended as a whole.
-  process_ = spawn('xvfb-run', command, {env, detached: true});
+  driver = spawn('xvfb-run', command, {env, detached: true});
   const options = {binary: await findWebKitGtk(), args: ['--automation']};
   await expect(async () => {
     browser = await new Builder()
@@ -29,14 +38,18 @@ test.beforeAll(async () => {
       })
       .build();
   }).toPass({timeout: 30_000});
-  await browser.manage().window().setRect({width: 1300, height: 900});
 });
+test.beforeEach(() => resize(desktop));
 test.afterAll(async () => {
   await browser?.quit().catch(() => undefined);
-  if (process_.pid) process.kill(-process_.pid);
+  if (driver.pid) process.kill(-driver.pid);
 });
 
-/** Opens a page and waits until its scripts respond. */
+async function resize(size: typeof desktop): Promise<void> {
+  await browser.manage().window().setRect(size);
+}
+
+/** Opens a page and waits until React has hydrated it. */
 async function open(url: string): Promise<void> {
   await browser.get(url);
   await expect.poll(() => attribute('html', 'data-has-hydrated')).toBe('true');
@@ -45,7 +58,8 @@ async function open(url: string): Promise<void> {
 const find = (selector: string) => browser.findElement(By.css(selector));
 const attribute = (selector: string, name: string) =>
   find(selector).getAttribute(name);
-const text = (selector: string) => () =>
+/** Returns a function that reads an element's text, or '' without an element. */
+const textOf = (selector: string) => () =>
   find(selector)
     .getText()
     .catch(() => '');
@@ -60,37 +74,36 @@ test('WebKit shows a guide, and search finds an API page', async ({
   baseURL,
 }) => {
   await open(baseURL + guide);
-  expect(await text('h1')()).toBe('Query');
+  expect(await textOf('h1')()).toBe('Query');
   await type('/');
-  await expect.poll(text('.DocSearch-Modal')).toBeTruthy();
+  await expect.poll(textOf('.DocSearch-Modal'), 'modal').not.toBe('');
   await type('useLazyLoadQuery');
-  await expect.poll(text('[role=option]')).toContain('useLazyLoadQuery');
+  await expect.poll(textOf('[role=option]')).toContain('useLazyLoadQuery');
   await type(Key.ENTER);
-  await expect.poll(text('h1')).toContain('useLazyLoadQuery');
+  await expect.poll(textOf('h1')).toContain('useLazyLoadQuery');
   await browser.navigate().back();
   await expect.poll(path).toBe(guide);
-  await expect.poll(text('h1')).toBe('Query');
+  await expect.poll(textOf('h1')).toBe('Query');
 });
 
-test('WebKit changes the color mode', async ({baseURL}) => {
+test('WebKit changes to dark mode', async ({baseURL}) => {
   await open(baseURL + guide);
   await find('.navbar [class*=toggle] > button').click();
-  await expect.poll(() => attribute('html', 'data-theme-choice')).toBe('dark');
+  await expect.poll(() => attribute('html', 'data-theme')).toBe('dark');
 });
 
 test('WebKit opens the menu on a narrow window and follows a link in it', async ({
   baseURL,
 }) => {
-  await browser.manage().window().setRect({width: 480, height: 900});
+  await resize(narrow);
   await open(baseURL + guide);
   await find('.navbar__toggle').click();
-  await expect.poll(text('.navbar-sidebar')).toContain('Mutation');
+  await expect.poll(textOf('.navbar-sidebar')).toContain('Mutation');
   // The menu slides in first.
   await expect(() =>
     find('.navbar-sidebar a[href$="/getting-started/mutation"]').click(),
   ).toPass();
-  await expect.poll(text('h1')).toBe('Mutation');
-  await browser.manage().window().setRect({width: 1300, height: 900});
+  await expect.poll(textOf('h1')).toBe('Mutation');
 });
 
 test('WebKit runs an example, and runs it again after an edit', async ({
@@ -108,10 +121,15 @@ test('WebKit runs an example, and runs it again after an edit', async ({
   await expect.poll(result).toContain('Edited in WebKit');
 });
 
-/** Returns the text of the example's frame. */
+/** Returns the text of the example's frame, or '' without a frame. */
 async function result(): Promise<string> {
-  await browser.switchTo().frame(await find('main iframe'));
-  const shown = await text('body')();
-  await browser.switchTo().defaultContent();
-  return shown;
+  try {
+    await browser.switchTo().frame(await find('main iframe'));
+    return await textOf('body')();
+  } catch (error) {
+    if (error instanceof seleniumError.NoSuchElementError) return '';
+    throw error;
+  } finally {
+    await browser.switchTo().defaultContent();
+  }
 }
