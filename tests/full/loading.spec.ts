@@ -104,8 +104,8 @@ test.describe('a page with late parts', () => {
     );
 
   /** Holds back timers of 100 to 1000 ms, from the next document on. */
-  const holdTimers = (page: Page): Promise<void> =>
-    page.addInitScript(() => {
+  async function holdTimers(page: Page): Promise<void> {
+    await page.addInitScript(() => {
       const timers: Timer[] = [];
       const setTimer = window.setTimeout.bind(window);
       const setTimeout = (callback: () => void, delay = 0): number => {
@@ -115,6 +115,7 @@ test.describe('a page with late parts', () => {
       };
       Object.assign(window, {timers, setTimeout});
     });
+  }
 
   /**
    * Fires the held timers up to a delay.
