@@ -22,7 +22,7 @@ import {runCommandLine} from './command-line';
 const siteDir = path.resolve(__dirname, '..');
 const buildFolder = path.join(siteDir, 'build');
 
-/** Returns the given pages, or all. */
+/** Returns the pages named on the command line, or all pages. */
 function choosePages(names: readonly string[]): string[] {
   const named = names.map((name) => toSitePath(siteDir, path.resolve(name)));
   const pages = findFiles(siteDir, named.length > 0 ? named : samplePlaces);
@@ -49,21 +49,39 @@ function checkLinks(files: readonly string[]): string[] {
   return [];
 }
 
-/** Runs a prose checker, which prints its results. */
-const passes = (command: string, ...args: string[]): boolean =>
-  spawnSync('npx', [command, ...args], {
+/** Runs a prose checker, which prints its results. Returns whether it passed. */
+function runProseChecker(command: string, ...args: string[]): boolean {
+  const {status, error} = spawnSync('npx', [command, ...args], {
     cwd: siteDir,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-  }).status === 0;
+  });
+  if (error) throw error;
+  return status === 0;
+}
+
+/** Checks the prose of guides. Runs both checkers even if the first one fails. */
+function checkProse(guides: readonly string[]): boolean {
+  if (guides.length === 0) return true;
+  const isStyleRight = runProseChecker(
+    'markdownlint-cli2',
+    '--no-globs',
+    ...guides,
+  );
+  const isSpellingRight = runProseChecker(
+    'cspell',
+    'lint',
+    '--no-progress',
+    '--no-must-find-files',
+    ...guides,
+  );
+  return isStyleRight && isSpellingRight;
+}
 
 runCommandLine(async () => {
   const files = choosePages(process.argv.slice(2));
   const prose = files.filter((file) => /^docs-\w+\/.*\.mdx$/.test(file));
-  const isProseRight = [
-    passes('markdownlint-cli2', '--no-globs', ...prose),
-    passes('cspell', 'lint', '--no-progress', '--no-must-find-files', ...prose),
-  ].every(Boolean);
+  const isProseRight = checkProse(prose);
   const problems = [
     ...(await checkSamples(files)),
     ...prose.flatMap(findMissingImports),
@@ -71,7 +89,8 @@ runCommandLine(async () => {
   ];
   for (const problem of problems) console.error(problem);
   console.log(
-    `Pages: ${files.length}. Problems in samples, imports, and links: ${problems.length}. Prose has ${isProseRight ? 'no ' : ''}problems.`,
+    `Pages: ${files.length}. Problems in samples, imports, and links: ${problems.length}.`,
+    `Prose has ${isProseRight ? 'no ' : ''}problems.`,
   );
   if (!isProseRight || problems.length > 0) process.exitCode = 1;
 });

@@ -18,7 +18,7 @@ export default function keepNames() {
   return (tree: Root): void => {
     visit(tree, 'inlineCode', (code) => {
       if (!shortName.test(code.value)) return;
-      code.data = {...code.data, hProperties: {className: 'name'}};
+      code.data = {...code.data, hProperties: {className: ['name']}};
     });
     visit(tree, 'text', (text, index, parent) => {
       const name = index && (parent?.children[index - 1] as PhrasingContent);
@@ -40,6 +40,6 @@ function isName(node: PhrasingContent): boolean {
 
 const together = (name: PhrasingContent, marks: string): PhrasingContent => ({
   type: 'emphasis',
-  data: {hName: 'span', hProperties: {className: 'name-end'}},
+  data: {hName: 'span', hProperties: {className: ['name-end']}},
   children: [name, {type: 'text', value: marks}],
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import {browsers} from '../site/browsers';
 
-const start = buildSync({
+/** The bundled `start.ts`. */
+const startScript = buildSync({
   entryPoints: [path.join(__dirname, 'start.ts')],
   bundle: true,
   minify: true,
@@ -13,9 +14,9 @@ const start = buildSync({
 }).outputFiles[0]!.text.trim();
 
 /**
- * The document around every page: Docusaurus's own without its scripts, which
- * would compete with the text. `start.ts` adds the scripts after the text is
- * visible.
+ * The document around every page. It's the template of Docusaurus 3.9.2 (see
+ * `ssgTemplate.html.js` in `@docusaurus/core`) without the scripts, whose
+ * download would delay the text. `start.ts` adds them once the text is visible.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -28,7 +29,7 @@ export const ssrTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).sort((a, b) => a.includes('/main.') - b.includes('/main.')).join(' ') %>">${start}</script>
+    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${startScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

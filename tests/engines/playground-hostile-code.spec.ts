@@ -13,7 +13,7 @@ import {
 
 test.describe.configure({timeout: 90_000});
 
-/** An attack of hostile code. */
+/** One thing that hostile code tries, and that the frame must refuse. */
 interface Attack {
   name: string;
   /** An expression. Its value may be a promise. */
@@ -23,14 +23,17 @@ interface Attack {
    * cause another one.
    */
   error: RegExp;
-  /** Time until it starts, in ms, if it keeps others from starting. */
+  /**
+   * Time until it starts, in ms, if it blocks the frame. Blocking attacks start
+   * one after the other, because each takes the two seconds of the time limit.
+   */
   delay?: number;
 }
 
 /** The browser's error for what a frame without an origin can't access. */
 const noAccess = /^SecurityError: /;
 /** The error of `attempt` in the hostile code. */
-const failed = /^Error: failed$/;
+const failedAttempt = /^Error: failed$/;
 const stopped = /^Error: The code ran for two seconds without a pause\.$/;
 
 const attacks: readonly Attack[] = [
@@ -46,7 +49,9 @@ const attacks: readonly Attack[] = [
   },
   {
     name: 'use the network',
-    code: 'fetch("/llms.txt").then((answer) => answer.text())',
+    // Without "no-cors", the server's answer would be refused even if the frame
+    // had a network.
+    code: 'fetch("/llms.txt", {mode: "no-cors"})',
     // Each browser has another message. The message for a spelling mistake
     // contains "is not".
     error: /^TypeError: (?!.* is not )/,
@@ -54,12 +59,12 @@ const attacks: readonly Attack[] = [
   {
     name: 'use XMLHttpRequest',
     code: 'attempt((done, fail) => { const r = new XMLHttpRequest(); r.onload = done; r.onerror = fail; r.open("GET", "/llms.txt"); r.send(); })',
-    error: failed,
+    error: failedAttempt,
   },
   {
     name: 'load a picture',
     code: 'attempt((done, fail) => { const i = new Image(); i.onload = done; i.onerror = fail; i.src = "/img/favicon.svg"; })',
-    error: failed,
+    error: failedAttempt,
   },
   {
     name: 'create code from text',
@@ -80,10 +85,15 @@ const attacks: readonly Attack[] = [
   {
     name: 'ask the reader',
     code: 'attempt((done, fail) => prompt("password") ? done() : fail())',
-    error: failed,
+    error: failedAttempt,
   },
   {
-    name: 'use storage',
+    name: 'write to storage',
+    code: '(() => { localStorage.secret = "stolen"; })()',
+    error: noAccess,
+  },
+  {
+    name: 'use a database',
     code: 'attempt((done, fail) => { const r = indexedDB.open("a"); r.onsuccess = done; r.onerror = fail; })',
     error: /^SecurityError: |^Error: failed$/,
   },
@@ -101,8 +111,9 @@ const attacks: readonly Attack[] = [
   },
 ];
 
-const attackList = attacks.map(
-  ({name, code, delay = 0}) => `["${name}", ${delay}, async () => ${code}],`,
+const attackSource = attacks.map(
+  ({name, code, delay = 0}) =>
+    `[${JSON.stringify(name)}, ${delay}, async () => ${code}],`,
 );
 
 /**
@@ -113,7 +124,7 @@ const hostileCode = `import { useEffect, useState } from "react";
 const attempt = (start: (done: () => void, fail: () => void) => void) =>
   new Promise<void>((resolve, reject) => start(resolve, () => reject(Error("failed"))));
 const attacks: [string, number, () => Promise<unknown>][] = [
-${attackList.join('\n')}
+${attackSource.join('\n')}
 ];
 for (const message of [
   {type: "changed", change: {problem: {message: 5, line: 1}}},
@@ -140,6 +151,14 @@ export default function Evil() {
 test('hostile code from an address waits for Run, and each of its attacks fails', async ({
   page,
 }) => {
+  // Without a listener, Playwright itself would dismiss a dialog.
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.accept('secret');
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openPlayground(page, toHash({code: hostileCode}));
   await expect(hint(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -150,6 +169,8 @@ test('hostile code from an address waits for Run, and each of its attacks fails'
     await expect(result, name).toHaveText(error);
   }
   await expect(page).toHaveURL(/\/playground#/);
+  expect(dialogs).toEqual([]);
+  expect(requests.filter((url) => url.endsWith('/llms.txt'))).toEqual([]);
   expect(await page.evaluate('localStorage.secret')).toBe('kept');
 });
 

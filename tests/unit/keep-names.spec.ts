@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -9,12 +9,12 @@ import keepNames from '../../src/content/keep-names';
 
 /** The texts in each element that stays on one line, by its class. */
 function keptIn(markdown: string): Record<string, string[]> {
-  const tree = unified().use(remarkParse).parse(markdown) as Root;
+  const tree = unified().use(remarkParse).parse(markdown);
   keepNames()(tree);
   const kept: Record<string, string[]> = {};
   visit(tree, (node) => {
     const className = (node as PhrasingContent).data?.hProperties?.className;
-    if (className) (kept[className as string] ??= []).push(toString(node));
+    if (className) (kept[String(className)] ??= []).push(toString(node));
   });
   expect(toString(tree)).toBe(markdown.replaceAll(/`|\[|\]\(\w+\)/g, ''));
   return kept;

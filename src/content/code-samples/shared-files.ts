@@ -1,3 +1,7 @@
+/**
+ * The download of shared files: samples that pages import from each other,
+ * packed for the reader's `src` folder.
+ */
 import {strToU8, zipSync} from 'fflate';
 
 import {sets} from '../../site/sets';
@@ -16,7 +20,7 @@ const ownFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
 /** The page whose files make up the app that all later guides change. */
 const basePage = /\/getting-started\/connect-wallets\.mdx$/;
 
-/** The download goes into the reader's `src`, but tests have a folder. */
+/** Whether a sample is a test. Tests lie next to `src`, so the zip can't have them. */
 const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
 
 /** The chains whose types readers have after Setup. */
@@ -73,43 +77,72 @@ export function zipSharedFiles({fences}: Page): Uint8Array {
 
 function findShared(sources: Source[]): Fence[] {
   const shared = new Map<string, Source>();
-  const named = pagesInComments(sources);
-  const waiting = sources.flatMap((source) =>
-    importsOf(source)
-      .filter((name) => !findFile(name, withinPage(source, sources)))
-      .map((name) => ({name, from: source})),
-  );
-  // Last, because imports can name a later page with another version.
-  for (const source of sources.filter(({file}) => basePage.test(file)))
-    for (const name of filesOf(source)) waiting.push({name, from: source});
-  for (const {name, from} of waiting) {
+  const preferredPages = pagesInComments(sources);
+  const waiting = [
+    ...importsOfOtherPages(sources),
+    // These come last. If an import chose another page's version of a file, that
+    // version stays.
+    ...sources
+      .filter(({file}) => basePage.test(file))
+      .flatMap((from) => fileOf(from).map((name) => ({name, from}))),
+  ];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const {name, from} = next;
     if (ownFiles.includes(name) || shared.has(name)) continue;
     const source =
       findFile(name, withinPage(from, sources)) ??
       findFile(
         name,
-        sources.filter(({page = ''}) => named.get(name)?.has(page)),
+        sources.filter(({page = ''}) => preferredPages.get(name)?.has(page)),
       ) ??
       findFile(name, sources);
     // Only partials for the other set import files that this set lacks.
-    if (!source || isTestFile(source) || needsOtherChain(source)) continue;
-    if (importsOf(source).some((each) => contractFiles.includes(each)))
-      continue;
+    if (!source || isLeftOut(source)) continue;
     shared.set(name, source);
-    for (const imported of importsOf(source))
-      waiting.push({name: imported, from: source});
+    waiting.push(
+      ...importsOf(source).map((each) => ({name: each, from: source})),
+    );
   }
+  removeIncomplete(shared);
   return Array.from(shared.values()).sort((one, other) =>
-    one.title! < other.title! ? -1 : 1,
+    one.title!.localeCompare(other.title!, 'en'),
   );
+}
+
+/** Returns the imports that no sample of the same page defines. */
+const importsOfOtherPages = (sources: Source[]) =>
+  sources.flatMap((from) =>
+    importsOf(from)
+      .filter((name) => !findFile(name, withinPage(from, sources)))
+      .map((name) => ({name, from})),
+  );
+
+/** Whether a sample doesn't fit into the download. */
+const isLeftOut = (source: Source): boolean =>
+  isTestFile(source) ||
+  needsOtherChain(source) ||
+  importsOf(source).some((name) => contractFiles.includes(name));
+
+/** Removes files that import one that was left out, and their importers. */
+function removeIncomplete(shared: Map<string, Source>): void {
+  const isMissing = (name: string): boolean =>
+    !ownFiles.includes(name) && !shared.has(name);
+  const incomplete = Array.from(shared).filter(([, source]) =>
+    importsOf(source).some(isMissing),
+  );
+  for (const [name] of incomplete) shared.delete(name);
+  if (incomplete.length > 0) removeIncomplete(shared);
 }
 
 /** Returns the names of the files that a sample imports. */
 const importsOf = ({code}: Source): string[] =>
   relativeImports(code).map(fileNameWithoutExtension);
 
-/** Returns the name of a sample's file, unless it shows changes to a file. */
-const filesOf = ({title}: Source): string[] =>
+/**
+ * Returns the name of a sample's file, or nothing if the sample only shows
+ * changes: its title then begins with other words.
+ */
+const fileOf = ({title}: Source): string[] =>
   title?.startsWith('src/') ? [fileNameWithoutExtension(title)] : [];
 
 /**
@@ -150,12 +183,22 @@ function pagesInComments(sources: readonly Source[]): Map<string, Set<string>> {
 
 /** Whether a sample needs a chain that Setup doesn't add. */
 function needsOtherChain({code}: Source): boolean {
-  const [imported = ''] =
-    /\{[^}]*\} from ["']@polkadot-api\/descriptors["']/.exec(code) ?? [];
-  const chainIds = code.match(/\bchainId\s*[:=]\s*["']\w+["']/g) ?? [];
-  const names = [imported, ...chainIds].join(' ');
-  return Array.from(names.matchAll(/\b[a-z][a-z\d]*(?:_[a-z\d]+)+\b/g)).some(
-    ([chain]) => !setupChains.includes(chain),
+  const imports = code.matchAll(
+    /\{([^}]*)\} from ["']@polkadot-api\/descriptors["']/g,
+  );
+  // Chains are lowercase, and types and enums begin with a capital.
+  const descriptors = Array.from(imports, ([, names = '']) =>
+    Array.from(
+      names.matchAll(/(?<![\w@])(?!type\b|as\b)[a-z]\w*/g),
+      ([name]) => name,
+    ),
+  ).flat();
+  const chainIds = Array.from(
+    code.matchAll(/\bchainId\s*[:=]\s*["'](\w+)["']/g),
+    ([, id = '']) => id,
+  );
+  return [...descriptors, ...chainIds].some(
+    (chain) => !setupChains.includes(chain),
   );
 }
 

@@ -90,3 +90,33 @@ export function asPart(type: string): string {
   } while (outside !== before);
   return /⇒| [|&] /.test(outside) ? `(${type})` : type;
 }
+
+/**
+ * Merges the elements of several tuples that a call can have. An element that
+ * is optional in one of them can be left out.
+ */
+export function mergeElements(elements: readonly Named[]): Named[] {
+  const names = new Set(elements.map(({name}) => name.replace('?', '')));
+  return Array.from(
+    names,
+    (name) =>
+      elements.find((each) => each.name === `${name}?`) ??
+      elements.find((each) => each.name === name)!,
+  );
+}
+
+/** Maximum characters of an object type that keeps its members. */
+const longestObject = 60;
+
+/** Returns an object type, without the types of its members if it's long. */
+export function objectOf(
+  members: readonly string[],
+  isCallable: boolean,
+): string {
+  if (members.length === 0) return '{}';
+  const text = `{ ${members.join('; ')} }`;
+  if (text.length <= longestObject || isCallable) return text;
+  const names = members.map((member) => member.replace(/:[^]*/, ''));
+  const short = `{ ${names.join('; ')} }`;
+  return short.length <= longestObject ? short : 'object';
+}

@@ -6,7 +6,9 @@ import {
   isComputed,
   isTypeParameter,
   joined,
+  mergeElements,
   type Named,
+  objectOf,
   scopeWithout,
   typeParameter,
   type TypeScope,
@@ -22,8 +24,6 @@ interface TypeParameters {
 export const longestFunction = 60;
 /** Maximum characters of an alias's type that replaces the alias. */
 const longestAlias = 60;
-/** Maximum characters of an object type that keeps its members. */
-const longestObject = 60;
 
 /**
  * Returns a type without type parameters, as a reader would say it: a type of
@@ -52,8 +52,6 @@ export function plainCall(
     result: plain.type(type.type),
   };
 }
-
-const bare = (name: string): string => name.replace('?', '');
 
 /** Writes the nodes of a parsed type without type parameters. */
 class PlainWriter {
@@ -131,10 +129,10 @@ class PlainWriter {
   }
 
   /** Returns a type parameter's constraint, or what a named type stands for. */
-  #reference({typeName, typeArguments = []}: ts.TypeReferenceNode): string {
+  #reference({typeName, typeArguments}: ts.TypeReferenceNode): string {
     const name = this.#print(typeName);
     if (isTypeParameter(name)) return this.#bound(name);
-    const args = [...typeArguments];
+    const args = Array.from(typeArguments ?? []);
     return (
       selectedMembers(name, args.map(this.#print), this.scope, plainType) ??
       this.#utility(name, args) ??
@@ -272,13 +270,7 @@ class PlainWriter {
       const all = [node.trueType, node.falseType].flatMap((each) =>
         this.#elements(each),
       );
-      const names = Array.from(new Set(all.map(({name}) => bare(name))));
-      // An element that one of the tuples has as optional can be left out.
-      return names.map(
-        (name) =>
-          all.find((each) => each.name === `${name}?`) ??
-          all.find((each) => each.name === name)!,
-      );
+      return mergeElements(all);
     }
     if (!ts.isTupleTypeNode(node)) return [];
     return node.elements
@@ -301,12 +293,6 @@ class PlainWriter {
         ? `${this.#print(member.name)}?: ${withoutUndefined(type)}`
         : `${this.#print(member.name)}: ${type}`;
     });
-    if (members.length === 0) return '{}';
-    const text = `{ ${members.join('; ')} }`;
-    const isCallable = node.members.some(ts.isCallSignatureDeclaration);
-    if (text.length <= longestObject || isCallable) return text;
-    const names = members.map((member) => member.replace(/:[^]*/, ''));
-    const short = `{ ${names.join('; ')} }`;
-    return short.length <= longestObject ? short : 'object';
+    return objectOf(members, node.members.some(ts.isCallSignatureDeclaration));
   }
 }

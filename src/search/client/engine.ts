@@ -20,10 +20,10 @@ export interface Engine {
 }
 
 /** Minimum share of a query's terms in a section. */
-const leastCoverage = 0.5;
+const minCoverage = 0.5;
 
 /** Factor for pages of the reader's framework. */
-const preference = 1.2;
+const preferredPageFactor = 1.2;
 
 /**
  * Creates the search engine for pages.
@@ -47,7 +47,8 @@ export function createEngine(
         optionalFilters = [],
         attributesToHighlight,
       } = request;
-      const isCounted = attributesToHighlight?.length === 0;
+      // The search page counts the hits of each filter this way.
+      const onlyCounts = attributesToHighlight?.length === 0;
       const query = readQuery(typed, names);
       const match = (words: string, typosOf: TyposOf) =>
         index
@@ -64,7 +65,7 @@ export function createEngine(
           });
       const matchAll = (typosOf: TyposOf) =>
         match(typed, typosOf).filter(
-          ({result}) => coverage(result, query) >= leastCoverage,
+          ({result}) => coverage(result, query) >= minCoverage,
         );
       // A term that exists as it was typed has no typo.
       const unknown = query.terms.filter(
@@ -80,10 +81,12 @@ export function createEngine(
       if (matching.length === 0 && parts !== typed) {
         return engine.search({...request, query: parts, hitsPerPage});
       }
-      const ranked = withoutSignatures(matching)
+      const ranked = withoutRepeatedSections(matching)
         .map(({entry, result}) => {
           const tag = `docusaurus_tag:${entry.page.tag}`;
-          const factor = optionalFilters.includes(tag) ? preference : 1;
+          const factor = optionalFilters.includes(tag)
+            ? preferredPageFactor
+            : 1;
           const score = factor * relevance(entry, result, query);
           return {entry, result, score};
         })
@@ -94,9 +97,9 @@ export function createEngine(
         hits: matches
           .slice(0, hitsPerPage)
           .map(({entry, result}) => toHit(entry, result, origin))
-          // Addresses are enough for counting, and excerpts take most of the
-          // time.
-          .map((hit) => (isCounted ? ({url: hit.url} as Hit) : hit)),
+          // A hit calculates its excerpt when it's read. Counting only needs the
+          // addresses.
+          .map((hit) => (onlyCounts ? ({url: hit.url} as Hit) : hit)),
         nbHits: matches.length,
       };
     },
@@ -120,7 +123,7 @@ const byScore = (a: Ranked, b: Ranked): number =>
  * Factor for each further section of a page, so that one page doesn't fill the
  * top.
  */
-const furtherSection = 0.5;
+const furtherSectionFactor = 0.5;
 
 /** Lowers the rank of further sections of a page. */
 function spreadPages(ranked: readonly Ranked[]): Ranked[] {
@@ -130,7 +133,7 @@ function spreadPages(ranked: readonly Ranked[]): Ranked[] {
       const {page} = match.entry;
       const count = counts.get(page) ?? 0;
       counts.set(page, count + 1);
-      return {...match, score: match.score * furtherSection ** count};
+      return {...match, score: match.score * furtherSectionFactor ** count};
     })
     .sort(byScore);
 }
@@ -140,7 +143,7 @@ function spreadPages(ranked: readonly Ranked[]): Ranked[] {
  * matches. Also removes those that only match by a heading such as "Example",
  * which most API pages have.
  */
-function withoutSignatures(matches: readonly Match[]): Match[] {
+function withoutRepeatedSections(matches: readonly Match[]): Match[] {
   const pages = new Set(
     matches.flatMap(({entry}) => (entry.level === 1 ? entry.page : [])),
   );
