@@ -25,13 +25,11 @@ const {keepTransaction, getKept} = await importSample<{
 }>('docs-shared/_transaction-after-reload.mdx', 'src/kept-transaction.ts', {
   page: guide,
 });
-await importSample(
-  'docs-shared/_find-transaction.mdx',
-  'src/find-transaction.ts',
-  {
-    page: guide,
-  },
-);
+const {canBeIncluded} = await importSample<{
+  canBeIncluded(client: unknown, kept: {signedAt: number}): Promise<boolean>;
+}>('docs-shared/_find-transaction.mdx', 'src/find-transaction.ts', {
+  page: guide,
+});
 const {canFind} = await importSample<{
   canFind(client: unknown): Promise<boolean>;
 }>('docs-shared/_can-find.mdx', 'src/can-find.ts', {page: guide});
@@ -128,6 +126,19 @@ describe('After a reload, Keep what identifies the transaction', () => {
   });
 });
 
+test('After a reload, Search the blocks: “Returns whether a block can still include the transaction, as far as known”', async () => {
+  const clientAt = (number: number) => ({
+    getFinalizedBlock: () => Promise.resolve({number}),
+  });
+  const refusing = {
+    getFinalizedBlock: () => Promise.reject(new Error('Refused')),
+  };
+  const kept = {signedAt: 10};
+  expect(await canBeIncluded(clientAt(73), kept)).toBe(true);
+  expect(await canBeIncluded(clientAt(74), kept)).toBe(false);
+  expect(await canBeIncluded(refusing, kept)).toBe(true);
+});
+
 describe('After a reload, Find out whether a node is an archive node', () => {
   test('`canFind` returns “whether the node has a block that’s about 1,000 blocks old”', async () => {
     const archive = {
@@ -178,7 +189,7 @@ describe('After a reload, Tell the user', () => {
     bench,
   }) => {
     // The simulated node doesn't answer for a block of this number.
-    const kept = {txHash, signedAt: -2};
+    const kept = {txHash, signedAt: -100};
     localStorage.setItem('transaction', JSON.stringify(kept));
     const page = await openSendAndKeep(bench);
     await expect
@@ -192,5 +203,13 @@ describe('After a reload, Tell the user', () => {
     page.click('I know how it ended');
     await expect.poll(() => isDisabled('Send')).toBe(false);
     expect(getKept()).toBeNull();
+  });
+
+  test('“Until then, I know how it ended stays disabled”', async ({bench}) => {
+    localStorage.setItem('transaction', JSON.stringify({txHash, signedAt: -2}));
+    const page = await openSendAndKeep(bench);
+    await expect.poll(page.text).toContain('A block can still include it.');
+    expect(isDisabled('I know how it ended')).toBe(true);
+    expect(isDisabled('Look again')).toBe(false);
   });
 });

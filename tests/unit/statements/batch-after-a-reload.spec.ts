@@ -3,6 +3,7 @@
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {createCountingSigner, test, type Bench} from './bench';
 import {importFiles, importSample} from './import-sample';
+import {isDisabled} from './page';
 
 import {afterEach, describe, expect, vi} from 'vitest';
 import {Blake2256} from '@polkadot-api/substrate-bindings';
@@ -163,4 +164,25 @@ describe('After a reload, Send a batch and keep it: “This list is paid.”', (
     await expect.poll(page.text).toContain('This list is paid.');
     expect(signatures()).toBe(0);
   });
+});
+
+test('After a reload, Mark the list as paid: “‘It didn’t’ stays disabled as long as a block can include the batch”', async ({
+  bench,
+}) => {
+  const keep = (signedAt: number) =>
+    localStorage.setItem(
+      'transaction',
+      JSON.stringify({txHash: '0xab', signedAt, listId: 'open', rows: []}),
+    );
+  // The simulated node doesn't answer for blocks of these numbers.
+  keep(-2);
+  const page = await bench.openBelowProviders(h(LastTransaction));
+  await expect.poll(page.text).toContain('A block can still include it.');
+  expect(isDisabled("It didn't")).toBe(true);
+  expect(isDisabled('It succeeded')).toBe(false);
+
+  keep(-100);
+  page.click('Look again');
+  await expect.poll(() => isDisabled("It didn't")).toBe(false);
+  expect(page.text()).not.toContain('A block can still include it.');
 });
