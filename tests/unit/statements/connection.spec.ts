@@ -1,6 +1,8 @@
 // Checks docs-react/guides/connection.mdx. A title has the guide's name, the
 // section, and a sentence of the section, or the behavior of its sample.
 import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
+import {createElement as h, type ComponentType} from 'react';
+import {renderToString} from 'react-dom/server';
 import type {Observable} from 'rxjs';
 import {
   afterEach,
@@ -120,4 +122,12 @@ test('Connection, Say that the connection is back: true for 5 seconds after a lo
   expect(signals).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(signals).toEqual([false, true, false]);
+});
+
+test('Connection, Say that the connection is lost: “Its third argument returns the status on a server”', async () => {
+  await importSample(guide, 'src/connection.ts');
+  const {ConnectionNotice} = await importSample<{
+    ConnectionNotice: ComponentType;
+  }>(guide, 'src/ConnectionNotice.tsx');
+  expect(renderToString(h(ConnectionNotice))).toBe('');
 });
