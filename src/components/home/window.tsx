@@ -26,11 +26,9 @@ export default function Window(): ReactNode {
       >
         <Recording />
       </DemoPanel>
-      <p className={styles.note} data-only-set="react">
-        Run starts transfer.tsx, a small React app that uses this component.
-      </p>
-      <p className={styles.note} data-only-set="vue">
-        Run starts transfer.tsx. It's a React app that shows the same balance.
+      <p className={styles.note}>
+        Run starts transfer.tsx, a React app on a simulated chain. No real
+        tokens move.
       </p>
     </div>
   );
