@@ -89,7 +89,8 @@ const attacks: readonly Attack[] = [
   },
   {
     name: 'write to storage',
-    code: '(() => { localStorage.secret = "stolen"; })()',
+    // The frame's own storage is in memory.
+    code: '(() => { parent.localStorage.secret = "stolen"; })()',
     error: noAccess,
   },
   {
