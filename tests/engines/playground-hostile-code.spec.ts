@@ -158,8 +158,8 @@ test('hostile code from an address waits for Run, and each of its attacks fails'
     dialogs.push(dialog.message());
     void dialog.accept('secret');
   });
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const answers: string[] = [];
+  page.on('response', (response) => answers.push(response.url()));
   await openPlayground(page, toHash({code: hostileCode}));
   await expect(hint(page)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -171,7 +171,7 @@ test('hostile code from an address waits for Run, and each of its attacks fails'
   }
   await expect(page).toHaveURL(/\/playground#/);
   expect(dialogs).toEqual([]);
-  expect(requests.filter((url) => url.endsWith('/llms.txt'))).toEqual([]);
+  expect(answers.filter((url) => url.endsWith('/llms.txt'))).toEqual([]);
   expect(await page.evaluate('localStorage.secret')).toBe('kept');
 });
 
