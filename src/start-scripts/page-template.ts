@@ -16,7 +16,8 @@ const startScript = buildSync({
 /**
  * The document around every page. It's the template of Docusaurus 3.9.2 (see
  * `ssgTemplate.html.js` in `@docusaurus/core`) without the scripts, whose
- * download would delay the text. `start.ts` adds them once the text is visible.
+ * download would delay the text. `start.ts` adds them once the text is visible,
+ * the main script last, because it needs the others.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>
@@ -29,7 +30,12 @@ export const ssrTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>">
     <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${startScript}</script>
+    <%
+      const isMain = (script) => script.includes('/main.');
+      const others = it.scripts.filter((script) => !isMain(script));
+      const inOrder = [...others, ...it.scripts.filter(isMain)];
+    %>
+    <script data-scripts="<%= inOrder.map((script) => it.baseUrl + script).join(' ') %>">${startScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

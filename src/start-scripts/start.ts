@@ -8,12 +8,11 @@ import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
 import {showSidebarEntry} from '../client-modules/show-entry';
 import {whenIdle} from '../site/when-idle';
 
-const isMain = (address: string): boolean => address.includes('/main.');
-
-/** The addresses of all scripts. The main one needs the others, so it's last. */
-const addresses = document
-  .currentScript!.dataset.scripts!.split(' ')
-  .sort((one, other) => Number(isMain(one)) - Number(isMain(other)));
+/**
+ * The addresses of all scripts. The last script starts the page and needs the
+ * others.
+ */
+const addresses = document.currentScript!.dataset.scripts!.split(' ');
 /** Without "scroll": browsers scroll the sidebar to its entry by themselves. */
 const interactions =
   'pointerdown pointermove touchstart keydown focusin wheel'.split(' ');
