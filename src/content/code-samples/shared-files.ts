@@ -84,7 +84,8 @@ function findShared(sources: Source[]): Fence[] {
     // version stays.
     ...sources
       .filter(({file}) => basePage.test(file))
-      .flatMap((from) => fileOf(from).map((name) => ({name, from}))),
+      .filter(showsFile)
+      .map((from) => ({name: fileNameWithoutExtension(from.title!), from})),
   ];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const {name, from} = next;
@@ -139,11 +140,11 @@ const importsOf = ({code}: Source): string[] =>
   relativeImports(code).map(fileNameWithoutExtension);
 
 /**
- * Returns the name of a sample's file, or nothing if the sample only shows
- * changes: its title then begins with other words.
+ * Whether a sample shows a file. The title of one that shows changes begins with
+ * other words.
  */
-const fileOf = ({title}: Source): string[] =>
-  title?.startsWith('src/') ? [fileNameWithoutExtension(title)] : [];
+const showsFile = ({title}: Source): boolean =>
+  title?.startsWith('src/') ?? false;
 
 /**
  * Blanks a page's hidden lines, so that files are checked as readers get them.
@@ -186,19 +187,13 @@ function needsOtherChain({code}: Source): boolean {
   const imports = code.matchAll(
     /\{([^}]*)\} from ["']@polkadot-api\/descriptors["']/g,
   );
-  // Chains are lowercase, and types and enums begin with a capital.
-  const descriptors = Array.from(imports, ([, names = '']) =>
-    Array.from(
-      names.matchAll(/(?<![\w@])(?!type\b|as\b)[a-z]\w*/g),
-      ([name]) => name,
-    ),
-  ).flat();
-  const chainIds = Array.from(
-    code.matchAll(/\bchainId\s*[:=]\s*["'](\w+)["']/g),
-    ([, id = '']) => id,
-  );
-  return [...descriptors, ...chainIds].some(
-    (chain) => !setupChains.includes(chain),
+  const ids = code.matchAll(/\bchainId\s*[:=]\s*["'](\w+)["']/g);
+  return (
+    [...imports, ...ids]
+      .map(([, names = '']) => names)
+      // Types and enums begin with a capital.
+      .flatMap((names) => names.match(/\b(?!type\b|as\b)[a-z]\w*/g) ?? [])
+      .some((chain) => !setupChains.includes(chain))
   );
 }
 

@@ -136,11 +136,24 @@ test('the download omits samples for chains that Setup does not add', () => {
       sample('a.ts', typesOf('kusama_asset_hub')) +
       sample('b.ts', typesOf('polkadot_asset_hub')) +
       sample('c.ts', 'const chainId = "kusama_asset_hub";') +
-      sample('d.ts', 'useBalance(a, { chainId: "kusama_asset_hub" });'),
+      sample('d.ts', 'useBalance(a, { chainId: "kusama_asset_hub" });') +
+      sample('f.ts', typesOf('polkadot')),
     'docs-react/guides/e.mdx': sample(
       'e.ts',
-      'import "./a";\nimport "./b";\nimport "./c";\nimport "./d";',
+      'import "./a";\nimport "./b";\nimport "./c";\nimport "./d";\nimport "./f";',
     ),
   });
   expect(Object.keys(files)).toEqual(['b.ts']);
+});
+
+test('the download omits files that import an omitted one, and their importers', () => {
+  const files = downloadOf({
+    'docs-react/guides/a.mdx':
+      sample('a.ts', 'const chainId = "kusama_asset_hub";') +
+      sample('b.ts', 'import "./a";') +
+      sample('c.ts', 'import "./b";\nimport "./d";') +
+      sample('d.ts', 'export const d = 1;'),
+    'docs-react/guides/e.mdx': sample('e.ts', 'import "./c";'),
+  });
+  expect(Object.keys(files)).toEqual(['d.ts']);
 });
