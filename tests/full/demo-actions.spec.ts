@@ -211,6 +211,19 @@ async function passSecond(page: Page, panel: Locator): Promise<void> {
   await resultOf(panel).evaluate(() => undefined);
 }
 
+/**
+ * Expects that no block is made for six seconds. Returns the text with the
+ * height.
+ */
+async function expectNoBlock(page: Page, panel: Locator): Promise<string> {
+  const best = panel.getByText(/^best #/);
+  await passSecond(page, panel);
+  const height = (await best.textContent())!;
+  for (let second = 0; second < 6; second += 1) await passSecond(page, panel);
+  expect(await best.textContent()).toBe(height);
+  return height;
+}
+
 test('live block: the reader can stop blocks @wcag-2.2.2', async ({page}) => {
   const panel = await run(page, 'live block');
   await expect(resultOf(panel).getByRole('definition').first()).toHaveText(
@@ -221,10 +234,7 @@ test('live block: the reader can stop blocks @wcag-2.2.2', async ({page}) => {
   const stop = panel.getByLabel('Stop making blocks');
   await stop.click();
   await expect(stop).toBeChecked();
-  await passSecond(page, panel);
-  const height = (await best.textContent())!;
-  for (let second = 0; second < 6; second += 1) await passSecond(page, panel);
-  expect(await best.textContent()).toBe(height);
+  const height = await expectNoBlock(page, panel);
   await stop.click();
   await expect(best).not.toHaveText(height);
 });
@@ -234,10 +244,7 @@ test('an example pauses off screen', async ({page}) => {
   const best = panel.getByText(/^best #/);
   await expect(best).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await passSecond(page, panel);
-  const height = (await best.textContent())!;
-  for (let second = 0; second < 6; second += 1) await passSecond(page, panel);
-  expect(await best.textContent()).toBe(height);
+  const height = await expectNoBlock(page, panel);
   await panel.scrollIntoViewIfNeeded();
   await expect(best).not.toHaveText(height);
 });

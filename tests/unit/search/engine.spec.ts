@@ -4,7 +4,7 @@ import {createEngine} from '../../../src/search/client/engine';
 import type {SearchRequest} from '../../../src/search/client/protocol';
 import {readQuery} from '../../../src/search/client/query';
 import type {SearchPage} from '../../../src/search/page';
-import {addressesIn, origin, pageOf, section} from './pages';
+import {addressesIn, origin, pageOf, queryGuide, section} from './pages';
 
 /** The same three pages in both sets. */
 const pages: SearchPage[] = ['react', 'vue'].flatMap((set) => {
@@ -15,16 +15,7 @@ const pages: SearchPage[] = ['react', 'vue'].flatMap((set) => {
       kind: 'guide',
       trail: `${set} / Getting started`,
       tag,
-      sections: [
-        section('Query', 'Read what a chain knows with useLazyLoadQuery.', {
-          words: ['fetch data'],
-        }),
-        section('When it fails', 'No chain <ID> provided', {
-          anchor: 'errors',
-          level: 2,
-          names: 'readStorage',
-        }),
-      ],
+      sections: [...queryGuide],
     },
     {
       route: `/${set}/api/core/classes/Query`,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {cutExcerpt} from '../../../src/search/client/excerpt';
 import {matcherOf} from '../../../src/search/client/highlight';
 import type {SearchPage} from '../../../src/search/page';
-import {findIn, pageOf, section} from './pages';
+import {findIn, pageOf, queryGuide, section} from './pages';
 
 /** Returns the marked excerpt of the best result. */
 const excerptIn = (pages: readonly SearchPage[], query: string) =>
@@ -28,18 +28,7 @@ test('recent searches store 24 words of a long text', () => {
 });
 
 test.describe('the excerpt of a section', () => {
-  const guide = pageOf(
-    'query',
-    'guide',
-    section('Query', 'Read what a chain knows with useLazyLoadQuery.', {
-      words: ['fetch data'],
-    }),
-    section('When it fails', 'No chain <ID> provided', {
-      anchor: 'errors',
-      level: 2,
-      names: 'readStorage',
-    }),
-  );
+  const guide = pageOf('query', 'guide', ...queryGuide);
   for (const [rule, query, excerpt] of [
     [
       'is the matching sentence',

@@ -11,6 +11,18 @@ export const section = (
   more: Partial<Section> = {},
 ): Section => ({anchor: null, level: 1, heading, text, names: '', ...more});
 
+/** The sections of a guide with words for search, an anchor, and a name. */
+export const queryGuide: readonly Section[] = [
+  section('Query', 'Read what a chain knows with useLazyLoadQuery.', {
+    words: ['fetch data'],
+  }),
+  section('When it fails', 'No chain <ID> provided', {
+    anchor: 'errors',
+    level: 2,
+    names: 'readStorage',
+  }),
+];
+
 /** Returns a page of the React set. */
 export const pageOf = (
   route: string,

@@ -10,9 +10,9 @@ import {
   test,
   type PoolBench,
 } from './pool-bench';
-import {isDisabled, readAlerts, submitText} from './page';
+import {isDisabled, onEachChange, readAlerts, submitText} from './page';
 
-import {describe, expect, onTestFinished} from 'vitest';
+import {describe, expect} from 'vitest';
 
 import {bob} from '../../../src/simulated-chain/accounts';
 
@@ -96,16 +96,9 @@ describe('Nomination pools, Build the form', () => {
 function endClaim(bench: PoolBench): () => boolean {
   bench.rewards.current = 0n;
   let wasOffered = false;
-  const observer = new document.defaultView!.MutationObserver(() => {
+  onEachChange(() => {
     wasOffered ||= isOffered('Claim DOT 1.25');
   });
-  observer.observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-  onTestFinished(() => observer.disconnect());
   return () => wasOffered;
 }
 

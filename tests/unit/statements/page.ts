@@ -88,12 +88,9 @@ function readVisible(container: HappyElement): string {
   return copy.textContent.replace(/\s+/g, ' ').trim();
 }
 
-/** Collects the page's text after each change, until the test ends. */
-export function recordTexts(page: Page): string[] {
-  const texts = [page.text()];
-  const observer = new browser.MutationObserver(
-    () => void texts.push(page.text()),
-  );
+/** Calls back after each change of the document, until the test ends. */
+export function onEachChange(callback: () => void): void {
+  const observer = new browser.MutationObserver(callback);
   observer.observe(document, {
     subtree: true,
     childList: true,
@@ -101,6 +98,12 @@ export function recordTexts(page: Page): string[] {
     characterData: true,
   });
   onTestFinished(() => observer.disconnect());
+}
+
+/** Collects the page's text after each change, until the test ends. */
+export function recordTexts(page: Page): string[] {
+  const texts = [page.text()];
+  onEachChange(() => void texts.push(page.text()));
   return texts;
 }
 
