@@ -46,7 +46,10 @@ export default function Recording(): ReactNode {
 const blockWidth = 8.5;
 const blockDistance = 14;
 
-/** All blocks as squares, the finalized ones solid, like those of a running example. */
+/**
+ * All blocks as squares, the finalized ones solid. A running example draws the
+ * same, but its component and styles load only with it.
+ */
 function Blocks(): ReactNode {
   return (
     <svg

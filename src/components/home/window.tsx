@@ -26,9 +26,13 @@ export default function Window(): ReactNode {
       >
         <Recording />
       </DemoPanel>
-      <p className={styles.note}>
-        Run starts transfer.tsx, a React app on a simulated chain. No real
-        tokens move.
+      <p className={styles.note} data-only-set="react">
+        Run starts transfer.tsx, a React app that uses this component on a
+        simulated chain. No real tokens move.
+      </p>
+      <p className={styles.note} data-only-set="vue">
+        Run starts transfer.tsx, a React app that shows the same balance on a
+        simulated chain. No real tokens move.
       </p>
     </div>
   );
