@@ -15,22 +15,22 @@ import type {ReactNode} from 'react';
 
 import PageSign from '@site/src/components/page-sign';
 
-import {startsHere, wideCards} from './arrange';
+import {startsHere} from './starts-here';
 import styles from './styles.module.css';
 
-/** Shows a category's pages as cards, with each group below a heading. */
+/** Lists a category's pages, a row each, with each group below a heading. */
 export default function DocCardList({items = []}: Props): ReactNode {
   const pages = items.filter(isPage);
   return (
     <div className={styles.entries}>
-      {pages.length > 0 && <Grid items={pages} heading="h2" />}
+      {pages.length > 0 && <Rows items={pages} heading="h2" />}
       {items.filter(isGroup).map(({label, description, items: grouped}) => (
         <section key={label}>
           <div className={styles.group}>
             <h2>{label}</h2>
             {description && <p>{description}</p>}
           </div>
-          <Grid items={grouped} heading="h3" />
+          <Rows items={grouped} heading="h3" />
         </section>
       ))}
     </div>
@@ -43,7 +43,7 @@ const isPage = (item: PropSidebarItem): item is PropSidebarItemLink =>
 const isGroup = (item: PropSidebarItem): item is PropSidebarItemCategory =>
   item.type === 'category';
 
-function Grid({
+function Rows({
   items,
   heading: Heading,
 }: {
@@ -51,32 +51,26 @@ function Grid({
   heading: 'h2' | 'h3';
 }): ReactNode {
   const {docs} = useDocsVersion();
-  const cards = filterDocCardListItems(items).filter(isPage);
-  const wide = wideCards(cards);
   return (
-    <ul className={`clean-list ${styles.grid}`}>
-      {cards.map((item, index) => {
-        const {href, label, docId, description} = item;
-        const text = description ?? (docId && docs[docId]?.description);
-        return (
-          <li
-            key={href}
-            className={clsx(
-              startsHere(item) && styles.start,
-              wide.includes(index) && styles.wide,
-            )}
-          >
-            <Link href={href} className={styles.card}>
-              <Heading className={styles.title}>{label}</Heading>
-              {text && <p className={styles.description}>{text}</p>}
-              <span className={`sign ${styles.sign}`}>
-                <PageSign path={href} />
-              </span>
-              <ArrowRight className={`lucide ${styles.arrow}`} />
-            </Link>
-          </li>
-        );
-      })}
+    <ul className={`clean-list ${styles.rows}`}>
+      {filterDocCardListItems(items)
+        .filter(isPage)
+        .map((item) => {
+          const {href, label, docId, description} = item;
+          const text = description ?? (docId && docs[docId]?.description);
+          return (
+            <li key={href} className={clsx(startsHere(item) && styles.start)}>
+              <Link href={href} className={styles.row}>
+                <span className={styles.sign}>
+                  <PageSign path={href} />
+                </span>
+                <Heading className={styles.title}>{label}</Heading>
+                {text && <p className={styles.description}>{text}</p>}
+                <ArrowRight className={`lucide ${styles.arrow}`} />
+              </Link>
+            </li>
+          );
+        })}
     </ul>
   );
 }

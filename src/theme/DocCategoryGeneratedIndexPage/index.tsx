@@ -3,10 +3,10 @@ import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
 import type {ReactNode} from 'react';
 
-import {startsHere} from '../DocCardList/arrange';
+import {startsHere} from '../DocCardList/starts-here';
 
 /**
- * Links the category to a next page: the one that its card says to start with,
+ * Links the category to a next page: the one that its row says to start with,
  * or else its first one.
  */
 export default function CategoryPageThatLeadsOn({
