@@ -76,7 +76,8 @@ function memberPart(
   const signatures = signaturesOf(member);
   const isConstructor = member.kindOf(ReflectionKind.Constructor);
   const name = isConstructor ? `new ${member.parent!.name}` : member.name;
-  const [first] = isDeprecated(member) ? [] : signatures;
+  const isOld = isDeprecated(member);
+  const [first] = isOld ? [] : signatures;
   const details = paragraphs(
     first && callSections(write, first, 4),
     first && typeParameterSection(write, first.typeParameters, 4),
@@ -89,6 +90,7 @@ function memberPart(
     isInBox && details
       ? folded(titleOf(details), paragraphs(details, full))
       : folded('Full signature', full);
+  const box = inBox('api-call code-box', paragraphs(form, isInBox && fold));
   return section(
     3,
     `${name}()`,
@@ -97,7 +99,7 @@ function memberPart(
     write.notices(member),
     // The top of the page shows the form of a constructor that can be called.
     !(isConstructor && write.called(member.parent!)) &&
-      inBox('api-call code-box', paragraphs(form, isInBox && fold)),
+      (isOld ? folded('Signature', box) : box),
     !isInBox && details,
     write.tag(member.comment, '@remarks'),
     !isInBox && fold,
