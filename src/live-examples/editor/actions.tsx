@@ -74,7 +74,7 @@ function Action({label, act}: ActionProps): ReactNode {
   return (
     <button
       type="button"
-      className="quiet-button example-confirming"
+      className="quiet-button"
       onClick={({currentTarget: button}) =>
         act().then(
           (done) => confirm(button, done),

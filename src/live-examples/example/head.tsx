@@ -29,7 +29,7 @@ const statuses: Record<
 > = {
   idle: ['Not running', 'Run', dot],
   starting: ['Starting…', 'Stop', beacon],
-  running: ['Running', 'Stop', beacon],
+  running: ['Waiting…', 'Stop', beacon],
   live: ['Live', 'Restart', beacon],
   disconnected: ['Disconnected', 'Restart', dot],
   failed: ['Failed', 'Retry', cross],

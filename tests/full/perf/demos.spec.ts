@@ -123,7 +123,7 @@ test('bytes of a first run, including the largest demo', async ({page}) => {
 async function runDemo(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('region', {name, exact: true});
   await panel.getByRole('button', {name: 'Run'}).click();
-  await expect(panel.getByText(/^(?:Running|Live)$/)).toBeVisible();
+  await expect(panel.getByText(/^(?:Waiting…|Live)$/)).toBeVisible();
   await expect(resultOf(panel)).not.toBeEmpty();
   return panel;
 }
