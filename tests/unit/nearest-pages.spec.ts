@@ -11,6 +11,7 @@ const pages = [
   '/react/api/react/functions/useBlock',
   '/react/api/react/functions/useSpendableBalance',
   '/vue/getting-started/query',
+  '/vue/getting-started/connect-wallets',
   '/vue/guides/queries-in-depth',
 ].map((path) => ({set: setOf(path)!, path, title: path}));
 
@@ -36,6 +37,11 @@ for (const [what, address, nearest] of [
     'without one of the words',
     '/react/useBalance',
     ['/react/api/react/functions/useSpendableBalance'],
+  ],
+  [
+    'mistyped, with its words in another order',
+    '/vue/wallet-conect',
+    ['/vue/getting-started/connect-wallets'],
   ],
   ['unlike any page', '/nope', []],
 ] as const) {

@@ -14,13 +14,16 @@ export const nameOf = (address: string): string =>
 const wordsIn = (name: string): string[] =>
   name.split(/-|(?=[A-Z])/).map((word) => word.toLowerCase());
 
+/** Returns a name's words in a fixed order, because readers mix them up. */
+const orderless = (name: string): string => wordsIn(name).sort().join('-');
+
 /**
  * Finds the pages that a mistyped or moved address most likely means.
  *
  * @returns the page of each set whose name contains all words of the address's
  *   name, such as `useSpendableBalance` for `useBalance`, or else whose name is
- *   the most similar; the address's own set first. Empty if more than two of
- *   five letters differ
+ *   the most similar, in whatever order its words are; the address's own set
+ *   first. Empty if more than two of five letters differ
  */
 export function nearestPages(
   address: string,
@@ -31,9 +34,12 @@ export function nearestPages(
   const longer = names.filter((each) =>
     wordsIn(name).every((word) => wordsIn(each).includes(word)),
   );
-  const near = closest(name, longer.length > 0 ? longer : names);
-  if (longer.length === 0 && distance(name, near) > name.length * 0.4)
+  const candidates = longer.length > 0 ? longer : names;
+  const words = orderless(name);
+  const nearWords = closest(words, candidates.map(orderless));
+  if (longer.length === 0 && distance(words, nearWords) > name.length * 0.4)
     return [];
+  const near = candidates.find((each) => orderless(each) === nearWords);
   // It may stand below a base URL.
   const parts = address.split('/');
   const first = setIds.find((set) => parts.includes(set)) ?? setIds[0]!;
