@@ -109,6 +109,7 @@ const config: Config = {
     './src/content/page-titles/index.ts',
     './src/content/code-samples/index.ts',
     './src/content/guide-links/index.ts',
+    './src/content/glossary/index.ts',
 
     // Features of the pages. Their scripts and styles keep this order.
     './src/typefaces/index.ts',

@@ -1,6 +1,7 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import path from 'node:path';
 
+import {remarkDefinitions} from './glossary/remark-definitions';
 import {remarkGuideLinks} from './guide-links/remark-guide-links';
 import showDemos from '../live-examples/show-demos';
 import renderCodeBlocks from './code-samples/render-code-blocks';
@@ -20,6 +21,7 @@ export const remarkPlugins = [
   showDemos,
   keepNames,
   labelCells,
+  () => remarkDefinitions(siteDir),
   () => renderCodeBlocks({siteDir}),
 ];
 

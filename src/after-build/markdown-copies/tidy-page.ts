@@ -33,6 +33,8 @@ export function tidyPage($: CheerioAPI): string {
   each('a:has(> :is(h1, h2, h3, h4, h5, h6, p, div))', (card) =>
     tidyCard($, card),
   );
+  // The glossary has the definitions that links show to a pointer.
+  each('a[title]', (link) => link.removeAttr('title'));
   // CSS separates adjacent links on the page; Markdown needs a space.
   each('a + a', (link) => {
     if (link[0]?.prev === link.prev()[0]) link.before(' ');
