@@ -203,12 +203,19 @@ function needsOtherChain({code}: Source): boolean {
  */
 function findFile(name: string, sources: Source[]): Source | undefined {
   const parts = sources.filter(
-    ({title}) => title && fileNameWithoutExtension(title) === name,
+    (source) =>
+      source.title !== undefined &&
+      !showsChanges(source) &&
+      fileNameWithoutExtension(source.title) === name,
   );
   const complete = parts.filter((part) => !hidesCode(part));
   const candidates = complete.length > 0 ? complete : parts;
   return candidates.findLast(({file}) => file === candidates[0]?.file);
 }
+
+/** Whether a sample shows only the lines of a file that change. */
+const showsChanges = ({title}: Source): boolean =>
+  title?.startsWith('Changes to ') ?? false;
 
 /** Whether a sample hides code, not only comments for the compiler. */
 function hidesCode({code, notation}: Fence): boolean {

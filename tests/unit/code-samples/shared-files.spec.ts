@@ -77,6 +77,16 @@ test('the download omits samples that show part of a file', () => {
   expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
 });
 
+test('the download has a whole file, although the importing page shows its changes', () => {
+  const files = downloadOf({
+    'docs-react/guides/a.mdx': sample('src/a.ts', 'export const a = 1;'),
+    'docs-react/guides/b.mdx':
+      sample('Changes to src/a.ts', 'const b = 2;') +
+      sample('src/b.ts', 'import { a } from "./a";'),
+  });
+  expect(files).toEqual({'a.ts': 'export const a = 1;\n'});
+});
+
 test('the download has a complete file, even if another page shows a part of it first', () => {
   const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
   const files = downloadOf({

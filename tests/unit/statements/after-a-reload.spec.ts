@@ -205,6 +205,22 @@ describe('After a reload, Tell the user', () => {
     expect(getKept()).toBeNull();
   });
 
+  test('“A click in it removes the sentence about the last transaction”', async ({
+    bench,
+  }) => {
+    localStorage.setItem(
+      'transaction',
+      JSON.stringify({txHash, signedAt: -100}),
+    );
+    const page = await openSendAndKeep(bench);
+    await expect.poll(page.text).toContain('is unknown');
+    page.click('I know how it ended');
+    await expect.poll(() => isDisabled('Send')).toBe(false);
+    expect(page.text()).toContain('is unknown');
+    page.click('Send');
+    await expect.poll(page.text).not.toContain('is unknown');
+  });
+
   test('“Until then, I know how it ended stays disabled”', async ({bench}) => {
     localStorage.setItem('transaction', JSON.stringify({txHash, signedAt: -2}));
     const page = await openSendAndKeep(bench);

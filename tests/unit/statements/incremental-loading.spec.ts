@@ -4,10 +4,11 @@
 import {test} from './bench';
 import {waitForBlocks} from './helpers';
 import {importSample} from './import-sample';
-import {recordTexts} from './page';
+import {openPage, recordTexts} from './page';
 
 import {expect} from 'vitest';
-import {createElement as h, type ComponentType} from 'react';
+import {pending} from '@reactive-dot/core';
+import {createElement as h, useState, type ComponentType} from 'react';
 
 test('Show partial results, Load more rows on demand: “The old rows stay on screen”', async ({
   bench,
@@ -34,4 +35,32 @@ test('Show partial results, Load more rows on demand: “The old rows stay on sc
   for (const text of texts) {
     expect(text.startsWith(oldRows), `“${text}” has the old rows`).toBe(true);
   }
+});
+
+test('Show partial results, The value turns back into "…": “this hook keeps the last answer of each row”', async () => {
+  type Row = string | undefined | typeof pending;
+  const {useLastRows} = await importSample<{
+    useLastRows: (keys: string[], rows: Row[]) => Row[];
+  }>('docs-react/guides/incremental-loading.mdx', 'src/use-last-rows.ts');
+  const keys = ['a', 'b', 'c'];
+  let setRows: (rows: Row[]) => void;
+  function List() {
+    const [rows, set] = useState<Row[]>([pending, pending, pending]);
+    setRows = set;
+    const texts = useLastRows(keys, rows).map((row) =>
+      row === pending ? '…' : (row ?? 'none'),
+    );
+    return texts.join(' ');
+  }
+  const page = await openPage(h(List));
+  await expect.poll(page.text).toBe('… … …');
+
+  // A map can have no value for a key.
+  setRows!(['1', pending, undefined]);
+  await expect.poll(page.text).toBe('1 … none');
+  setRows!([pending, '2', pending]);
+  await expect.poll(page.text).toBe('1 2 none');
+  setRows!(['3', pending, '4']);
+  await expect.poll(page.text).toBe('3 2 4');
+  expect(page.errors).toEqual([]);
 });

@@ -1,0 +1,78 @@
+// Checks docs-shared/_pool-add.mdx, a part of Nomination pools. A title has the
+// guide's name, the section, and a rule of the section's sample.
+import {importSample} from './import-sample';
+
+import {describe, expect, test} from 'vitest';
+import {DenominatedNumber} from '@reactive-dot/utils';
+
+import {alice} from '../../../src/simulated-chain/accounts';
+
+const {checkAdd} = await importSample<{
+  checkAdd: (
+    api: unknown,
+    address: string,
+    amount: DenominatedNumber,
+  ) => Promise<string | undefined>;
+}>('docs-shared/_pool-add.mdx', 'src/check-add.ts', {
+  page: 'docs-react/guides/nomination-pools.mdx',
+});
+
+/** Returns an amount of DOT in planck. */
+const dot = (amount: number) => BigInt(Math.round(amount * 10 ** 10));
+
+/** A chain with an account that has 10 DOT, by default in an open pool. */
+function createApi({member = {pool_id: 12} as object | null, state = 'Open'}) {
+  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
+  return {
+    query: {
+      NominationPools: {
+        PoolMembers: entry(member ?? undefined),
+        BondedPools: entry({state: {type: state}}),
+      },
+      System: {Account: entry({data: {free: dot(10)}})},
+    },
+    constants: {
+      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+    },
+    tx: {
+      NominationPools: {
+        bond_extra: () => ({
+          getEstimatedFees: () => Promise.resolve(dot(0.02)),
+        }),
+      },
+    },
+  };
+}
+
+const check = (options: Parameters<typeof createApi>[0], amount = 5) =>
+  checkAdd(
+    createApi(options),
+    alice.address,
+    new DenominatedNumber(dot(amount), 10, 'DOT'),
+  );
+
+describe('Nomination pools, Add to a share', () => {
+  test.for(['Open', 'Blocked'])(
+    'accepts a member of a pool that is %s',
+    async (state) => {
+      expect(await check({state})).toBeUndefined();
+    },
+  );
+
+  test.for([
+    ['an account in no pool', {member: null}, "isn't in a pool"],
+    ['a pool that is closing', {state: 'Destroying'}, 'closing'],
+  ] as const)('refuses %s', async ([, options, problem]) => {
+    expect(await check(options)).toContain(problem);
+  });
+
+  test('refuses nothing at all', async () => {
+    expect(await check({}, 0)).toBe('Enter more than 0.');
+  });
+
+  test('the account keeps the fee, the existential deposit, and a tenth of a token', async () => {
+    // 10 less 0.02, 0.01, and 0.1.
+    expect(await check({}, 9.87)).toBeUndefined();
+    expect(await check({}, 9.8701)).toContain('too much');
+  });
+});
