@@ -29,9 +29,9 @@ const constraints: Record<string, string> = {
 };
 
 const scope = {
-  own: new Set(libraryTypes),
+  libraryTypes: new Set(libraryTypes),
   aliases: new Map(Object.entries(aliases)),
-  boundOf: (name: string) => constraints[name],
+  constraintOf: (name: string) => constraints[name],
   memberOf: (type: string, key: string) =>
     type === 'Account' && key === 'id' ? 'string' : undefined,
 };
