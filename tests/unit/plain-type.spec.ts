@@ -1,3 +1,6 @@
+// Types without type parameters, as popovers and API pages show them
+// (src/content/type-text). Each rule has the shortest type that needs it. The real
+// ones are in tests/site/api-types.spec.ts.
 import {expect, test} from 'vitest';
 
 import {plainCall, plainType} from '../../src/content/type-text/plain-type';
@@ -36,6 +39,7 @@ const scope = {
     type === 'Account' && key === 'id' ? 'string' : undefined,
 };
 
+/** Returns an object type of that many characters. */
 const objectOf = (length: number) =>
   `{ first: ${'A'.repeat(length - '{ first:  }'.length)} }`;
 
