@@ -146,12 +146,6 @@ test('a heading keeps an id that its text doesn’t give', () => {
   );
 });
 
-test('a table keeps its rows, although the page doesn’t close its head', () => {
-  expect(
-    textOf('<table><thead><tr><th>A<th>B<tbody><tr><td>1<td>2</table>'),
-  ).toBe('| A | B |\n| - | - |\n| 1 | 2 |\n');
-});
-
 test('an admonition becomes a quotation that begins with its kind and title', () => {
   expect(
     textOf(
