@@ -18,7 +18,7 @@ for (const [what, code, files] of [
   ['a file on demand', 'const page = import(\n  "./page"\n);', ['./page']],
   [
     'the scripts of a Vue component, not of its template',
-    '<script setup lang="ts">\nimport A from "./A.vue";\n</script>\n\n<script lang="ts">\nimport "./b";\n</script>\n\n<template>\n  It\'s `import("./c")`\n</template>',
+    '<template>\n  {{ import("./c") }}\n</template>\n\n<script setup lang="ts">\nimport A from "./A.vue";\n</script>\n\n<script lang="ts">\nimport "./b";\n</script>',
     ['./A.vue', './b'],
   ],
   ['no package', 'import { useState } from "react";', []],
