@@ -33,6 +33,7 @@ function choosePages(names: readonly string[]): string[] {
   return pages;
 }
 
+/** Returns the compiler's errors in the samples of pages. */
 async function checkSamples(files: readonly string[]): Promise<string[]> {
   const checker = createChecker(siteDir);
   const checked = await checker.check(
@@ -41,6 +42,7 @@ async function checkSamples(files: readonly string[]): Promise<string[]> {
   return checked.flatMap(formatProblems);
 }
 
+/** Returns the broken links of guides, or none without a build. */
 function checkLinks(files: readonly string[]): string[] {
   const guides = files.filter((file) => /^docs-\w+\/(?!api\/)/.test(file));
   if (existsSync(buildFolder))

@@ -1,6 +1,7 @@
 /**
- * Generates the descriptors of chains and contracts, if they have changed.
- * Usage: `npm run descriptors`.
+ * Generates the descriptors of chains and contracts if they have changed.
+ *
+ * Usage: `npm run descriptors`
  */
 import {runCommandLine} from './command-line';
 import {writeDescriptors} from './descriptors/write-descriptors';

@@ -28,7 +28,7 @@ runCommandLine(() => {
   );
   // The installed packages must match package.json, or the reference would
   // describe another release.
-  run(
+  runNpm(
     'ls',
     '--depth=0',
     ...['core', 'react', 'utils'].map((name) => `@reactive-dot/${name}`),
@@ -36,10 +36,10 @@ runCommandLine(() => {
   const sharedFiles = collectSharedFiles(readPages(siteDir, samplePlaces));
   const undo = prepareUndo(siteDir, version);
   try {
-    sets.forEach((set, index) => {
-      run('run', 'docusaurus', '--', `docs:version:${set.id}`, version);
+    for (const [index, set] of sets.entries()) {
+      runNpm('run', 'docusaurus', '--', `docs:version:${set.id}`, version);
       freezePages(siteDir, set, version, sharedFiles[index]!);
-    });
+    }
   } catch (error) {
     undo();
     throw error;
@@ -54,7 +54,7 @@ runCommandLine(() => {
  *
  * @throws with npm's output if it fails
  */
-function run(...args: string[]): void {
+function runNpm(...args: string[]): void {
   const {status, stdout, stderr} = spawnSync('npm', args, {
     cwd: siteDir,
     encoding: 'utf8',

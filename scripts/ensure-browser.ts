@@ -1,4 +1,8 @@
-/** Finds or installs Chromium for the browser tests. */
+/**
+ * Finds or installs Chromium for the browser tests.
+ *
+ * Usage: `npx tsx scripts/ensure-browser.ts`, before these tests in package.json
+ */
 import {ensureEngine} from './browsers/ensure-engine';
 import {runCommandLine} from './command-line';
 

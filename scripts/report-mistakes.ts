@@ -1,3 +1,7 @@
+/**
+ * Makes the output of a failed build readable. `scripts/build.ts` uses it, since
+ * Docusaurus prints long stacks around each mistake.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
@@ -102,6 +106,7 @@ const namePlaces = (output: string, siteDir: string): string =>
 const groupsOf = (found: unknown[]) =>
   found.at(-1) as Record<string, string | undefined>;
 
+/** Whether a line says nothing about the mistake. */
 const isGeneric = (line: string): boolean =>
   objectPart.test(line) ||
   genericStarts.some((start) => line.startsWith(start));

@@ -1,8 +1,8 @@
 import {spawn} from 'node:child_process';
 
 /**
- * Runs commands in order, with limited parallelism. A single command prints its
- * output immediately; parallel ones print theirs at the end.
+ * Starts shell commands in order, a limited number at a time. A single command
+ * prints its output immediately; parallel ones print theirs at their end.
  *
  * @param limit - number of commands to run in parallel
  * @returns the commands that failed
@@ -23,6 +23,7 @@ export async function runInParallel(
   return failed;
 }
 
+/** Runs a command in a shell, and prints its duration. Returns if it passed. */
 function run(command: string, isAlone: boolean): Promise<boolean> {
   const start = Date.now();
   return new Promise((resolve, reject) => {

@@ -5,18 +5,20 @@
  * Usage: `npx tsx scripts/write-metadata.ts`, after a change to the pallets in
  * `scripts/descriptors/chains.ts` or to the version of that package.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 
+import {runCommandLine} from './command-line';
 import {chains} from './descriptors/chains';
 import {chainFile, shippedMetadata} from './descriptors/files';
 import {trimMetadata} from './descriptors/trim-metadata';
 
-for (const [name, chain] of Object.entries(chains)) {
-  const shipped = shippedMetadata(chain.source);
-  const trimmed = trimMetadata(shipped, chain);
-  writeFileSync(chainFile(name), trimmed);
-  console.log(
-    `${name}: ${shipped.length} bytes of ${chain.source}, ` +
-      `${readFileSync(chainFile(name)).length} kept`,
-  );
-}
+runCommandLine(() => {
+  for (const [name, chain] of Object.entries(chains)) {
+    const shipped = shippedMetadata(chain.source);
+    const trimmed = trimMetadata(shipped, chain);
+    writeFileSync(chainFile(name), trimmed);
+    console.log(
+      `${name}: ${shipped.length} bytes of ${chain.source}, ${trimmed.length} kept`,
+    );
+  }
+});

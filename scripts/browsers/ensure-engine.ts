@@ -3,7 +3,8 @@ import {spawnSync} from 'node:child_process';
 
 import {engineOptions, type Engine} from './find-browser';
 
-const types = {chromium, firefox, webkit};
+/** Playwright's launchers. */
+const browserTypes = {chromium, firefox, webkit};
 
 /** Debian packages of engines that Playwright can drive without changes. */
 const debianPackages: Partial<Record<Engine, string>> = {
@@ -12,7 +13,9 @@ const debianPackages: Partial<Record<Engine, string>> = {
 };
 
 const isRoot = process.getuid?.() === 0;
-const installTimeout = 5 * 60_000;
+
+/** Time in ms after which an installation counts as stalled. */
+export const installTimeoutMs = 5 * 60_000;
 
 /** Returns commands that install an engine, to try in order. */
 function waysToInstall(engine: Engine): string[] {
@@ -27,10 +30,14 @@ function waysToInstall(engine: Engine): string[] {
   return ways;
 }
 
+/** Whether an engine is installed with the libraries that it needs. */
 async function starts(engine: Engine): Promise<boolean> {
   try {
     const {launchOptions, channel} = engineOptions(engine);
-    const browser = await types[engine].launch({...launchOptions, channel});
+    const browser = await browserTypes[engine].launch({
+      ...launchOptions,
+      channel,
+    });
     await browser.close();
     return true;
   } catch {
@@ -39,7 +46,7 @@ async function starts(engine: Engine): Promise<boolean> {
 }
 
 /**
- * Finds or installs an engine.
+ * Finds or installs an engine. As root, it may install packages of Debian.
  *
  * @returns whether it starts
  */
@@ -47,7 +54,7 @@ export async function ensureEngine(engine: Engine): Promise<boolean> {
   if (await starts(engine)) return true;
   for (const way of waysToInstall(engine)) {
     console.log(`${engine} doesn't start; trying: ${way}`);
-    spawnSync(way, {shell: true, stdio: 'inherit', timeout: installTimeout});
+    spawnSync(way, {shell: true, stdio: 'inherit', timeout: installTimeoutMs});
     if (await starts(engine)) return true;
   }
   return false;

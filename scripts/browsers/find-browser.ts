@@ -12,6 +12,8 @@ import {
  * browser tests.
  */
 export const engines = ['firefox', 'webkit'] as const;
+
+/** The engines that Playwright drives. */
 export type Engine = 'chromium' | (typeof engines)[number];
 
 /** Browsers with a window, required by the back/forward cache. */

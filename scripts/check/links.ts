@@ -5,13 +5,16 @@ import {load} from 'cheerio';
 
 import {withoutFences} from '../../src/content/markdown-text';
 
-// Docusaurus finds the files of links that begin with @site/.
+/**
+ * Matches the address of a link. Other sites aren't checked, and Docusaurus
+ * checks files that begin with `@site/`.
+ */
 const inlineLink = /\]\((?!\w+:|@site\/)([^)\s]+)/g;
 
 /**
  * Returns the addresses of pages that display a file's link. Shared text
- * appears in guides of both sets; the file doesn't show which, or with which
- * headings.
+ * appears in guides of both sets. The file doesn't show which, so `x` stands for
+ * any guide, and links to headings of the guide itself aren't checked.
  */
 function routesOf(file: string, link: string): string[] {
   const route = file.replace(/^docs-/, '/').replace(/\.mdx?$/, '');
@@ -20,7 +23,8 @@ function routesOf(file: string, link: string): string[] {
 }
 
 /**
- * Lists a guide's broken links. The built site can be older than the guide.
+ * Lists a guide's broken links, for `npm run check`, which runs at the root of
+ * the repository. The built site can be older than the guide.
  *
  * @param file - the guide's path from the root of the repository
  * @param buildFolder - the built site
@@ -42,7 +46,7 @@ export function findBrokenLinks(file: string, buildFolder: string): string[] {
   );
 }
 
-// Without an extension, the bundler tries these.
+/** What the bundler adds to an import without an extension. */
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
@@ -63,6 +67,7 @@ export function findMissingImports(file: string): string[] {
   });
 }
 
+/** Returns what a link's address lacks in the built site, if anything. */
 function describeDefect(
   link: string,
   route: string,

@@ -28,6 +28,7 @@ const commonApis = [
   'StakingApi',
 ];
 
+/** A chain's runtime, and the parts of its metadata to keep. */
 export interface Chain extends Selection {
   /** Name of the runtime in `@polkadot/types-support/metadata/v15`. */
   source: string;

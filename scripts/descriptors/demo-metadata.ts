@@ -35,6 +35,7 @@ export function demoMetadata(): Uint8Array {
  * and such a string compresses better than base64.
  *
  * @param file - path of the module, without extension
+ * @param metadata - SCALE
  */
 export function writeMetadataModule(file: string, metadata: Uint8Array): void {
   const text = JSON.stringify(Buffer.from(metadata).toString('latin1'));

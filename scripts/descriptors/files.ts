@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+/** The repository's folder. */
 export const root = path.resolve(__dirname, '../..');
 
 /** Returns the file of a chain's committed metadata. */

@@ -11,11 +11,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 import {
-  hashFiles,
-  hashOf,
   isGeneratedFrom,
   putInPlace,
-} from '../../src/build-cache';
+} from '../../src/build-cache/generated-folder';
+import {hashFiles, hashOf} from '../../src/build-cache/hash';
 import {chainFile, contractFile, root} from './files';
 
 const run = promisify(execFile);
@@ -39,9 +38,10 @@ export function readChains(
 
 /**
  * Generates descriptors with the installed command line tool of polkadot-api,
- * without a network. Does nothing if the folder's input hasn't changed. Safe to
- * run in parallel.
+ * without a network. Does nothing if the folder's input hasn't changed. Several
+ * processes can run this at the same time.
  *
+ * @param folder - absolute; replaced as a whole
  * @returns whether anything was written
  * @throws with the tool's message if it fails
  */

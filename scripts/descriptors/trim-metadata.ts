@@ -16,7 +16,10 @@ export interface Selection {
   docs: boolean;
 }
 
-/** Generic types distinguished by their type parameters. */
+/**
+ * Generic types that polkadot-api recognizes by their name and type parameters.
+ * Other types need no parameters, since their fields say everything.
+ */
 const typesReadByParameter = new Set(['Option', 'Result']);
 
 /**
@@ -48,6 +51,7 @@ export function trimMetadata(
   return metadataCodec.enc(decoded);
 }
 
+/** @throws if a name is missing, with the kind of what it should name */
 function pick<T extends {name: string}>(
   all: T[],
   names: readonly string[],
@@ -79,12 +83,14 @@ function dropOtherPalletsVariants(metadata: V15): void {
   }
 }
 
+/** @throws if the metadata has no such type */
 function typeOf(metadata: V15, id: number): LookupType {
   const type = metadata.lookup.find((candidate) => candidate.id === id);
   if (!type) throw new Error(`The metadata has no type ${id}.`);
   return type;
 }
 
+/** Empties the doc comments at any depth. */
 function dropDocs(value: unknown): void {
   if (Array.isArray(value)) {
     value.forEach(dropDocs);

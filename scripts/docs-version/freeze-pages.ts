@@ -52,6 +52,7 @@ export function freezePages(
   }
 }
 
+/** @throws if there is no such live example */
 function readDemoOf(siteDir: string, name: string): string {
   const file = path.join(demosFolder, `${name}.tsx`);
   if (!existsSync(file)) {

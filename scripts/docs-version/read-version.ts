@@ -5,9 +5,10 @@ const minorOf = (version: string): string =>
   version.split('.').slice(0, 2).join('.');
 
 /**
- * Reads the version to freeze from the command line.
+ * Reads the version to freeze from the command line: the documented release,
+ * with or without its last number.
  *
- * @param frozen - versions that are already frozen
+ * @param frozen - versions that are already frozen, of any set
  * @param documented - the release that the pages describe
  * @throws if it's missing, malformed, already frozen, or another release
  */

@@ -1,3 +1,9 @@
+/**
+ * Reads `_headers`, which Netlify and Cloudflare Pages interpret differently, for
+ * the local server and for tests. A file that both hosts would read differently
+ * is an error.
+ */
+
 /** A host's interpretation of `_headers`. */
 interface Host {
   /** Regular expression for the end of a path such as `/docs/*`. */
@@ -19,19 +25,29 @@ const cloudflarePages: Host = {
 /** A path, with `*` as a wildcard, and its headers. */
 interface HeaderRule {
   path: string;
-  headers: string[][];
+  headers: [name: string, value: string][];
 }
 
-/** Parses the built `_headers` file. */
+/**
+ * Parses the built `_headers` file.
+ *
+ * @throws if a line below a path isn't a header
+ */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const blocks = text.split(/\n(?=\/)/).filter((block) => block.trim());
   return blocks.map((block) => {
     const [path = '', ...lines] = block.trim().split('\n');
-    return {
-      path,
-      headers: lines.map((line) => line.trim().split(/:\s+(.*)/, 2)),
-    };
+    return {path, headers: lines.map(parseHeader)};
   });
+}
+
+/** @throws for a line without a colon and a space */
+function parseHeader(line: string): [name: string, value: string] {
+  const [, name, value] = /^\s*([^:\s]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  if (!name || value === undefined) {
+    throw new Error(`_headers has "${line.trim()}", which isn't a header.`);
+  }
+  return [name, value];
 }
 
 /**
@@ -56,21 +72,27 @@ export function headersFor(
   return headers;
 }
 
+/** Returns the headers that a host sends for a path. */
 function sentBy(
-  {folder, merge}: Host,
+  host: Host,
   rules: readonly HeaderRule[],
   pathname: string,
 ): Map<string, string> {
-  const isFor = ({path}: HeaderRule): boolean => {
-    const pattern = path
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/\*$|\*/g, (star) => (star === '*' ? '.*' : folder));
-    return new RegExp(`^${pattern}$`).test(pathname);
-  };
   const headers = new Map<string, string>();
-  for (const [name, value] of rules.filter(isFor).flatMap((r) => r.headers)) {
-    const earlier = headers.get(name!);
-    headers.set(name!, earlier ? merge(earlier, value!) : value!);
+  for (const rule of rules) {
+    if (!patternOf(host, rule).test(pathname)) continue;
+    for (const [name, value] of rule.headers) {
+      const earlier = headers.get(name);
+      headers.set(name, earlier ? host.merge(earlier, value) : value);
+    }
   }
   return headers;
+}
+
+/** Returns an expression for the paths of a rule. */
+function patternOf({folder}: Host, {path}: HeaderRule): RegExp {
+  const pattern = path
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/\*$|\*/g, (star) => (star === '*' ? '.*' : folder));
+  return new RegExp(`^${pattern}$`);
 }

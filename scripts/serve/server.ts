@@ -13,6 +13,7 @@ const unlisted = ['/_headers', '/_redirects', '/404', '/404.html'];
 /**
  * Creates a server that serves a built site like Netlify and Cloudflare Pages:
  * clean URLs, `_headers`, `_redirects`, status 404. Doesn't call `listen`.
+ * `npm run serve`, the browser tests, and `npm run bench` use it.
  *
  * @param base - path of the site, with a slash at both ends
  */
@@ -23,11 +24,7 @@ export function createSiteServer(directory: string, base = '/'): Server {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
   const rules = parseHeadersFile(read('_headers'));
-  const redirects = new Map(
-    Array.from(read('_redirects').matchAll(/^(\/\S*)\s+(\S+)\s+(30\d)$/gm)).map(
-      ([, from, to, status]) => [from, {to: to!, status: Number(status)}],
-    ),
-  );
+  const redirects = parseRedirects(read('_redirects'));
 
   const setHeaders = (response: ServerResponse, pathname: string): void => {
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -50,12 +47,13 @@ export function createSiteServer(directory: string, base = '/'): Server {
   });
   const compress = compression();
   return createServer((request, response) => {
-    const [, target = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url!)!;
+    const [, target = '/', query = ''] =
+      /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     // A browser would treat text after two slashes, of either kind, as a host.
     const pathname = target.replace(/^[/\\]+/, '/');
     const moved = redirects.get(pathname);
     const below = pathname.slice(root.length);
-    const clean = below.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';
+    const clean = cleanPath(below);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     } else if (moved) {
@@ -75,3 +73,23 @@ export function createSiteServer(directory: string, base = '/'): Server {
     }
   });
 }
+
+/**
+ * Reads the redirects of `_redirects`: lines such as `/old /new 301`. Ignores
+ * all other rules of hosts, such as rewrites, which the site doesn't use.
+ */
+function parseRedirects(
+  text: string,
+): Map<string, {to: string; status: number}> {
+  const lines = text.matchAll(/^(\/\S*)\s+(\S+)\s+(30\d)$/gm);
+  return new Map(
+    Array.from(lines, ([, from = '', to = '', status]) => [
+      from,
+      {to, status: Number(status)},
+    ]),
+  );
+}
+
+/** Returns a page's only address: `/page` for `/page.html` and `/page/`. */
+const cleanPath = (pathname: string): string =>
+  pathname.replace(/(?:\/index)?\.html$|\/index$|\/$/, '') || '/';

@@ -6,7 +6,7 @@ import {runStage, startStage} from '../site/build-stages';
 import {publishExamples} from '../live-examples';
 import {recordPages} from '../search/record-pages';
 import {copyPages} from './markdown-copies';
-import {readPages} from './read-pages';
+import {readBuiltPages} from './read-pages';
 import {decidePolicies, hashScripts} from './security-headers';
 import {insertPolicy} from './security-headers/policy';
 import {drawCards} from './social-cards';
@@ -23,6 +23,7 @@ export default function afterBuild(context: LoadContext): Plugin {
   return {
     name: 'after-build',
 
+    // Docusaurus compiles and renders the pages between this hook and the next.
     async allContentLoaded() {
       if (process.env.NODE_ENV === 'production') endPages = startStage('pages');
     },
@@ -35,7 +36,7 @@ export default function afterBuild(context: LoadContext): Plugin {
       const cards = new Map<string, Card>();
       const scriptHashes = new Map<string, string[]>();
 
-      for await (const page of readPages(outDir, context.baseUrl)) {
+      for await (const page of readBuiltPages(outDir, context.baseUrl)) {
         search.add(page);
         copies.add(page);
         const card = readCard(page);

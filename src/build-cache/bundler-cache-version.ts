@@ -1,13 +1,16 @@
 import type {Configuration} from 'webpack';
 
-import {hashOf} from '.';
+import {hashOf} from './hash';
 
 /**
- * Adds state to the version of the bundler's cache. Compiled pages depend on
- * more than their own text, which the cache doesn't notice.
+ * Adds state to the version of the bundler's persistent cache. Compiled pages
+ * depend on more than their own text, which the cache doesn't notice. Plugins
+ * call this in `configureWebpack`, one after another, and each adds to the
+ * version that the others have left.
  *
  * @param config - the bundler's current settings
  * @param state - changes whenever pages have to be compiled again
+ * @returns settings to merge; none if the bundler has no persistent cache
  */
 export function bundlerCacheVersion(
   {experiments}: Configuration,

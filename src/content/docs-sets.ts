@@ -35,8 +35,10 @@ const docsSets = sets.map(
     }) satisfies DocsOptions,
 );
 
-/** The preset takes one set. Each other set has a plugin. */
+/** The first set's options, for the preset, which takes one set. */
 export const [presetDocs] = docsSets;
+
+/** A docs plugin for each other set. */
 export const furtherDocs: PluginConfig[] = docsSets
   .slice(1)
   .map((docs) => ['@docusaurus/plugin-content-docs', docs]);

@@ -1,5 +1,6 @@
 import convert from 'npm-to-yarn';
 
+/** A tab's label, and a function that writes npm's commands for the manager. */
 type Converter = [tab: string, convertBlock: (commands: string) => string];
 
 /**
@@ -16,6 +17,11 @@ export const converters: Converter[] = [
   ['Bun', perLine('bun', 'bunx')],
 ];
 
+/**
+ * Returns a function that converts the commands of a block, one on each line.
+ *
+ * @param runner - the command that runs a program of an installed package
+ */
 function perLine(manager: 'yarn' | 'pnpm' | 'bun', runner: string) {
   const convertLine = (line: string) => {
     if (line.startsWith('npx ')) return line.replace('npx', runner);

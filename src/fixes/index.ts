@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 
-import {hashFiles} from '../build-cache';
+import {hashFiles} from '../build-cache/hash';
 import {bundlerCacheVersion} from '../build-cache/bundler-cache-version';
 import {browserPrismDefect, withoutBrowserPrism} from './browser-prism';
 import {closedFoldDefect} from './closed-fold';

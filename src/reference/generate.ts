@@ -5,18 +5,20 @@ import {text} from 'node:stream/consumers';
 
 import {getFileCommitDate} from '@docusaurus/utils';
 
-import {hashFiles, hashOf, isGeneratedFrom, putInPlace} from '../build-cache';
+import {isGeneratedFrom, putInPlace} from '../build-cache/generated-folder';
+import {hashFiles, hashOf} from '../build-cache/hash';
 import {modulesOf, type Module} from './modules';
 import type {Reference} from './options';
 
 /** The pages of a set, and TypeDoc's input. */
 interface Job {
+  /** The set's id. */
+  set: string;
   /** Absolute path of the pages' folder. */
   pages: string;
-  /** TypeDoc's output folder, so that a failure keeps the old pages. */
-  draft: string;
   /** A hash of everything that affects the pages. */
   key: string;
+  /** Options without the folder of the output. */
   options: PluginInput['options'];
 }
 
@@ -29,7 +31,8 @@ export interface PluginInput {
 
 /**
  * Writes the API pages of all sets with docusaurus-plugin-typedoc. Skips sets
- * whose packages, texts, and options haven't changed.
+ * whose packages, texts, and options haven't changed. TypeDoc writes to another
+ * folder first, so a failure keeps the old pages.
  *
  * @throws if a package can't be read or TypeDoc reports problems; lists the
  *   problems of all sets
@@ -40,15 +43,35 @@ export async function generateReference(
 ): Promise<void> {
   const jobs = await listJobs(siteDir, reference);
   const outdated = jobs.filter(({pages, key}) => !isGeneratedFrom(pages, key));
+  const cache = path.join(siteDir, '.cache');
+  fs.mkdirSync(cache, {recursive: true});
+  // A development server and a build can run at the same time.
+  const drafts = fs.mkdtempSync(path.join(cache, 'api-reference.'));
+  try {
+    await replacePages(siteDir, outdated, drafts);
+  } finally {
+    fs.rmSync(drafts, {recursive: true, force: true});
+  }
+}
+
+/** Writes the pages of all jobs, then puts them in place. */
+async function replacePages(
+  siteDir: string,
+  jobs: readonly Job[],
+  drafts: string,
+): Promise<void> {
+  const draftOf = ({set}: Job) => path.join(drafts, set);
   const complaints = await Promise.all(
-    outdated.map((job) => writePages(siteDir, job)),
+    jobs.map((job) => writePages(siteDir, job.options, draftOf(job))),
   );
   // Sets share packages, so they repeat messages.
   const different = Array.from(new Set(complaints)).join('');
   if (different) {
     throw new Error(`API reference: no pages were written.\n${different}`);
   }
-  for (const {draft, pages, key} of outdated) putInPlace(draft, pages, key);
+  for (const job of jobs) {
+    putInPlace(path.join(draftOf(job), 'api'), job.pages, job.key);
+  }
 }
 
 async function listJobs(
@@ -68,19 +91,16 @@ async function listJobs(
   ]);
   return sets.map(({id, docs, packages}) => {
     const modules = packages.flatMap((each) => modulesOf(siteDir, each));
-    const folder = path.join(siteDir, '.cache/api-reference', id);
     const options = {
       ...typedoc,
       frontmatterGlobals: date ? {last_update: {date}} : {},
       basePath: siteDir,
       entryPoints: modules.map(({file}) => file),
       modules,
-      docsPath: folder,
-      out: path.join(folder, 'api'),
     };
     return {
+      set: id,
       pages: path.join(siteDir, docs, 'api'),
-      draft: options.out,
       key: hashOf([inputs, options, hashFiles(sourceFolders(modules))]),
       options,
     };
@@ -94,26 +114,34 @@ const sourceFolders = (modules: readonly Module[]): string[] =>
  * Runs TypeDoc in a child process, because TypeDoc and its plugins are ESM and
  * keep a TypeScript program in memory.
  *
- * @returns its error output, or nothing on success
+ * @param docs - the folder that receives the pages in `api/`, as if it were the
+ *   set's own
+ * @returns its output, or nothing on success
  */
 async function writePages(
   siteDir: string,
-  {draft, options}: Job,
+  options: Job['options'],
+  docs: string,
 ): Promise<string> {
-  fs.rmSync(draft, {recursive: true, force: true});
+  const out = path.join(docs, 'api');
   const script = path.join(__dirname, 'typedoc/run-plugin.ts');
   const typedoc = spawn(
     process.execPath,
+    // Fewer collections of short-lived objects, of which a compiler has many.
     ['--max-semi-space-size=64', '--import', require.resolve('tsx'), script],
     {cwd: siteDir},
   );
-  const input: PluginInput = {siteDir, options};
+  const input: PluginInput = {
+    siteDir,
+    options: {...options, docsPath: docs, out},
+  };
   typedoc.stdin.end(JSON.stringify(input));
   const [errors, output] = await Promise.all([
     text(typedoc.stderr),
     text(typedoc.stdout),
   ]);
   // docusaurus-plugin-typedoc only prints failures.
-  const isWritten = fs.existsSync(path.join(draft, 'typedoc-sidebar.cjs'));
-  return isWritten ? '' : errors + output;
+  const isWritten = fs.existsSync(path.join(out, 'typedoc-sidebar.cjs'));
+  if (isWritten) return '';
+  return errors + output || 'TypeDoc ended without a message.';
 }

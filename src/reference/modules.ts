@@ -38,7 +38,11 @@ export interface Module {
   source: Omit<DocumentedPackage, 'modules'> & {version: string};
 }
 
-/** Returns the modules of an installed package. */
+/**
+ * Returns the modules of an installed package.
+ *
+ * @throws if the package isn't installed
+ */
 export function modulesOf(
   siteDir: string,
   {modules, ...source}: DocumentedPackage,

@@ -103,6 +103,7 @@ const packages: Record<
   utils: published('utils'),
 };
 
+/** All packages with API pages, whichever sets have them. */
 export const documentedPackages = Object.values(packages);
 
 /** The docs sets and their packages, in sidebar order. */

@@ -5,6 +5,7 @@ import {libraryRepository} from './facts';
 import {navbar} from './navbar';
 import {release} from './release';
 
+/** The footer, for the theme's settings. */
 export const footer = {
   logo: {...navbar.logo, width: 22, height: 22},
   links: [

@@ -11,11 +11,13 @@ const releaseNote = {
   value: `Next describes ReactiveDOT ${release}`,
 };
 
+/** The last item of the dropdown with versions. */
 const releases = {
   label: 'Releases',
   href: `${libraryRepository}/releases`,
 };
 
+/** The navbar, for the theme's settings. */
 export const navbar = {
   title,
   logo: {

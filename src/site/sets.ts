@@ -23,8 +23,10 @@ export const sets = [
   },
 ] as const;
 
+/** The id of a set, which is also the first part of its addresses. */
 export type SetId = (typeof sets)[number]['id'];
 
+/** The ids of the sets, in display order. */
 export const setIds: readonly SetId[] = sets.map(({id}) => id);
 
 /** Display names of the sets. */
@@ -32,7 +34,7 @@ export const setLabels = Object.fromEntries(
   sets.map(({id, label}) => [id, label]),
 ) as Record<SetId, string>;
 
-/** Returns the set with the counterparts of this one's pages. */
+/** Returns the other set. A page's counterpart is there, if it has one. */
 export function otherSetOf(set: SetId): SetId {
   return set === 'react' ? 'vue' : 'react';
 }

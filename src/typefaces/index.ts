@@ -11,15 +11,18 @@ const typefaces = {
     '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 
+/** The printable characters of ASCII, from the space to the tilde. */
+const ascii = String.fromCharCode(
+  ...Array.from({length: 0x7f - 0x20}, (_, index) => 0x20 + index),
+);
+
 /**
  * The site's characters: ASCII and English punctuation. Others use the reader's
  * system fonts.
  */
-const printed =
-  String.fromCharCode(...Array.from({length: 95}, (_, index) => 32 + index)) +
-  '\u00a0\u200b–—‘’“”…•·×±©²³µ€−↑↓';
+const printed = ascii + '\u00a0\u200b–—‘’“”…•·×±©²³µ€−↑↓';
 
-/** The weights in the stylesheets, see `css/tokens.css`. */
+/** The range of weights that `faces.css` declares. */
 const weights = {min: 400, max: 700};
 
 /**

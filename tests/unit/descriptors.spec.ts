@@ -1,3 +1,6 @@
+// The metadata in descriptors/chains, and the script that reduces it
+// (scripts/descriptors/trim-metadata.ts). The script renumbers all types, so
+// each value is decoded with the complete metadata and encoded with the reduced.
 import {readFileSync} from 'node:fs';
 
 import {expect, test} from 'vitest';
@@ -13,11 +16,13 @@ import {chains} from '../../scripts/descriptors/chains';
 import {chainFile, shippedMetadata} from '../../scripts/descriptors/files';
 import {trimMetadata} from '../../scripts/descriptors/trim-metadata';
 
+/** Decodes metadata, SCALE of version 15. */
 const decode = (raw: Uint8Array) => unifyMetadata(decAnyMetadata(raw));
+/** Returns the encoders and decoders of the values that metadata describes. */
 const codecsOf = (metadata: UnifiedMetadata) =>
   getDynamicBuilder(getLookupFn(metadata));
 
-/** The modifier of storage entries that have no default. */
+/** The modifier of storage entries that have no default, in SCALE. */
 const optional = 0;
 
 for (const [name, chain] of Object.entries(chains)) {
@@ -74,10 +79,19 @@ for (const [name, chain] of Object.entries(chains)) {
         ).not.toThrow();
       }
     });
+
+    test('has the selected pallets and runtime APIs, and no others', () => {
+      expect(pallets.map((pallet) => pallet.name).sort()).toEqual(
+        [...chain.pallets].sort(),
+      );
+      expect(apis.map((api) => api.name).sort()).toEqual(
+        [...chain.apis].sort(),
+      );
+    });
   });
 }
 
-test('calls keep their indices', () => {
+test('a call keeps the indices of its pallet and itself', () => {
   const indicesIn = (raw: Uint8Array) =>
     codecsOf(decode(raw)).buildCall('Balances', 'transfer_keep_alive').location;
   const indices = indicesIn(shippedMetadata('polkadot'));
@@ -85,12 +99,30 @@ test('calls keep their indices', () => {
   expect(indicesIn(readFileSync(chainFile('polkadot')))).toEqual(indices);
 });
 
-test('reports a pallet that the runtime lacks', () => {
-  expect(() =>
-    trimMetadata(shippedMetadata('polkadot'), {
-      pallets: ['System', 'Balancez'],
+for (const [kind, selection] of [
+  ['pallet', {pallets: ['System', 'Balancez'], apis: []}],
+  ['runtime API', {pallets: ['System'], apis: ['Core', 'Balancez']}],
+] as const) {
+  test(`reports a ${kind} that the runtime lacks`, () => {
+    const shipped = shippedMetadata('polkadot');
+    expect(() => trimMetadata(shipped, {...selection, docs: false})).toThrow(
+      `The runtime has no ${kind} named "Balancez".`,
+    );
+  });
+}
+
+test('drops the doc comments of a runtime on request', () => {
+  const shipped = shippedMetadata('polkadot');
+  const docsIn = (docs: boolean) => {
+    const trimmed = trimMetadata(shipped, {
+      pallets: ['System'],
       apis: [],
-      docs: false,
-    }),
-  ).toThrow('The runtime has no pallet named "Balancez".');
+      docs,
+    });
+    return decode(trimmed).pallets.flatMap((pallet) =>
+      pallet.constants.flatMap((constant) => constant.docs),
+    );
+  };
+  expect(docsIn(true)).not.toEqual([]);
+  expect(docsIn(false)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+// The steps of `npm run docs:version` (scripts/docs-version) on short texts and
+// small folders. tests/full/versions.spec.ts freezes and builds a whole site.
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,6 +13,7 @@ import {
 } from '../../scripts/docs-version/version-files';
 import {inTemporaryFolder, writeFiles, type Files} from '../temporary-folder';
 
+/** Freezes a text as version 0.68, with a live example of any name. */
 const freeze = (text: string) =>
   freezeText(text, {
     version: '0.68',
@@ -43,14 +46,22 @@ for (const text of [
   });
 }
 
-test('shared text and files come from the copy', () => {
-  expect(freeze("import A from '@site/docs-shared/_a.mdx';")).toBe(
+for (const [what, text, frozen] of [
+  [
+    'shared text comes',
+    "import A from '@site/docs-shared/_a.mdx';",
     "import A from '@site/copy/_shared/_a.mdx';",
-  );
-  expect(freeze("'@generated/code-samples/default/shared-files/vue.zip'")).toBe(
-    "'@site/copy/_shared/shared-files/vue.zip'",
-  );
-});
+  ],
+  [
+    'the download of shared files comes',
+    "import zip from '@generated/code-samples/default/shared-files/vue.zip';",
+    "import zip from '@site/copy/_shared/shared-files/vue.zip';",
+  ],
+] as const) {
+  test(`${what} from the copy next to the frozen pages`, () => {
+    expect(freeze(text)).toBe(frozen);
+  });
+}
 
 test('a live example becomes its code, with its indentation', () => {
   expect(freeze('1. Run it:\n\n   <Demo name="first-query" />\n')).toBe(
@@ -66,28 +77,35 @@ test('a live example becomes its code, with its indentation', () => {
   );
 });
 
-test("a live example's name must be plain text", () => {
+test("a live example whose name isn't plain text is an error", () => {
   expect(() => freeze('<Demo name={name} />')).toThrow(
     '<Demo name={name} /> needs a name that is plain text.',
   );
 });
 
-test('accepts the documented version, with or without its last part', () => {
-  expect(readVersion(['0.68'], [], '0.68.2')).toBe('0.68');
-  expect(readVersion(['0.68.2'], ['0.67'], '0.68.2')).toBe('0.68.2');
-});
+for (const version of ['0.68', '0.68.2']) {
+  test(`accepts ${version} for the release 0.68.2, if another one is frozen`, () => {
+    expect(readVersion([version], ['0.67'], '0.68.2')).toBe(version);
+  });
+}
 
 for (const [args, reason] of [
   [[], '"" isn\'t a version. Say which one'],
   [['v0.68'], '"v0.68" isn\'t a version.'],
   [['0.68', '0.69'], '"0.68 0.69" isn\'t a version.'],
   [['0.6'], 'describe @reactive-dot/core 0.68.2, not 0.6.'],
-  [['0.68'], 'Version 0.68.1 is already frozen.'],
+  [['0.68.1'], 'describe @reactive-dot/core 0.68.2, not 0.68.1.'],
 ] as const) {
   test(`refuses "${args.join(' ')}": ${reason}`, () => {
-    expect(() => readVersion(args, ['0.68.1'], '0.68.2')).toThrow(reason);
+    expect(() => readVersion(args, [], '0.68.2')).toThrow(reason);
   });
 }
+
+test('refuses a version if another patch release of it is frozen', () => {
+  expect(() => readVersion(['0.68'], ['0.68.1'], '0.68.2')).toThrow(
+    'Version 0.68.1 is already frozen.',
+  );
+});
 
 /** Returns the texts of the files in a folder, and the names of its folders. */
 const contentOf = (folder: string) =>
@@ -110,7 +128,7 @@ for (const [what, files] of [
     },
   ],
 ] as [string, Files][]) {
-  test(`undoes the freezing of ${what}`, () =>
+  test(`undoes the freezing of ${what}, and leaves everything else`, () =>
     inTemporaryFolder(files, (folder) => {
       const before = contentOf(folder);
       const undo = prepareUndo(folder, '0.68');

@@ -1,96 +1,103 @@
-import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+// The `npm install` commands in the texts. They must install the packages that
+// the samples are checked against, or readers would see other types and errors.
+import {Globby} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
-import type {Root} from 'mdast';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {converters} from '../../src/content/package-managers';
+import {documentedPackages} from '../../src/reference/options';
 
-interface Tab {
-  attributes: {name: string; value: string}[];
-  children: {value: string}[];
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A package in a command: `rxjs@7.8.2`, or without a version. */
+interface InstalledPackage {
+  name: string;
+  /** Empty for the newest version. */
+  version: string;
 }
 
-/** Returns the commands in each tab of a shell block, by the tab's name. */
-async function tabsOf(value: string): Promise<Record<string, string>> {
-  const tree: Root = {
-    type: 'root',
-    children: [{type: 'code', lang: 'bash', meta: 'npm2yarn', value}],
-  };
-  await npm2yarn.call({} as never, {sync: true, converters})!(
-    tree,
-    undefined as never,
-    () => {},
-  );
-  const tabs = tree.children.flatMap((child) =>
-    'children' in child ? (child.children as unknown as Tab[]) : [],
-  );
-  return Object.fromEntries(
-    tabs.map(({attributes, children}) => [
-      attributes[0]!.value,
-      children[0]!.value,
-    ]),
+/** Returns the packages of each command in a file that installs some. */
+function commandsIn(file: string): InstalledPackage[][] {
+  const commands = read(file).matchAll(/^\s*npm (?:i|install) (.+)$/gm);
+  return Array.from(commands, ([, list = '']) =>
+    list
+      .split(/\s+/)
+      .filter((word) => !word.startsWith('-'))
+      .map((word) => {
+        // A scope also begins with `@`.
+        const at = word.lastIndexOf('@');
+        return at > 0
+          ? {name: word.slice(0, at), version: word.slice(at + 1)}
+          : {name: word, version: ''};
+      }),
   );
 }
 
-test('converts every line of a block for each package manager', async () => {
-  expect(
-    await tabsOf('npm install --save-exact a@1\n# then\nnpm install b'),
-  ).toEqual({
-    npm: 'npm install --save-exact a@1\n# then\nnpm install b',
-    Yarn: 'yarn add --exact a@1\n# then\nyarn add b',
-    pnpm: 'pnpm add --save-exact a@1\n# then\npnpm add b',
-    Bun: 'bun add --exact a@1\n# then\nbun add b',
-  });
-});
-
-test('runs the command of an installed package instead of fetching a package with its name', async () => {
-  expect(await tabsOf('npx papi add a -n a\nnpx papi add b -n b')).toEqual({
-    npm: 'npx papi add a -n a\nnpx papi add b -n b',
-    Yarn: 'yarn papi add a -n a\nyarn papi add b -n b',
-    pnpm: 'pnpm papi add a -n a\npnpm papi add b -n b',
-    Bun: 'bunx papi add a -n a\nbunx papi add b -n b',
-  });
-});
-
-test('a command that other managers lack is an error', async () => {
-  await expect(tabsOf('npm ci && npm run build')).rejects.toThrow(
-    `"npm ci && npm run build" can't be written for yarn`,
+/** Returns the command of a file that installs the library. */
+function libraryCommandIn(file: string): InstalledPackage[] {
+  const command = commandsIn(file).find((packages) =>
+    packages.some(({name}) => name === '@reactive-dot/core'),
   );
-});
-
-const read = (file: string) =>
-  readFileSync(path.join(__dirname, '../..', file), 'utf8');
-
-/** Returns the packages that a file installs together with core. */
-function installedIn(file: string): string[] {
-  const command = /^npm (?:i -E|install --save-exact) (.*)$/gm;
-  const lists = Array.from(read(file).matchAll(command), ([, list]) => list!);
-  return lists.find((list) => list.includes('@reactive-dot/core'))!.split(' ');
+  if (!command) throw new Error(`${file} doesn't install @reactive-dot/core.`);
+  return command;
 }
 
-for (const set of ['react', 'vue'])
-  test(`the home page and Quick start install the same packages as Setup, with exact versions: ${set}`, () => {
-    const setup = installedIn(`docs-${set}/getting-started/setup.mdx`);
-    expect(setup.join(' ')).toContain(`@reactive-dot/${set}@`);
-    for (const name of setup) expect(name).toMatch(/.@\d+\.\d+\.\d+$/);
-    expect(installedIn(`docs-shared/_install-${set}.mdx`)).toEqual(setup);
-    expect(installedIn(`docs-${set}/getting-started/quick-start.mdx`)).toEqual(
-      setup,
-    );
+for (const set of ['react', 'vue']) {
+  const setup = libraryCommandIn(`docs-${set}/getting-started/setup.mdx`);
+
+  test(`Setup installs the library with exact versions: ${set}`, () => {
+    const names = setup.map(({name}) => name);
+    expect(names).toContain(`@reactive-dot/${set}`);
+    for (const {name, version} of setup)
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-test('Setup installs the versions used to check the samples', () => {
-  const {dependencies} = JSON.parse(read('package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  // npm doesn't provide the Vue package.
-  const setup = ['react', 'vue']
-    .flatMap((set) => installedIn(`docs-${set}/getting-started/setup.mdx`))
-    .filter((name) => !name.startsWith('@reactive-dot/vue@'));
-  expect(setup).toContain(`jotai@${dependencies.jotai}`);
-  for (const name of setup) {
-    const [, bare = ''] = /^(.+)@/.exec(name) ?? [];
-    expect(name).toBe(`${bare}@${dependencies[bare]}`);
+  for (const [what, file] of [
+    ['the home page', `docs-shared/_install-${set}.mdx`],
+    ['Quick start', `docs-${set}/getting-started/quick-start.mdx`],
+    ['Versions', `docs-${set}/guides/versions.mdx`],
+  ] as const) {
+    test(`${what} installs the same packages as Setup: ${set}`, () => {
+      expect(libraryCommandIn(file)).toEqual(setup);
+    });
   }
+}
+
+/** The version of a package in this repository, which checks the samples. */
+function checkedVersion(name: string): string {
+  // npm doesn't provide the Vue package here, so we wrote its declarations.
+  const {handWritten} =
+    documentedPackages.find(({specifier}) => specifier === name) ?? {};
+  if (handWritten) return handWritten.version;
+  const manifest = JSON.parse(read(`node_modules/${name}/package.json`)) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** Packages that no sample imports. The text says that we haven't run it. */
+const unchecked = ['dot-connect'];
+
+const files = Globby.sync(['docs-{react,vue,shared}/**/*.mdx'], {cwd: root})
+  .filter((file) => commandsIn(file).length > 0)
+  .sort();
+
+test('finds the commands in guides and shared texts', () => {
+  expect(files).toContain('docs-react/getting-started/setup.mdx');
+  expect(files).toContain('docs-shared/_check-signature.mdx');
+  // Setup has a command for the library, and one for the shared files.
+  expect(commandsIn('docs-react/getting-started/setup.mdx')).toHaveLength(2);
 });
+
+for (const file of files) {
+  test(`installs the versions that check the samples: ${file}`, () => {
+    for (const {name, version} of commandsIn(file).flat()) {
+      if (version === '' || unchecked.includes(name)) continue;
+      // `16` also stands for 16.3.3.
+      expect(`${checkedVersion(name)}.`, name).toMatch(
+        new RegExp(`^${version.replaceAll('.', '\\.')}\\.`),
+      );
+    }
+  });
+}

@@ -1,3 +1,5 @@
+// The Markdown copies of pages (src/after-build/markdown-copies), from HTML with
+// one thing each. tests/site/markdown-copies.spec.ts checks those of the build.
 import {expect, test, vi} from 'vitest';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type Llms from 'docusaurus-plugin-llms';
@@ -112,22 +114,44 @@ test.describe('links', () => {
   });
 });
 
-test('leaves out navigation, tools, live examples, and hidden elements', () => {
+for (const [what, html] of [
+  ['navigation', '<nav class=breadcrumbs>Trail</nav>'],
+  ['tools', '<div data-page-tools>Tools</div>'],
+  ['contents', '<div class=theme-doc-toc-mobile>On this page</div>'],
+  ['a list of headings', '<ul class="table-of-contents"><li>A</ul>'],
+  [
+    'what needs scripts, such as a live example',
+    '<section data-needs-scripts=true><p>A demo</p><button>Run</button></section>',
+  ],
+  ['buttons', '<button>Run</button>'],
+  ['hidden elements', '<span aria-hidden=true>$</span>'],
+  ['the footer', '<footer><a href=/edit>Edit this page</a></footer>'],
+] as const) {
+  test(`leaves out ${what}`, () => {
+    expect(textOf(`<p>Above.</p>${html}<p>Below.</p>`)).toBe(
+      'Above.\n\nBelow.\n',
+    );
+  });
+}
+
+test('a heading loses its link to itself, and characters without a width', () => {
+  expect(
+    textOf('<h2 id=a>A\u200b<a href=#a class=hash-link>\u200b</a></h2>'),
+  ).toBe('## A\n');
+});
+
+test('a heading keeps an id that its text doesn’t give', () => {
+  expect(textOf('<h2 id=own>A part</h2><h2 id=a-part>A part</h2>')).toBe(
+    '## A part {#own}\n\n## A part\n',
+  );
+});
+
+test('an admonition becomes a quotation that begins with its kind and title', () => {
   expect(
     textOf(
-      [
-        '<nav class=breadcrumbs>Trail</nav>',
-        '<div data-page-tools>Tools</div>',
-        '<div class=theme-doc-toc-mobile>On this page</div>',
-        '<h2 id=a>A\u200b<a href=#a class=hash-link>\u200b</a></h2>',
-        '<section data-needs-scripts=true><p>A demo</p><button>Run</button></section>',
-        '<span aria-hidden=true>$</span>',
-        '<p>Text.</p>',
-        '<ul class="table-of-contents"><li>A</ul>',
-        '<footer><a href=/edit>Edit this page</a></footer>',
-      ].join(''),
+      '<div class="theme-admonition theme-admonition-known-issue"><div>A title <em>react 0.68.3</em></div><div><p>Text.</p></div></div>',
     ),
-  ).toBe('## A\n\nText.\n');
+  ).toBe('> **Known issue: A title (react 0.68.3)**\n>\n> Text.\n');
 });
 
 test('tabs within a tab stay below its label', () => {
@@ -144,6 +168,7 @@ test("doesn't repeat a description at the top of the page", () => {
 });
 
 test.describe('the check of a copy', () => {
+  // A component's name in a sentence is no JSX, and code may have any text.
   const content = [
     '<h2>Reading</h2><p>Text about <code>Await</code> and &lt;Suspense>.</p>',
     codeBlock('ts', [line("import {a} from 'a';"), line('# no heading')]),
@@ -202,7 +227,7 @@ test.describe('the check of a copy', () => {
 
 test.describe('publishing', () => {
   /** Publishes the copy of a page, and returns its text. */
-  const publish = (html: string): Promise<string> =>
+  const publish = (html: string, page = 'page'): Promise<string> =>
     inTemporaryFolder({}, async (folder) => {
       const siteConfig = {url: origin, baseUrl: '/', title: 'Site'};
       const context = {
@@ -212,9 +237,9 @@ test.describe('publishing', () => {
         siteConfig,
       };
       const copies = copyPages(context as LoadContext);
-      copies.add(parsePage('page.html', html, '/'));
+      copies.add(parsePage(`${page}.html`, html, '/'));
       await copies.write(folder, []);
-      return readFileSync(path.join(folder, 'page.md'), 'utf8');
+      return readFileSync(path.join(folder, `${page}.md`), 'utf8');
     });
 
   const html = (content: string, description = 'What Page is.') =>
@@ -229,6 +254,12 @@ test.describe('publishing', () => {
   test("keeps an element's name in a description", async () => {
     const text = await publish(html('<p>Text.</p>', 'Renders a &lt;div>.'));
     expect(text).toContain('> Renders a \\<div>.');
+  });
+
+  test('writes no copy of the search page', async () => {
+    await expect(publish(html('<p>Text.</p>'), 'search')).rejects.toThrow(
+      'ENOENT',
+    );
   });
 
   test('fails and reports the page of a copy with JSX', async () => {

@@ -1,3 +1,6 @@
+// Types without type parameters, as popovers and API pages show them
+// (src/content/type-text). Each rule has the shortest type that needs it. The real
+// ones are in tests/site/api-types.spec.ts.
 import {expect, test} from 'vitest';
 
 import {plainCall, plainType} from '../../src/content/type-text/plain-type';
@@ -29,13 +32,14 @@ const constraints: Record<string, string> = {
 };
 
 const scope = {
-  own: new Set(libraryTypes),
+  libraryTypes: new Set(libraryTypes),
   aliases: new Map(Object.entries(aliases)),
-  boundOf: (name: string) => constraints[name],
+  constraintOf: (name: string) => constraints[name],
   memberOf: (type: string, key: string) =>
     type === 'Account' && key === 'id' ? 'string' : undefined,
 };
 
+/** Returns an object type of that many characters. */
 const objectOf = (length: number) =>
   `{ first: ${'A'.repeat(length - '{ first:  }'.length)} }`;
 

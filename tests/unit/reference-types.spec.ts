@@ -1,3 +1,5 @@
+// How the API reference prints types and declarations (src/reference/typedoc).
+// tests/site/api-types.spec.ts checks the pages, which don't need every rule.
 import ts from 'typescript';
 import {expect, test} from 'vitest';
 
@@ -17,7 +19,9 @@ test.describe('ChainId, which TypeScript expands to `string | number`,', () => {
     );
     const find = (node: ts.Node): ts.TypeNode | undefined =>
       ts.isPropertySignature(node) ? node.type : ts.forEachChild(node, find);
-    return find(file)!;
+    const type = find(file);
+    if (!type) throw new Error(`No field has a type in ${declaration}.`);
+    return type;
   }
 
   for (const [rule, declaration, inferred, restored] of [
@@ -138,6 +142,11 @@ test.describe('a formatted declaration', () => {
   for (const [rule, code, formatted] of [
     ['of a type has no wrapper', wrapType('{a: string}'), '{ a: string }'],
     [
+      'of a function with more than 60 characters has several lines',
+      `declare function ${'a'.repeat(20)}(b: B, c: string): void;`,
+      `function ${'a'.repeat(20)}(\n  b: B,\n  c: string,\n): void;`,
+    ],
+    [
       'of a long type begins at the margin',
       wrapType(`'${'a'.repeat(40)}' | '${'b'.repeat(40)}'`),
       `| "${'a'.repeat(40)}"\n| "${'b'.repeat(40)}"`,
@@ -163,7 +172,7 @@ test.describe('a formatted declaration', () => {
     });
   }
 
-  test('needs valid TypeScript', async () => {
+  test('of invalid TypeScript is an error', async () => {
     await expect(formatDeclaration('declare function')).rejects.toThrow(
       SyntaxError,
     );

@@ -1,12 +1,18 @@
+// What a social card says, read from its page. tests/site/discovery.spec.ts
+// checks that each page has one, with the right size.
 import {expect, test} from 'vitest';
 
 import {parsePage} from '../../src/after-build/read-pages';
 import {readCard} from '../../src/after-build/social-cards/read-card';
 
-/** Returns a page of the Vue set, by default with a card as its picture. */
-const pageWith = ({image = 'cards/vue/setup.png', version = 'current'} = {}) =>
+/** Returns a page of the Vue set, by default with its card as its picture. */
+const pageWith = ({
+  file = 'vue/setup.html',
+  image = 'cards/vue/setup.png',
+  version = 'current',
+} = {}) =>
   parsePage(
-    'vue/setup.html',
+    file,
     `<html>
       <head>
         <title>Setup | Site for Vue</title>
@@ -38,10 +44,19 @@ test("a card has the title without the site's name, and the trail without set an
   });
 });
 
-test("an earlier version's card has the number of the version", () => {
-  expect(readCard(pageWith({version: '0.68'}))!.set).toBe('Vue 0.68');
+test("an earlier version's card has the number of the version, and the same trail", () => {
+  expect(readCard(pageWith({version: '0.68'}))).toMatchObject({
+    set: 'Vue 0.68',
+    trail: ['Start'],
+  });
 });
 
 test('a page with another picture has no card', () => {
   expect(readCard(pageWith({image: 'img/own.png'}))).toBeUndefined();
+});
+
+test('the card of a page outside the sets has no set, and the whole trail', () => {
+  const card = readCard(pageWith({file: 'a.html', image: 'cards/a.png'}));
+  expect(card).not.toHaveProperty('set');
+  expect(card).toMatchObject({trail: ['Vue', 'Start']});
 });

@@ -7,10 +7,11 @@ import {visit} from 'unist-util-visit';
 import {codeOf, leftOut} from './tidy-page';
 
 /**
- * Elements that aren't content. Shorter than the converter's list, to catch the
- * converter's mistakes.
+ * Matches elements whose headings and code a copy doesn't need. The list is
+ * shorter than the converter's `leftOut`, so that the check finds an element
+ * that the converter leaves out by mistake.
  */
-const apart =
+const notNeeded =
   'nav, footer, form, svg, a:not(pre a), [data-needs-scripts], [data-page-tools], #footnote-label';
 
 /**
@@ -20,12 +21,15 @@ const apart =
 const sourceText =
   /<(?:\/[A-Z]|[A-Z][\w.]*(?:\s+[\w-]+=|\s*\/>)).*|^(?:import|export)\b.*(?:\bfrom\b|[='"{]).*|\{\s*\/\*.*/m;
 
+/** Characters of a text that a problem quotes: enough to find it. */
+export const excerptLength = 80;
+
 const parser = unified().use(remarkParse).freeze();
 
-/** Lists the headings and code blocks of a page. */
+/** Lists the headings, as words without punctuation, and code of a page. */
 export function listParts($: CheerioAPI): string[] {
   const main = $('main').clone();
-  main.find(apart).remove();
+  main.find(notNeeded).remove();
   const codes = Array.from(main.find('pre'), (pre) => codeOf($(pre)));
   main.find(leftOut).remove();
   const headings = Array.from(main.find('h2, h3, h4, h5, h6'), (heading) =>
@@ -61,16 +65,18 @@ export function checkCopy(
     const next = tree.children[index + 1];
     const text = block.type === 'paragraph' ? toString(block) : '';
     if (text.endsWith(':') && (!next || next.type === 'heading')) {
-      problems.push(`Nothing follows "${text.slice(-80)}".`);
+      problems.push(`Nothing follows "${text.slice(-excerptLength)}".`);
     }
   }
   const missing = parts.filter((part) => !copyParts.includes(part));
   return problems.concat(
     missing.map(
-      (part) => `It lacks "${part.slice(0, 80)}", which the page has.`,
+      (part) =>
+        `It lacks "${part.slice(0, excerptLength)}", which the page has.`,
     ),
   );
 }
 
+/** Returns the words of a text, since a copy may escape punctuation. */
 const words = (text: string): string =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

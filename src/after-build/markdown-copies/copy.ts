@@ -13,10 +13,10 @@ export interface Copy {
   /** The page's file, for error messages: `react/guides/faq.html`. */
   page: string;
   /**
-   * The set's name and, for an earlier version, its number: `Vue 0.68`.
+   * The set's label and, for an earlier version, its number: `Vue 0.68`.
    * Undefined for pages outside the sets.
    */
-  setName: string | undefined;
+  setLabel: string | undefined;
   /** Whether search engines may list the page. */
   isListed: boolean;
   /** The copy's file, relative to the build folder: `react/guides/faq.md`. */
@@ -31,7 +31,7 @@ export interface Copy {
 
 /** Converts a finished page to its Markdown copy. */
 export function makeCopy(
-  {file, $, route, setName}: BuiltPage,
+  {file, $, route, setLabel}: BuiltPage,
   {baseUrl, siteConfig}: LoadContext,
 ): Copy {
   const heading = $('main h1').first().text();
@@ -40,11 +40,11 @@ export function makeCopy(
   return {
     route,
     page: file,
-    setName,
+    setLabel,
     isListed: $('meta[name=robots][content*=noindex]').length === 0,
     file: markdownPath(route, baseUrl).slice(baseUrl.length),
-    // The set's name gives context that the copy and its entry in a list lack.
-    title: oneLine(setName ? `${setName}: ${heading}` : heading),
+    // The set's label gives context that the copy and its entry in a list lack.
+    title: oneLine(setLabel ? `${setLabel}: ${heading}` : heading),
     description: escapeTags(description),
     body: [
       `Source: <${url}>. All pages: <${siteConfig.url}${baseUrl}llms.txt>`,

@@ -5,16 +5,20 @@ import path from 'node:path';
 
 import {withoutMarkdownCopy} from '../../site/facts';
 import type {BuiltPage} from '../read-pages';
-import {checkCopy} from './check-copy';
+import {checkCopy, excerptLength} from './check-copy';
 import {makeCopy, textOf, type Copy} from './copy';
 import {publishCopies} from './publish';
 import {groupIntoSections} from './sections';
 
-/** Publishes a Markdown copy of every page, `llms.txt`, and the full texts. */
+/**
+ * Publishes a Markdown copy of every page, `llms.txt`, and the full texts.
+ * `src/after-build/index.ts` adds each page, then writes all copies.
+ */
 export function copyPages(context: LoadContext) {
   const copies: Copy[] = [];
 
   return {
+    /** Converts a page, unless it has no content to keep. */
     add(page: BuiltPage): void {
       if (withoutMarkdownCopy.includes(page.file.replace(/\.html$/, '')))
         return;
@@ -22,6 +26,8 @@ export function copyPages(context: LoadContext) {
     },
 
     /**
+     * Writes the copies and lists.
+     *
      * @param outDir - the build folder, absolute
      * @throws an error that names each page whose copy is missing or incomplete
      */
@@ -65,6 +71,7 @@ async function findProblems(
   return problems;
 }
 
+/** Finds the first line that the package dropped from a copy. */
 async function comparePublished(file: string, text: string): Promise<string[]> {
   const name = path.basename(file);
   if (!existsSync(file)) return [`${name} wasn't written.`];
@@ -72,5 +79,5 @@ async function comparePublished(file: string, text: string): Promise<string[]> {
   const lost = text.split('\n').find((line) => !published.has(line));
   return lost === undefined
     ? []
-    : [`${name} lacks the line "${lost.slice(0, 80)}".`];
+    : [`${name} lacks the line "${lost.slice(0, excerptLength)}".`];
 }

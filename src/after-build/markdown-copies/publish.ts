@@ -13,6 +13,12 @@ import type {Section} from './sections';
  */
 const source = '.cache/markdown-copies';
 
+/** A section, and its folder for `docusaurus-plugin-llms`. */
+interface SectionFolder extends Section {
+  /** Relative to the site. */
+  path: string;
+}
+
 /**
  * Publishes copies with `docusaurus-plugin-llms`: each at its page's address
  * with `.md`, and all of them in `llms.txt` and the full texts. The package
@@ -25,13 +31,26 @@ export async function publishCopies(
   context: LoadContext,
   outDir: string,
 ): Promise<void> {
-  const {siteDir, siteConfig, baseUrl} = context;
-  const root = path.join(siteDir, source);
-  await rm(root, {recursive: true, force: true});
   const folders = sections.map((section, index) => ({
     ...section,
     path: `${source}/${inOrder(index)}-${section.set ?? 'site'}`,
   }));
+  await writeSources(folders, context);
+  const plugin = llms(context, optionsFor(folders, context));
+  // Without routes, the package reads each address from the front matter.
+  await plugin.postBuild?.({
+    outDir,
+    siteDir: context.siteDir,
+    routesPaths: [],
+  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+}
+
+/** Writes the copies for the package, without those of an earlier build. */
+async function writeSources(
+  folders: readonly SectionFolder[],
+  {siteDir, baseUrl}: LoadContext,
+): Promise<void> {
+  await rm(path.join(siteDir, source), {recursive: true, force: true});
   for (const {path: folder, copies} of folders) {
     await mkdir(path.join(siteDir, folder), {recursive: true});
     for (const [index, copy] of copies.entries()) {
@@ -39,21 +58,18 @@ export async function publishCopies(
       await writeFile(file, withFrontMatter(copy, baseUrl));
     }
   }
+}
 
+/** Returns the package's options: its folders, and the texts of its lists. */
+function optionsFor(
+  folders: readonly SectionFolder[],
+  {siteConfig, baseUrl}: LoadContext,
+): Parameters<typeof llms>[1] {
   const home = siteConfig.url + baseUrl;
   const setsWithPages = sets.filter(({id}) =>
     folders.some(({set}) => set === id),
   );
-  const fullTexts = setsWithPages.map(({id, label}) => ({
-    filename: `${id}/llms-full.txt`,
-    title: `${siteConfig.title} for ${label}`,
-    includePatterns: folders
-      .filter(({set}) => set === id)
-      .map((folder) => `${folder.path}/**`),
-    fullContent: true,
-    rootContent: `All pages of the ${label} documentation.`,
-  }));
-  const plugin = llms(context, {
+  return {
     docsDir: folders.map(({path: folder, label}) => ({
       path: folder,
       // The front matter has the complete address.
@@ -61,7 +77,15 @@ export async function publishCopies(
       label,
     })),
     generateMarkdownFiles: true,
-    customLLMFiles: fullTexts,
+    customLLMFiles: setsWithPages.map(({id, label}) => ({
+      filename: `${id}/llms-full.txt`,
+      title: `${siteConfig.title} for ${label}`,
+      includePatterns: folders
+        .filter(({set}) => set === id)
+        .map((folder) => `${folder.path}/**`),
+      fullContent: true,
+      rootContent: `All pages of the ${label} documentation.`,
+    })),
     rootContent: [
       'Each page of the documentation is also available as Markdown, at its own address with `.md` added. These files hold many pages:',
       [
@@ -73,21 +97,15 @@ export async function publishCopies(
     ].join('\n\n'),
     fullRootContent: 'All pages of the documentation.',
     logLevel: 'quiet',
-  });
-  // Without routes, the package reads each address from the front matter.
-  await plugin.postBuild?.({
-    outDir,
-    siteDir,
-    routesPaths: [],
-  } as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  };
 }
 
 /**
- * Returns a prefix that makes alphabetical order match the intended order. The
- * package sorts files by name. Its option for a custom order compares each file
- * with each pattern, which takes seconds for 210 files.
+ * Returns a name whose alphabetical order is that of the indexes, up to 9999.
+ * The package sorts files by name. Its option for a custom order compares each
+ * file with each pattern, which takes seconds for the site's 210 pages.
  */
-const inOrder = (index: number): string => String(index).padStart(3, '0');
+const inOrder = (index: number): string => String(index).padStart(4, '0');
 
 /** Adds the front matter that the package reads. */
 function withFrontMatter(copy: Copy, baseUrl: string): string {

@@ -38,7 +38,7 @@ export function groupIntoSections(
       }));
     });
   const others = copies.filter(
-    ({setName, isListed}) => setName === undefined && isListed,
+    ({setLabel, isListed}) => setLabel === undefined && isListed,
   );
   return [...ofSets, {label: 'More', copies: others}];
 }

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 
+import {zeroWidth} from '../../site/one-line';
 import {tidyPage} from './tidy-page';
 
 /** Keeps the titles of samples, which the default converter loses. */
@@ -34,6 +35,7 @@ const processor = unified()
  * description at the top of reference and category pages. Links are absolute.
  *
  * @param url - the page's address, with origin
+ * @param description - the description in the page's metadata
  */
 export function toMarkdown(
   $: CheerioAPI,
@@ -46,5 +48,5 @@ export function toMarkdown(
   if (first?.type === 'paragraph' && toString(first) === description) {
     tree.children.shift();
   }
-  return processor.stringify(tree).replace(/[\u200b\u200c\u2060\ufeff]/g, '');
+  return processor.stringify(tree).replace(zeroWidth, '');
 }

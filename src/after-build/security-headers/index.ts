@@ -34,6 +34,7 @@ function hashScript(script: string): string {
  * repeats it and adds the other headers.
  *
  * @param scriptHashes - hashes of inline scripts, by page file
+ * @param baseUrl - with a slash at both ends
  */
 export function decidePolicies(
   scriptHashes: ReadonlyMap<string, readonly string[]>,
@@ -55,12 +56,11 @@ export function decidePolicies(
       withPolicy(exampleFrame, {
         ...frame,
         'frame-ancestors': ["'self'"],
-        // The sandbox also removes the origin of a frame opened in a tab of its
-        // own.
+        // A reader can open the frame in a tab, where no iframe sandboxes it.
         sandbox: ['allow-scripts'],
       }),
-      // Hosts revalidate all other files by default. They would merge a rule
-      // for those with this one, each host in its own way.
+      // Hosts revalidate all other files by default. A rule for those would
+      // overlap with this one, and hosts merge rules differently.
       {
         path: 'assets/*',
         headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
@@ -81,8 +81,8 @@ function allowScripts(
   scriptHashes: ReadonlyMap<string, readonly string[]>,
 ): Policy {
   const hashes = new Set(files.flatMap((file) => scriptHashes.get(file) ?? []));
-  const allowed = [...policy['script-src']!, ...Array.from(hashes).sort()];
-  return {...policy, 'script-src': allowed};
+  const {'script-src': sources = []} = policy;
+  return {...policy, 'script-src': [...sources, ...Array.from(hashes).sort()]};
 }
 
 const withPolicy = (place: string, policy: Policy): PathHeaders => ({

@@ -1,3 +1,4 @@
+/** A Content-Security-Policy: the sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 /** Formats a policy for a header or a meta element. */
@@ -11,6 +12,7 @@ export function serializePolicy(policy: Policy): string {
  * Inserts the policy at the top of the head, because it only applies to content
  * after it.
  *
+ * @param policy - from {@link serializePolicy}; has no double quotes
  * @param page - the page's name, for the error message
  * @throws if the page has no head
  */

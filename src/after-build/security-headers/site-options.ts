@@ -23,7 +23,11 @@ export const contentSecurityPolicy: Record<string, string[]> = {
   'form-action': ["'self'"],
 };
 
-/** The policy of the frame that runs live examples: it allows only eval. */
+/**
+ * The policy of the frame that runs live examples. Its scripts and styles are
+ * inline, it evaluates readers' code, and it requests nothing. The build adds
+ * the script hashes.
+ */
 export const framePolicy: Record<string, string[]> = {
   'default-src': ["'none'"],
   'script-src': ["'unsafe-eval'"],

@@ -14,7 +14,10 @@ export interface Branding {
   logo: string;
 }
 
-/** Subsets of the typeface, by font family. */
+/**
+ * Subsets of the typeface, by the family's name in a card. Fontsource has a file
+ * for each, and Satori falls back from one family to the next.
+ */
 const subsets = {Geist: 'latin', 'Geist Extended': 'latin-ext'} as const;
 
 /** Loads the weights and subsets that cards use. */
@@ -64,6 +67,12 @@ export async function drawCard(
 
 type Styles = Record<string, string | number>;
 
+/**
+ * Letters of a word in large type that fit on a line. An API name is one word,
+ * and needs smaller type if it's longer.
+ */
+const longestLargeWord = 20;
+
 /** Returns a card's boxes in Satori's shorthand for React elements. */
 function layOut(
   {title, description, trail, set = ''}: Card,
@@ -71,9 +80,8 @@ function layOut(
 ): object {
   const src = `data:image/svg+xml;base64,${Buffer.from(logo).toString('base64')}`;
   const small = {fontSize: 32, lineHeight: 1.4};
-  // A long API name is one word and has to fit on a line.
   const longestWord = Math.max(...title.split(' ').map(({length}) => length));
-  const fontSize = longestWord > 20 ? 54 : 84;
+  const fontSize = longestWord > longestLargeWord ? 54 : 84;
   return box(
     {
       ...cardSize,

@@ -2,7 +2,8 @@ import type {LoadContext} from '@docusaurus/types';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {hashFiles, hashOf, openCache} from '../../build-cache';
+import {openCache} from '../../build-cache/cache';
+import {hashFiles, hashOf} from '../../build-cache/hash';
 import {readColors} from '../../site/read-colors';
 import {cardAddress} from './card-address';
 import {drawCard, loadFonts, type Branding} from './draw-card';
@@ -22,22 +23,15 @@ const drawingPackages = ['satori', '@resvg/resvg-js', '@fontsource/geist'];
  * content changes.
  *
  * @param cards - by page file
+ * @param outDir - the build folder, absolute
+ * @throws if a card can't be drawn; lists the characters that have no letters
  */
 export async function drawCards(
   cards: ReadonlyMap<string, Card>,
   outDir: string,
   {siteDir, siteConfig}: LoadContext,
 ): Promise<void> {
-  const colors = readColors(await readFile(tokens, 'utf8'), 'light');
-  const branding: Branding = {
-    siteName: siteConfig.title,
-    color(token) {
-      const color = colors.get(token);
-      if (!color) throw new Error(`src/css/tokens.css has no ${token}.`);
-      return color;
-    },
-    logo: await readFile(logo, 'utf8'),
-  };
+  const branding = await readBranding(siteConfig.title);
   const template = hashFiles([
     __dirname,
     tokens,
@@ -64,4 +58,22 @@ export async function drawCards(
   // Satori can lay out one card while Resvg renders others.
   await Promise.all(Array.from(cards, ([page, card]) => drawPage(page, card)));
   cache.keepOnly(used);
+}
+
+/**
+ * Reads the logo and the colors of light mode.
+ *
+ * @throws (from `color`) if the stylesheet lacks a token
+ */
+async function readBranding(siteName: string): Promise<Branding> {
+  const colors = readColors(await readFile(tokens, 'utf8'), 'light');
+  return {
+    siteName,
+    color(token) {
+      const color = colors.get(token);
+      if (!color) throw new Error(`src/css/tokens.css has no ${token}.`);
+      return color;
+    },
+    logo: await readFile(logo, 'utf8'),
+  };
 }

@@ -8,7 +8,7 @@ export interface Card {
   description: string;
   /** The page's ancestors, outermost first; empty outside the sets. */
   trail: readonly string[];
-  /** Name of the documentation set; undefined outside the sets. */
+  /** Label of the documentation set; undefined outside the sets. */
   set?: string;
 }
 
@@ -23,7 +23,7 @@ export function readCard({
   file,
   $,
   trail,
-  setName,
+  setLabel,
 }: BuiltPage): Card | undefined {
   const meta = (property: string): string =>
     $(`meta[property="og:${property}"]`).attr('content') ?? '';
@@ -31,7 +31,11 @@ export function readCard({
   return {
     title: meta('title').replace(/ \| [^|]*$/, ''),
     description: meta('description').trim(),
-    trail: setName?.startsWith(trail[0] ?? ' ') ? trail.slice(1) : trail,
-    ...(setName && {set: setName}),
+    trail: isSet(trail[0], setLabel) ? trail.slice(1) : trail,
+    ...(setLabel && {set: setLabel}),
   };
 }
+
+/** Whether an ancestor is the set itself, which a card shows anyway. */
+const isSet = (ancestor = '', setLabel = ''): boolean =>
+  ancestor !== '' && setLabel.startsWith(ancestor);

@@ -8,8 +8,8 @@ import type {Sample} from './place-samples';
 import {readableType} from './readable-type';
 
 /**
- * Maximum length of the compiler's type texts. A popover scrolls, so it can
- * show more than an editor.
+ * Maximum characters of the compiler's type texts. A popover scrolls, so it can
+ * show more than an editor. `readable-type.ts` shortens them.
  */
 const longestType = 1200;
 
@@ -55,7 +55,7 @@ function sourceOf(
   {start, length}: Name,
 ): string | undefined {
   const {declared} = libraryNames(service.getProgram()!);
-  // Asking for the definition takes long.
+  // Asking for the definition takes long, so most names must not get there.
   if (!declared.has(fence.code.slice(start, start + length))) return undefined;
   const [definition] = service.getDefinitionAtPosition(file, start) ?? [];
   if (!definition || !topLevelKind.test(definition.kind)) return undefined;
@@ -96,7 +96,7 @@ function resultOf(
   const program = service.getProgram();
   const source = program?.getSourceFile(file);
   if (!source) return undefined;
-  const call = find(
+  const call = findInnermost(
     source,
     position,
     (node) =>
@@ -121,13 +121,15 @@ const calleeOf = ({expression}: ts.CallExpression): ts.Node =>
   ts.isPropertyAccessExpression(expression) ? expression.name : expression;
 
 /** Returns the innermost node around a position that meets a condition. */
-function find(
+function findInnermost(
   node: ts.Node,
   position: number,
   isIt: (node: ts.Node) => boolean,
 ): ts.Node | undefined {
   if (position < node.pos || position >= node.end) return undefined;
-  const inner = ts.forEachChild(node, (each) => find(each, position, isIt));
+  const inner = ts.forEachChild(node, (each) =>
+    findInnermost(each, position, isIt),
+  );
   return inner ?? (isIt(node) ? node : undefined);
 }
 
@@ -142,7 +144,7 @@ function callOf(
   const source = definition && program?.getSourceFile(definition.fileName);
   const start = definition?.contextSpan?.start;
   if (!source || start === undefined) return undefined;
-  const declaration = find(
+  const declaration = findInnermost(
     source,
     start,
     (node) => ts.isFunctionLike(node) && node.getStart(source) === start,

@@ -39,7 +39,7 @@ export function callSignature(
     scope,
   );
   const members =
-    type && scope.own.has(call.result.replace(/<[^]*/, ''))
+    type && scope.libraryTypes.has(call.result.replace(/<[^]*/, ''))
       ? membersOf(checker, checker.getTypeAtLocation(type), scope)
       : '';
   return {
@@ -108,10 +108,10 @@ function optionsText(type: ts.Type, scope: TypeScope): string {
     const types = (property.declarations ?? [])
       .filter(ts.isPropertySignature)
       .flatMap((each) => {
-        const boundOf = (name: string) =>
-          boundAt(each, name) ?? scope.boundOf(name);
+        const constraintOf = (name: string) =>
+          constraintAt(each, name) ?? scope.constraintOf(name);
         return each.type
-          ? plainType(print(each.type), {...scope, boundOf})
+          ? plainType(print(each.type), {...scope, constraintOf})
           : [];
       });
     const plain = joined(types, ' | ') || 'unknown';
@@ -124,7 +124,7 @@ function optionsText(type: ts.Type, scope: TypeScope): string {
 function scopeAt(program: ts.Program, declaration: ts.Node): TypeScope {
   return {
     ...libraryNames(program, packageOf(declaration.getSourceFile().fileName)),
-    boundOf: (name) => boundAt(declaration, name),
+    constraintOf: (name) => constraintAt(declaration, name),
   };
 }
 
@@ -132,7 +132,7 @@ function scopeAt(program: ts.Program, declaration: ts.Node): TypeScope {
  * Returns the constraint of a type parameter around a node, or its name if it
  * has none.
  */
-function boundAt(node: ts.Node, name: string): string | undefined {
+function constraintAt(node: ts.Node, name: string): string | undefined {
   const parameter = typeParameterAt(node, name);
   return parameter?.constraint
     ? withoutImports(print(parameter.constraint))

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {Tinypool} from 'tinypool';
 
-import {hashFiles, hashOf, openCache} from '../../build-cache';
+import {openCache} from '../../build-cache/cache';
+import {hashFiles, hashOf} from '../../build-cache/hash';
 import type {Page, SampleResult} from './model';
 import type {CompilerRequest} from './workspace';
 
@@ -37,7 +38,7 @@ export interface Checker {
  *
  * @param siteDir - folder of the site; results depend on its
  *   `package-lock.json`, `types/` and descriptors
- * @param idleTimeoutMs - how long compilers wait for further pages
+ * @param idleTimeoutMs - how long compilers wait for further pages, in ms
  */
 export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
   let compilers: Promise<Tinypool> | undefined;
@@ -68,59 +69,82 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
     known,
     async check(pages, onProgress = () => undefined) {
       // Both sets include the API pages of core and utils. Pages with the same
-      // samples are checked once.
-      const unknown = new Map(
-        pages.filter((page) => !known(page)).map((page) => [keyOf(page), page]),
-      );
+      // samples have the same key, and are checked once.
+      const results = new Map<string, SampleResult[]>();
+      const unknown = new Map<string, Page>();
+      for (const page of pages) {
+        const entry = known(page);
+        if (entry) results.set(keyOf(page), entry.results);
+        else unknown.set(keyOf(page), page);
+      }
       const cacheHits = countSamples(pages) - countSamples(unknown.values());
-      // The two compilers split the pages. Each entry counts one compiler's
-      // samples.
-      const checkedBy = [0, 0];
-      const runs = checkedBy.map(async (_, compiler) => {
-        const entries = Array.from(unknown).filter(
-          (_entry, index) => index % checkedBy.length === compiler,
+      const checkedBy = Array.from({length: compilerCount}, () => 0);
+
+      const checkPart = async (compiler: number): Promise<void> => {
+        const part = Array.from(unknown).filter(
+          (_, index) => index % compilerCount === compiler,
         );
-        if (entries.length === 0) return;
+        if (part.length === 0) return;
         compilers ??= startCompilers(idleTimeoutMs);
-        const request = {siteDir, pages: entries.map(([, page]) => page)};
-        const postMessage = (checked: number) => {
-          checkedBy[compiler] = checked;
+        const request = {siteDir, pages: part.map(([, page]) => page)};
+        const checked = await compile(await compilers, request, (count) => {
+          checkedBy[compiler] = count;
           onProgress(checkedBy.reduce((sum, each) => sum + each, cacheHits));
-        };
-        const results = (await (
-          await compilers
-        ).run(request satisfies CompilerRequest, {
-          channel: {postMessage},
-        })) as SampleResult[][];
-        entries.forEach(([key], index) =>
-          cache.write(key, JSON.stringify(results[index])),
-        );
-      });
-      await Promise.all(runs);
-      return pages.flatMap((page) => known(page) ?? []);
+        });
+        for (const [index, [key]] of part.entries()) {
+          const ofPage = checked[index] ?? [];
+          cache.write(key, JSON.stringify(ofPage));
+          results.set(key, ofPage);
+        }
+      };
+      await Promise.all(checkedBy.map((_, compiler) => checkPart(compiler)));
+      return pages.map((page) => ({
+        page,
+        results: results.get(keyOf(page)) ?? [],
+      }));
     },
     forgetOthers: (pages) => cache.keepOnly(pages.map(keyOf)),
   };
 }
 
-/** Starts two compilers in child processes, which keeps this process free. */
+/** Processes that check samples. Each one reads and parses all packages. */
+const compilerCount = 2;
+
+/** Starts compilers in child processes, which keeps this process free. */
 async function startCompilers(idleTimeout: number): Promise<Tinypool> {
   const {Tinypool: Pool} = await import('tinypool');
   return new Pool({
     filename: path.join(__dirname, 'workspace.ts'),
     runtime: 'child_process',
     minThreads: 0,
-    maxThreads: 2,
+    maxThreads: compilerCount,
     idleTimeout,
     execArgv: [
       '--import',
       'tsx',
       '--max-old-space-size=4096',
+      // Fewer collections of short-lived objects, of which a compiler has many.
       '--max-semi-space-size=64',
     ],
   });
 }
 
+/**
+ * Runs `workspace.ts` in a compiler.
+ *
+ * @param onProgress - gets the number of samples checked so far
+ * @returns the results of each page, in order
+ */
+const compile = (
+  compilers: Tinypool,
+  request: CompilerRequest,
+  onProgress: (checked: number) => void,
+): Promise<SampleResult[][]> =>
+  compilers.run(request, {
+    channel: {postMessage: onProgress},
+  }) as Promise<SampleResult[][]>;
+
+/** Returns the number of blocks to check. */
 export function countSamples(pages: Iterable<Page>): number {
   return Array.from(pages).flatMap(({fences}) => fences).length;
 }

@@ -20,40 +20,62 @@ const rowMark = /^(?:•|\d+\.) /;
  * @param html - the rendered lines
  */
 export function drawMockup(html: string): string {
-  let hasMain = false;
+  let hasButton = false;
   return html.replace(line, (_, text: string) => {
-    if (text === '') hasMain = false;
+    if (text === '') hasButton = false;
     const isRow = rowMark.test(text);
-    const drawn = text.replace(control, (...found) => {
-      const [, before, label, state = '', after, place] = found as Found;
-      let className = classOf(before, state);
-      if (className === 'mockup-button' && !isRow && !hasMain) {
-        hasMain = true;
-        const isAfterSentence = /[.…] $/.test(text.slice(0, place));
-        if (!isAfterSentence) className += ' mockup-main';
-      }
-      const content = `${edge(`[${before}`)}${label}${edge(`${state}${after}]`)}`;
-      return span(className, content);
-    });
+    const button = isRow || hasButton ? undefined : findButton(text);
+    hasButton ||= button !== undefined;
     const kind = text === '' ? ' mockup-gap' : isRow ? ' mockup-row' : '';
+    const drawn = drawControls(text, button);
     return span(`line${kind}`, `${drawn.replace(/^• /, edge)}\n`);
   });
 }
 
-/** What follows a control's label. */
-type State = ' ▾' | ', disabled' | '';
+/** The groups of a control's match. */
+interface Control {
+  /** A space inside the bracket, which a field and a menu have. */
+  before: string;
+  label: string;
+  state: ' ▾' | ', disabled' | '';
+  after: string;
+}
 
-/** A control, and its place in the line. */
-type Found = [
-  all: string,
-  before: string,
-  label: string,
-  state: State | undefined,
-  after: string,
-  place: number,
-];
+const controlOf = ([
+  ,
+  before = '',
+  label = '',
+  state = '',
+  after = '',
+]: readonly (string | undefined)[]) =>
+  ({before, label, state, after}) as Control;
 
-function classOf(before: string, state: State): string {
+/** Returns the place of a line's first button that isn't disabled. */
+const findButton = (text: string): number | undefined =>
+  Array.from(text.matchAll(control)).find(
+    (match) => classOf(controlOf(match)) === 'mockup-button',
+  )?.index;
+
+/**
+ * Marks up the controls in a line.
+ *
+ * @param button - the place of the button that is the main one, unless it's
+ *   after a sentence
+ */
+function drawControls(text: string, button: number | undefined): string {
+  const isAfterSentence = /[.…] $/.test(text.slice(0, button));
+  return text.replace(control, (...match) => {
+    const found = controlOf(match as string[]);
+    const isMain = match.at(-2) === button && !isAfterSentence;
+    const {before, label, state, after} = found;
+    return span(
+      `${classOf(found)}${isMain ? ' mockup-main' : ''}`,
+      `${edge(`[${before}`)}${label}${edge(`${state}${after}]`)}`,
+    );
+  });
+}
+
+function classOf({before, state}: Control): string {
   if (state === ' ▾') return 'mockup-menu';
   if (before) return 'mockup-field';
   return state ? 'mockup-button mockup-disabled' : 'mockup-button';
@@ -62,4 +84,5 @@ function classOf(before: string, state: State): string {
 const span = (className: string, content: string): string =>
   `<span class="${className}">${content}</span>`;
 
+/** Marks up what a drawing replaces, such as brackets, for CSS to hide it. */
 const edge = (text: string): string => span('mockup-edge', text);

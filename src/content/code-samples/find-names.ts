@@ -2,6 +2,7 @@ import ts from 'typescript';
 
 import type {Sample} from './place-samples';
 
+/** A name's place in the code of a sample, in characters. */
 export interface Name {
   start: number;
   length: number;

@@ -172,7 +172,7 @@ export const hasFlag = (meta: string, name: string): boolean =>
     .includes(name);
 
 /**
- * Reads the samples of the pages that `findFiles` finds.
+ * Reads the pages that `findFiles` finds, with their samples.
  *
  * @param paths - relative to `siteDir`
  */

@@ -4,7 +4,7 @@ import type {TypeScope} from '../type-text/parts';
 import {print, withoutImports} from '../type-text/print';
 
 /** The names that a package of the library declares, and those of core. */
-interface LibraryNames extends Pick<TypeScope, 'own' | 'aliases'> {
+interface LibraryNames extends Pick<TypeScope, 'libraryTypes' | 'aliases'> {
   /** All names, including those that no module exports. */
   declared: ReadonlySet<string>;
 }
@@ -29,7 +29,7 @@ export function libraryNames(
 }
 
 function readNames(program: ts.Program, library: string): LibraryNames {
-  const own = new Set<string>();
+  const libraryTypes = new Set<string>();
   const aliases = new Map<string, string>();
   const declared = new Set<string>();
   for (const file of program.getSourceFiles()) {
@@ -39,7 +39,7 @@ function readNames(program: ts.Program, library: string): LibraryNames {
       for (const name of namesOf(each)) declared.add(name);
       if (!isType(each) || !each.name) continue;
       const name = each.name.text;
-      own.add(name);
+      libraryTypes.add(name);
       const isGeneric = ts.isTypeAliasDeclaration(each) && each.typeParameters;
       // React and Vue have types with the same name.
       if (isGeneric && (owner === library || !aliases.has(name))) {
@@ -47,7 +47,7 @@ function readNames(program: ts.Program, library: string): LibraryNames {
       }
     }
   }
-  return {own, aliases, declared};
+  return {libraryTypes, aliases, declared};
 }
 
 const isType = (

@@ -1,4 +1,7 @@
-/** The data that the parts of the sample checker pass to each other. */
+/**
+ * The data that the parts of the sample checker pass to each other. All offsets
+ * are in characters of a block's code, as written.
+ */
 
 import type {Notation} from './parse-notation';
 
@@ -35,6 +38,7 @@ export interface Page {
   fences: Fence[];
 }
 
+/** A mistake in a block. */
 export interface Problem {
   /** Offset in the block. */
   start: number;

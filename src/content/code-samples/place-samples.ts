@@ -6,13 +6,15 @@ import {relativeImports} from './relative-imports';
 
 /** A block and its place in its page's virtual project. */
 export interface Sample {
+  /** The page's path relative to the site. */
   page: string;
+  /** The block's place among those of the page, from 0. */
   index: number;
   fence: Fence;
   /** The file's name within the page, from the title or `index.<ext>`. */
   name: string;
   /**
-   * The file's path in a folder of its own, so that blocks can share a name.
+   * The file's path in a separate folder, so that blocks can share a name.
    */
   file: string;
   /** The text for the compiler. */

@@ -10,7 +10,7 @@ const longestText = 320;
 /** Longer types are split into several lines. */
 const longestLine = 72;
 /** Longer result types of calls are shown as declared. */
-const longestInstance = 320;
+const longestInferred = 320;
 /** Longer result types are truncated. */
 const longestResult = 900;
 /** Longer types of parameters are left out. */
@@ -49,32 +49,45 @@ export function readableType(text: string, callee: Callee): string | undefined {
   );
   if (plain === '') return undefined;
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
-  const described = isCallable ? resultType(plain) : undefined;
-  const result =
-    described && abridgement.test(described)
-      ? readable(callee.result() ?? described)
-      : described;
-  const isOpen = result !== undefined && typeParameter.test(result);
-  const isShort = plain.length <= longestText && !isOpen;
-  if (result === undefined) {
-    return isShort ? layOut(plain) : cap(layOut(plain), longestText);
-  }
+  const result = isCallable ? resultType(plain) : undefined;
+  if (result !== undefined) return readableCall(plain, result, callee);
+  return plain.length <= longestText
+    ? layOut(plain)
+    : cap(layOut(plain), longestText);
+}
+
+/**
+ * Returns a function's type if that's short. Otherwise, returns its call
+ * signature, or only its result if the declaration is unknown.
+ *
+ * @param plain - the function's type
+ * @param result - the type of its result, which the compiler may have abridged
+ */
+function readableCall(plain: string, result: string, callee: Callee): string {
+  const complete = abridgement.test(result)
+    ? readable(callee.result() ?? result)
+    : result;
+  const hasTypeParameter = typeParameter.test(complete);
+  const isShort = plain.length <= longestText && !hasTypeParameter;
   if (isShort && plain.length <= longestLine) return layOut(plain);
   const call = callee.call();
   if (isShort && !call?.isOfLibrary) return layOut(plain);
-  const instance = layOut(withoutInstructions(result));
-  if (!call) return `// returns\n${cap(instance, longestResult)}`;
+  const inferred = layOut(withoutInstructions(complete));
+  if (!call) return `// returns\n${cap(inferred, longestResult)}`;
   const declared = call.result && layOut(call.result);
-  const saysAll = declared?.startsWith('{') && !dependsOnCall.test(declared);
-  const isLong =
-    instance.length > longestInstance || abridgement.test(instance);
   return layOutCall(
     call,
-    declared && (isOpen || isLong || saysAll)
+    declared && (hasTypeParameter || saysMore(declared, inferred))
       ? declared
-      : cap(instance, longestResult),
+      : cap(inferred, longestResult),
   );
 }
+
+/** Whether readers learn more from a result as declared than as inferred. */
+const saysMore = (declared: string, inferred: string): boolean =>
+  inferred.length > longestInferred ||
+  abridgement.test(inferred) ||
+  (declared.startsWith('{') && !dependsOnCall.test(declared));
 
 /** Matches the names of types that the library computes from a call. */
 const dependsOnCall = /\bInfer[A-Z]/;
@@ -159,7 +172,7 @@ function layOut(text: string): string {
 const withLines = (text: string): string =>
   text.replace(/(?<=[{;])(?=(?: {4})+\S)|(?<=;)(?=\})/g, '\n');
 
-/** Returns a tuple with each element on a line of its own. */
+/** Returns a tuple with each element on a separate line. */
 const onLines = (tuple: string): string =>
   Array.from(withDepths(tuple), ({character, index, depth}) => {
     if (index === 0) return '[\n  ';
@@ -172,6 +185,7 @@ const onLines = (tuple: string): string =>
 const withoutFolders = (text: string): string =>
   text.replace(/(?<=import\(["'])[^"']*\/node_modules\//g, '');
 
+/** Truncates a text to a number of characters, with an ellipsis. */
 function cap(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit).trimEnd()}…`;
 }

@@ -1,4 +1,4 @@
-import {hashOf} from '../../build-cache';
+import {hashOf} from '../../build-cache/hash';
 import {escapeHtml} from '../../site/escape-html';
 import {keepWords, linkNames} from './change-text';
 import {drawMockup} from './draw-mockup';

@@ -1,6 +1,7 @@
 /**
- * The download of shared files: samples that pages import from each other,
- * packed for the reader's `src` folder.
+ * The download of shared files in Setup: samples that pages import from each
+ * other, packed for the reader's `src` folder. `index.ts` collects, checks, and
+ * packs them for each set. Frozen versions keep theirs.
  */
 import {strToU8, zipSync} from 'fflate';
 
@@ -11,17 +12,18 @@ import {emptyNotation} from './parse-notation';
 import {relativeImports} from './relative-imports';
 import {viewSample} from './view-sample';
 
-/** Files in which readers define the contracts that they use. */
+/** Files, without extension, in which readers define their contracts. */
 const contractFiles = ['contracts', 'erc20', 'psp22'];
 
-/** Files that every project writes itself. */
-const ownFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
+/** Files, without extension, that every project has already. */
+const projectFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
 
 /** The page whose files make up the app that all later guides change. */
 const basePage = /\/getting-started\/connect-wallets\.mdx$/;
 
 /** Whether a sample is a test. Tests lie next to `src`, so the zip can't have them. */
-const isTestFile = ({title}: Source): boolean => title!.startsWith('test/');
+const isTestFile = ({title}: Source): boolean =>
+  title?.startsWith('test/') ?? false;
 
 /** The chains whose types readers have after Setup. */
 const setupChains = ['polkadot_asset_hub'];
@@ -35,7 +37,7 @@ type Source = Fence & {file: string; page?: string};
  * readers can run any sample.
  *
  * @param pages - all pages of the site with their samples
- * @returns one virtual page per set
+ * @returns one virtual page for each set, in the order of `sets`
  */
 export function collectSharedFiles(pages: readonly Page[]): Page[] {
   return sets.map(({id, folder}) => {
@@ -60,7 +62,9 @@ const isPartial = (sitePath: string): boolean =>
 /**
  * Packs shared files for the reader's `src` folder.
  *
- * @returns a reproducible zip
+ * @param page - from {@link collectSharedFiles}, so each of its blocks has the
+ *   name of a file
+ * @returns a zip that is the same for the same files
  */
 export function zipSharedFiles({fences}: Page): Uint8Array {
   const entries = fences.map((fence) => {
@@ -75,6 +79,7 @@ export function zipSharedFiles({fences}: Page): Uint8Array {
   });
 }
 
+/** Returns the samples that pages import, each once, sorted by name. */
 function findShared(sources: Source[]): Fence[] {
   const shared = new Map<string, Source>();
   const preferredPages = pagesInComments(sources);
@@ -89,7 +94,7 @@ function findShared(sources: Source[]): Fence[] {
   ];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const {name, from} = next;
-    if (ownFiles.includes(name) || shared.has(name)) continue;
+    if (projectFiles.includes(name) || shared.has(name)) continue;
     const source =
       findFile(name, withinPage(from, sources)) ??
       findFile(
@@ -127,7 +132,7 @@ const isLeftOut = (source: Source): boolean =>
 /** Removes files that import one that was left out, and their importers. */
 function removeIncomplete(shared: Map<string, Source>): void {
   const isMissing = (name: string): boolean =>
-    !ownFiles.includes(name) && !shared.has(name);
+    !projectFiles.includes(name) && !shared.has(name);
   const incomplete = Array.from(shared).filter(([, source]) =>
     importsOf(source).some(isMissing),
   );

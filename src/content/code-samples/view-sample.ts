@@ -9,6 +9,7 @@ export interface SampleView {
   types: TypeInfo[];
 }
 
+/** A visible line. */
 export interface ViewLine {
   text: string;
   isHighlighted: boolean;
@@ -30,6 +31,7 @@ export interface Note {
   text: string;
 }
 
+/** A type for the popover, without the place of its name. */
 export type TypeInfo = Pick<NameType, 'text' | 'documentation' | 'source'>;
 
 /** A line of the source, and its visible line unless it's hidden. */

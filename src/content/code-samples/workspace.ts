@@ -38,14 +38,15 @@ export interface Workspace {
 export function createWorkspace(siteDir: string): Workspace {
   const {options, fileNames} = readTsconfig();
   const installation = openInstallation(siteDir, options);
-  const neutralFiles = fileNames.filter(
+  // A sample with its own configuration must not see the default one.
+  const filesWithoutRegister = fileNames.filter(
     (file) => !declaresRegister(ts.sys.readFile(file) ?? ''),
   );
   let last: ts.LanguageService | undefined;
 
   function openContext(context: string, samples: Sample[]): ts.LanguageService {
     const service = openProject(installation, {
-      defaults: context === defaultContext ? fileNames : neutralFiles,
+      defaults: context === defaultContext ? fileNames : filesWithoutRegister,
       samples,
       roots: samples.filter((sample) => sample.context === context),
     });

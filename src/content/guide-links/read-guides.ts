@@ -10,20 +10,21 @@ import {frontMatterOf, partialsOf, withoutFences} from '../markdown-text';
 export interface LinkingGuide {
   /** Path relative to the site's folder, with forward slashes. */
   file: string;
+  /** The guide's title. `check-guides` later fails a build without one. */
   title: string;
-  /** What the guide is about; empty if its front matter doesn't say. */
+  /** What the guide is about. `check-guides` later fails a build without it. */
   description: string;
-  /** Site paths below the base URL, without anchors. */
+  /** Paths of API pages, without the base URL and anchors. */
   links: string[];
 }
 
 /**
- * Matches `[useStore](/react/api/react/functions/useStore)`, and `href="…"` with
- * such an address. Partials of both sets have relative ones: `../api/…`. Links
- * by reference, `[useStore]: /react/api/…`, aren't found.
+ * Matches the path of a link to an API page: `[useStore](/react/api/…)`,
+ * `href="/react/api/…"`, or relative to the guide, as in partials of both sets:
+ * `../api/…`. Links by reference, `[useStore]: /react/api/…`, aren't found.
  */
 const apiLink =
-  /(?:\]\(|\bhref=["'])((?:\/[^)#?\s"']*|\.\.)\/api\/[^)#?\s"']+)/g;
+  /(?:\]\(|\bhref=["'])((?:\.{0,2}\/)(?:[^)#?\s"']*\/)?api\/[^)#?\s"']+)/g;
 
 /** Returns the guides of all sets, without generated API pages and partials. */
 export function readGuides(siteDir: string): LinkingGuide[] {
@@ -32,31 +33,46 @@ export function readGuides(siteDir: string): LinkingGuide[] {
       cwd: path.join(siteDir, folder),
     })
       .sort()
-      .map((name) => {
-        const file = path.join(siteDir, folder, name);
-        const {title, description} = frontMatterOf(readFileSync(file, 'utf8'));
-        const text = withoutFences(readWithPartials(file, siteDir));
-        const links = Array.from(text.matchAll(apiLink), ([, link = '']) =>
-          link.replace('..', `/${id}`),
-        );
-        return {
-          file: `${folder}/${name}`,
-          title: title ?? path.parse(name).name,
-          description: description ?? '',
-          links: Array.from(new Set(links)),
-        };
-      }),
+      .map((name) => readGuide(siteDir, `${folder}/${name}`, `/${id}/${name}`)),
   );
 }
 
-/** Returns a page's text and that of its partials, recursively. */
-function readWithPartials(
+/**
+ * Reads a guide and its partials.
+ *
+ * @param address - the guide's path without the base URL, which links in the
+ *   guide and in its partials are relative to
+ */
+function readGuide(
+  siteDir: string,
+  file: string,
+  address: string,
+): LinkingGuide {
+  const texts = textsOf(path.join(siteDir, file), siteDir);
+  const {title, description} = frontMatterOf(texts[0] ?? '');
+  const links = Array.from(
+    withoutFences(texts.join('\n')).matchAll(apiLink),
+    ([, link = '']) => path.posix.resolve(path.posix.dirname(address), link),
+  );
+  return {
+    file,
+    title: title ?? path.parse(file).name,
+    description: description ?? '',
+    links: Array.from(new Set(links)),
+  };
+}
+
+/**
+ * Returns a page's text, and then those of its partials and their partials. Each
+ * file is read once, even if partials import each other.
+ */
+function textsOf(
   file: string,
   siteDir: string,
   seen = new Set<string>(),
-): string {
-  // Stops at circles, and at missing files, which the bundler reports.
-  if (seen.has(file) || !existsSync(file)) return '';
+): string[] {
+  // The bundler reports missing files.
+  if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const partials = partialsOf(text).map(({specifier}) =>
@@ -66,6 +82,6 @@ function readWithPartials(
   );
   return [
     text,
-    ...partials.map((partial) => readWithPartials(partial, siteDir, seen)),
-  ].join('\n');
+    ...partials.flatMap((partial) => textsOf(partial, siteDir, seen)),
+  ];
 }

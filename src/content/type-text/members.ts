@@ -38,7 +38,7 @@ export function memberType(
   const [first] = type.typeArguments ?? [];
   if (first && /^(?:Pick|Parameters)$/.test(name)) return inside(first);
   const named = isTypeParameter(name)
-    ? scope.boundOf(name)
+    ? scope.constraintOf(name)
     : scope.aliases.get(name);
   return named && named !== name
     ? memberType(named, key, scopeWithout(scope, name), write)

@@ -3,14 +3,14 @@ import ts from 'typescript';
 /** What `plainType` has to know about names. */
 export interface TypeScope {
   /** The names of the library's types. */
-  own: ReadonlySet<string>;
+  libraryTypes: ReadonlySet<string>;
   /** The types of generic aliases that have no page, by name. */
   aliases: ReadonlyMap<string, string>;
   /**
    * Returns the constraint of a type parameter, its name if it has none, or
    * `undefined` if the signature has no such parameter.
    */
-  boundOf: (name: string) => string | undefined;
+  constraintOf: (name: string) => string | undefined;
   /** Returns the type of an exported type's member that is always there. */
   memberOf?: (type: string, key: string) => string | undefined;
 }
@@ -19,9 +19,9 @@ export interface TypeScope {
 export function scopeWithout(scope: TypeScope, name: string): TypeScope {
   const aliases = new Map(scope.aliases);
   aliases.delete(name);
-  const boundOf = (other: string) =>
-    other === name ? undefined : scope.boundOf(other);
-  return {...scope, aliases, boundOf};
+  const constraintOf = (other: string) =>
+    other === name ? undefined : scope.constraintOf(other);
+  return {...scope, aliases, constraintOf};
 }
 
 /** A parameter; its name ends with `?` if it can be left out. */

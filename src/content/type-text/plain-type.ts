@@ -131,7 +131,7 @@ class PlainWriter {
   /** Returns a type parameter's constraint, or what a named type stands for. */
   #reference({typeName, typeArguments}: ts.TypeReferenceNode): string {
     const name = this.#print(typeName);
-    if (isTypeParameter(name)) return this.#bound(name);
+    if (isTypeParameter(name)) return this.#constraint(name);
     const args = Array.from(typeArguments ?? []);
     return (
       selectedMembers(name, args.map(this.#print), this.scope, plainType) ??
@@ -179,7 +179,7 @@ class PlainWriter {
     const isAny = args.every((each) => this.#print(each) === 'any');
     const isUnknown = args.some(this.#dependsOnCall);
     return (isAny && args.length !== 1) ||
-      (isUnknown && this.scope.own.has(name))
+      (isUnknown && this.scope.libraryTypes.has(name))
       ? name
       : `${name}<${args.map((each) => this.type(each)).join(', ')}>`;
   }
@@ -197,11 +197,11 @@ class PlainWriter {
     return isOfArray ? 'unknown[]' : 'unknown';
   }
 
-  #bound(name: string): string {
-    const bound = this.scope.boundOf(name);
-    if (bound === undefined) return 'unknown';
-    if (bound === name) return name;
-    return plainType(bound, scopeWithout(this.scope, name));
+  #constraint(name: string): string {
+    const constraint = this.scope.constraintOf(name);
+    if (constraint === undefined) return 'unknown';
+    if (constraint === name) return name;
+    return plainType(constraint, scopeWithout(this.scope, name));
   }
 
   /** Returns the type of a function, without its parameters' types if long. */
@@ -211,8 +211,8 @@ class PlainWriter {
 
   /** Returns the scope inside a function, with its type parameters. */
   #within({typeParameters = []}: TypeParameters): TypeScope {
-    const {boundOf} = this.scope;
-    const bounds = new Map(
+    const {constraintOf} = this.scope;
+    const constraints = new Map(
       typeParameters.map(({name, constraint}) => [
         name.text,
         constraint ? this.#print(constraint) : name.text,
@@ -220,7 +220,7 @@ class PlainWriter {
     );
     return {
       ...this.scope,
-      boundOf: (name) => bounds.get(name) ?? boundOf(name),
+      constraintOf: (name) => constraints.get(name) ?? constraintOf(name),
     };
   }
 

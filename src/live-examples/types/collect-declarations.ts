@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-import {hashFiles, openCache} from '../../build-cache';
+import {openCache} from '../../build-cache/cache';
+import {hashFiles} from '../../build-cache/hash';
 import {demosFolder} from '../read-demos';
 import {compilerOptions, configFile} from './compiler-options';
 

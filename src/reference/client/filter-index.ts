@@ -1,3 +1,8 @@
+/**
+ * Filters the index of a set's exports, or of a module with many, by name and
+ * kind. `typedoc/index-page.ts` writes the field. The listeners are on the
+ * document, so they also work on pages that the reader opens later.
+ */
 import type {ClientModule} from '@docusaurus/types';
 import {distance} from 'fastest-levenshtein';
 
@@ -5,7 +10,7 @@ import {announce, typingPauseMs} from '../../client-modules/announce';
 import {wordStartsOf} from '../../search/client/tokenize';
 import {typosIn} from '../../search/client/typos';
 import {isComposing} from '../../site/is-composing';
-import {exportCount, filterClass} from './filter-names';
+import {exportCount, filterClass, indexClass} from './index-markup';
 
 /** Matches the field. A page has at most one. */
 const fieldSelector = `.${filterClass} > input`;
@@ -13,7 +18,7 @@ const fieldSelector = `.${filterClass} > input`;
 const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof Element && target.matches(fieldSelector);
 
-/** Filters the index of an API while the reader types. */
+/** Filters the index while the reader types. */
 function filterOnInput({target}: Event): void {
   if (isField(target)) announce(filterBy(target), typingPauseMs);
 }
@@ -23,7 +28,7 @@ function openOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isComposing(event)) return;
   if (!isField(event.target)) return;
   document
-    .querySelector<HTMLElement>('.api-index li:not([hidden]) > p > a')
+    .querySelector<HTMLElement>(`.${indexClass} li:not([hidden]) > p > a`)
     ?.click();
 }
 
@@ -57,20 +62,21 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
 function filterBy(field: HTMLInputElement): string {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = Array.from(
-    document.querySelectorAll<HTMLElement>('.api-index li'),
+    document.querySelectorAll<HTMLElement>(`.${indexClass} li`),
   );
-  const rowsWith = (has: typeof hasWord) =>
+  const rowsWith = (matches: typeof hasWord) =>
     rows.filter((row) => {
       const head = row.firstElementChild?.textContent ?? '';
-      return words.every((word) => has(head, word));
+      return words.every((word) => matches(head, word));
     });
   const exact = rowsWith(hasWord);
   const isSimilar = exact.length === 0;
-  const matches = isSimilar ? rowsWith(hasSimilar) : exact;
-  for (const row of rows) row.hidden = !matches.includes(row);
+  const shown = isSimilar ? rowsWith(hasSimilarWord) : exact;
+  for (const row of rows) row.hidden = !shown.includes(row);
   hideEmptySections();
-  const text = exportCount(rows.length, matches.length, isSimilar);
-  field.parentElement!.querySelector('span')!.textContent = text;
+  const text = exportCount(rows.length, shown.length, isSimilar);
+  const count = field.parentElement?.querySelector('span');
+  if (count) count.textContent = text;
   return text;
 }
 
@@ -78,7 +84,7 @@ const hasWord = (head: string, word: string): boolean =>
   head.toLowerCase().includes(word);
 
 /** Whether a part of a name starts with the word, apart from typos. */
-const hasSimilar = (head: string, word: string): boolean =>
+const hasSimilarWord = (head: string, word: string): boolean =>
   wordStartsOf(head).some((start) =>
     // One letter may be missing in the word.
     [0, 1].some(
@@ -94,7 +100,7 @@ const hasSimilar = (head: string, word: string): boolean =>
  */
 function hideEmptySections(): void {
   const parts = document.querySelectorAll<HTMLElement>(
-    '.markdown > :is(h2, h3, .api-index)',
+    `.markdown > :is(h2, h3, .${indexClass})`,
   );
   // From the end, so that a heading knows what follows it.
   let isBelowH3 = false;
@@ -112,11 +118,17 @@ function hideEmptySections(): void {
       isBelowH3 ||= isLeft;
       isBelowH2 ||= isLeft;
     }
-    for (const entry of Array.from(
-      document.querySelectorAll(
-        `.table-of-contents a[href="#${CSS.escape(part.id)}"]`,
-      ),
-    ))
-      entry.closest('li')!.hidden = part.hidden;
+    if (part.id) hideInContents(part);
+  }
+}
+
+/** Hides a heading's entries in the contents if the heading is hidden. */
+function hideInContents({id, hidden}: HTMLElement): void {
+  const entries = document.querySelectorAll(
+    `.table-of-contents a[href="#${CSS.escape(id)}"]`,
+  );
+  for (const entry of Array.from(entries)) {
+    const item = entry.closest('li');
+    if (item) item.hidden = hidden;
   }
 }

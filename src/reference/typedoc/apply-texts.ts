@@ -28,10 +28,11 @@ const shownTags: ReadonlySet<string> = new Set([
   '@throws',
 ]);
 
+/** Whether the library or one of our texts marks a reflection as deprecated. */
 export const isDeprecated = ({comment}: Reflection): boolean =>
   comment?.getTag('@deprecated') !== undefined;
 
-/** Sorts deprecated exports last. */
+/** Compares reflections, so that sorting puts deprecated ones last. */
 export const deprecatedLast = (a: Reflection, b: Reflection): number =>
   Number(isDeprecated(a)) - Number(isDeprecated(b));
 
@@ -48,6 +49,11 @@ export class TextApplier {
     private readonly shared: ModuleTexts['shared'],
   ) {}
 
+  /**
+   * Applies the text of an export, with its purpose and example.
+   *
+   * @param key - the path in messages: `core.Query`
+   */
   applyToExport(
     key: string,
     child: DeclarationReflection,
@@ -63,6 +69,8 @@ export class TextApplier {
   /**
    * Applies texts to an export or member, its signatures, and their parameters
    * and fields.
+   *
+   * @param isRequired - whether the reflection itself needs a summary
    */
   applyToDeclaration(
     key: string,
@@ -138,7 +146,7 @@ export class TextApplier {
     if (isRequired && !isDeprecated(target) && !comment.summary.length) {
       this.textless.push(key);
     }
-    this.#complainOfDropped(key, comment);
+    this.#reportDropped(key, comment);
     return comment;
   }
 
@@ -146,7 +154,7 @@ export class TextApplier {
    * Reports tags that no page shows. Such a tag needs an entry in the list
    * above and a place in the template.
    */
-  #complainOfDropped(key: string, {blockTags}: Comment): void {
+  #reportDropped(key: string, {blockTags}: Comment): void {
     const dropped = blockTags.filter(({tag}) => !shownTags.has(tag));
     if (dropped.length === 0) return;
     this.context.logger.error(
@@ -174,6 +182,7 @@ export class TextApplier {
   }
 }
 
+/** Replaces all tags of a name. */
 function setTags(
   comment: Comment,
   name: `@${string}`,

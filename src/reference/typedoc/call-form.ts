@@ -147,9 +147,16 @@ export const parameterNames = ({
     .map(named)
     .join(', ')})`;
 
+/** Returns a parameter's name with the marks of a rest or an optional one. */
 const named = ({name, flags}: Described): string =>
   `${flags.isRest ? '...' : ''}${name}${flags.isOptional ? '?' : ''}`;
 
+/**
+ * Returns the call form of a signature.
+ *
+ * @param hasResult - whether to write the type of the result, which is clear for
+ *   a constructor
+ */
 function call(
   name: string,
   signature: SignatureReflection,
@@ -163,10 +170,10 @@ function call(
     ? resultOf(signature, facts)
     : {type: '', notes: []};
   const call = `(${parameters.join(', ')})${type && `: ${type}`}`;
-  const generic = unboundOf(signature).filter((each) =>
+  const open = unconstrainedOf(signature).filter((each) =>
     new RegExp(`\\b${escapeRegexp(each)}\\b`).test(call),
   );
-  const generics = generic.length > 0 ? `<${generic.join(', ')}>` : '';
+  const generics = open.length > 0 ? `<${open.join(', ')}>` : '';
   return {before: '', code: name + generics + call, notes};
 }
 
@@ -201,7 +208,9 @@ function objectOf(
 }
 
 /** Returns the type parameters without a constraint. */
-const unboundOf = ({typeParameters = []}: SignatureReflection): string[] =>
+const unconstrainedOf = ({
+  typeParameters = [],
+}: SignatureReflection): string[] =>
   typeParameters.filter(({type}) => !type).map(({name}) => name);
 
 /** Returns what a call returns, and notes on that. */
@@ -267,4 +276,5 @@ function element(
   };
 }
 
+/** Whether a name is a path, as of a field that follows its parameter. */
 const isField = (name: string): boolean => /[.(]/.test(name);

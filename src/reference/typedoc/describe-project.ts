@@ -39,17 +39,19 @@ export function describeProject(
   };
   for (const module of context.project.children ?? []) {
     const file = module.sources?.[0]?.fullFileName;
-    const {name, specifier} = modules.find((entry) => entry.file === file)!;
-    const own = texts.get(specifier);
-    if (!own) {
+    const entry = modules.find((each) => each.file === file);
+    if (!entry) throw new Error(`${module.name} isn't in the option modules.`);
+    const {name, specifier} = entry;
+    const ours = texts.get(specifier);
+    if (!ours) {
       complain('No file in src/reference/texts has this heading', [specifier]);
       continue;
     }
     const textless: string[] = [];
-    const applier = new TextApplier(context, facts, own.shared);
+    const applier = new TextApplier(context, facts, ours.shared);
     module.name = name;
     for (const child of module.children ?? []) {
-      const text = own.exports.get(child.name);
+      const text = ours.exports.get(child.name);
       const key = `${name}.${child.name}`;
       if (text) describeExport(shaper, applier, key, child, text);
       else textless.push(key);
@@ -58,14 +60,18 @@ export function describeProject(
       (a, b) => deprecatedLast(a, b) || a.name.localeCompare(b.name),
     );
     textless.push(...applier.textless);
-    complain(`Add texts to ${own.file} for these`, textless);
+    complain(`Add texts to ${ours.file} for these`, textless);
     complain(
-      `Remove the texts from ${own.file} for these, which are gone`,
-      textKeys(name, own).filter((key) => !applier.used.has(key)),
+      `Remove the texts from ${ours.file} for these, which are gone`,
+      textKeys(name, ours).filter((key) => !applier.used.has(key)),
     );
   }
 }
 
+/**
+ * Collects the library's classes, generic aliases, and the addresses of types
+ * without a page.
+ */
 function findTypeSources(
   {program}: Context,
   facts: Facts,
@@ -115,6 +121,7 @@ function textKeys(module: string, {exports}: ModuleTexts): string[] {
   ]);
 }
 
+/** Returns the scope in which fields are found: the documented packages. */
 function scopeOf(context: Context, modules: readonly Module[]): Scope {
   return {
     context,

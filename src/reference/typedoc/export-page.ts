@@ -7,6 +7,7 @@ import {sourceUrl, type Module} from '../modules';
 import {isType, kindOf} from './call-form';
 import {type Facts, signaturesOf} from './facts';
 import {
+  firstSentence,
   folded,
   inBox,
   inlineCode,
@@ -192,12 +193,13 @@ function describePage(
   specifier: string,
 ): string {
   const text = comment?.summary.map((part) => part.text).join('') ?? '';
-  const [sentence = ''] = text
-    .replace(/[`*]/g, '')
-    .replaceAll('\n', ' ')
-    .split(/(?<=\.)\s/);
-  // Search engines consider shorter descriptions too thin.
-  return sentence.length < 50
+  const sentence = firstSentence(
+    text.replace(/[`*]/g, '').replaceAll('\n', ' '),
+  );
+  return sentence.length < minDescription
     ? `${sentence} Reference of ${name} in ${specifier}.`
     : sentence;
 }
+
+/** Characters below which a description says too little in a list of results. */
+const minDescription = 50;

@@ -37,23 +37,26 @@ export class Facts {
   /** The names of exports, which have a page. Known after the conversion. */
   exports: ReadonlySet<string> = new Set();
   /** What types without parameters need. Known after the conversion. */
-  #names: Omit<TypeScope, 'boundOf'> = {own: this.exports, aliases: new Map()};
+  #names: Omit<TypeScope, 'constraintOf'> = {
+    libraryTypes: this.exports,
+    aliases: new Map(),
+  };
 
   /** Takes the names of exports, once all other names are known. */
   keepExports(names: readonly string[]): void {
     this.exports = new Set(names);
-    const own = [...this.typeSources.keys(), ...this.classes, ...names];
+    const types = [...this.typeSources.keys(), ...this.classes, ...names];
     const aliases = Array.from(this.aliases).filter(
       ([name]) => !this.exports.has(name),
     );
-    this.#names = {own: new Set(own), aliases: new Map(aliases)};
+    this.#names = {libraryTypes: new Set(types), aliases: new Map(aliases)};
   }
 
   /** Returns the names around a reflection, for types without parameters. */
   scopeAt(model: Reflection): TypeScope {
     return {
       ...this.#names,
-      boundOf: (name) => constraintOf(model, name),
+      constraintOf: (name) => constraintOf(model, name),
       memberOf: (type, key) => this.#memberOf(type, key),
     };
   }

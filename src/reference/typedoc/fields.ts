@@ -11,6 +11,12 @@ import ts from 'typescript';
 import {print} from '../../content/type-text/print';
 import {typeText} from './print-type';
 import {restoreChainId} from './restore-chain-id';
+import {
+  branchesOf,
+  type CallParameter,
+  elementsOf,
+  parametersOf,
+} from './type-parts';
 
 /** Decides which types are expanded. */
 export interface Scope {
@@ -39,53 +45,85 @@ export function findFields(
   path: string,
   isPage = false,
 ): ParameterReflection[] {
-  const {checker} = scope;
-  const fields = new Map<string, ParameterReflection>();
-  expand(type, path, isPage, []);
-  return Array.from(fields.values());
+  const found: Found = {scope, owner, fields: new Map()};
+  expand(found, type, path, isPage, []);
+  return Array.from(found.fields.values());
+}
 
-  /**
-   * Adds the fields of a type. Skips a type within itself and, unless `isAlways`
-   * is set, types that `isExpanded` refuses.
-   */
-  function expand(
-    type: ts.Type,
-    path: string,
-    isAlways: boolean,
-    around: readonly unknown[],
-  ): void {
-    // Compares symbols, because a recursive generic type is a new instance at
-    // each level.
-    const symbol = type.aliasSymbol ?? type.symbol;
-    const identity = symbol?.declarations?.some(scope.isOwn) ? symbol : type;
-    if (around.includes(identity)) return;
-    if (!isAlways && !isExpanded(scope, type)) return;
-    const within = [...around, identity];
-    const branches = branchesOf(checker, type);
-    for (const branch of branches) {
-      expand(branch, path, isAlways || type.isIntersection(), within);
-    }
-    if (branches.length > 0) return;
-    for (const element of elementsOf(checker, type)) {
-      const name = path ? `${path}.${element.name}` : element.name;
-      fields.set(name, elementField(scope, owner, element, name));
-      expand(element.type, name, false, within);
-    }
-    for (const property of type.getProperties()) {
-      if (!isShown(scope, property)) continue;
-      const name = path ? `${path}.${property.name}` : property.name;
-      fields.set(name, fieldOf(scope, owner, property, name, fields.get(name)));
-      expand(checker.getTypeOfSymbol(property), name, false, within);
-    }
-    for (const call of type.getCallSignatures()) {
-      for (const symbol of call.parameters) {
-        for (const parameter of parametersOf(checker, symbol)) {
-          expand(parameter.type, `${path}(${parameter.name})`, false, within);
-        }
-      }
-      expand(call.getReturnType(), `${path}()`, false, within);
-    }
+/** The fields found so far, by path, and what `findFields` was given. */
+interface Found {
+  scope: Scope;
+  owner: Reflection;
+  fields: Map<string, ParameterReflection>;
+}
+
+/**
+ * Adds the fields of a type.
+ *
+ * @param isAlways - whether to add those of a type that `isExpanded` refuses
+ * @param around - what `identityOf` returned for the types around this one; a
+ *   type within itself is skipped
+ */
+function expand(
+  found: Found,
+  type: ts.Type,
+  path: string,
+  isAlways: boolean,
+  around: readonly unknown[],
+): void {
+  const {checker} = found.scope;
+  const identity = identityOf(found.scope, type);
+  if (around.includes(identity)) return;
+  if (!isAlways && !isExpanded(found.scope, type)) return;
+  const within = [...around, identity];
+  const branches = branchesOf(checker, type);
+  for (const branch of branches) {
+    expand(found, branch, path, isAlways || type.isIntersection(), within);
   }
+  if (branches.length > 0) return;
+  addMembers(found, type, path, within);
+  for (const call of type.getCallSignatures()) {
+    const parameters = call.parameters.flatMap((symbol) =>
+      parametersOf(checker, symbol),
+    );
+    for (const parameter of parameters) {
+      const inside = `${path}(${parameter.name})`;
+      expand(found, parameter.type, inside, false, within);
+    }
+    expand(found, call.getReturnType(), `${path}()`, false, within);
+  }
+}
+
+/** Adds a tuple's elements and a type's properties, and their own fields. */
+function addMembers(
+  found: Found,
+  type: ts.Type,
+  path: string,
+  within: readonly unknown[],
+): void {
+  const {scope, owner, fields} = found;
+  const pathTo = (name: string) => (path ? `${path}.${name}` : name);
+  for (const element of elementsOf(scope.checker, type)) {
+    const name = pathTo(element.name);
+    fields.set(name, elementField(scope, owner, element, name));
+    expand(found, element.type, name, false, within);
+  }
+  for (const property of type.getProperties()) {
+    if (!isShown(scope, property)) continue;
+    const name = pathTo(property.name);
+    fields.set(name, fieldOf(scope, owner, property, name, fields.get(name)));
+    const propertyType = scope.checker.getTypeOfSymbol(property);
+    expand(found, propertyType, name, false, within);
+  }
+}
+
+/**
+ * Returns the symbol of a type of ours, because a recursive generic type is a
+ * new instance at each level, or else the type.
+ */
+function identityOf({isOwn}: Scope, type: ts.Type): ts.Symbol | ts.Type {
+  const symbol = type.aliasSymbol ?? type.symbol;
+  return symbol?.declarations?.some(isOwn) ? symbol : type;
 }
 
 /**
@@ -205,63 +243,6 @@ function constraintOf(type: ts.Type): ts.TypeNode | undefined {
   return constraint && !ts.isConditionalTypeNode(constraint)
     ? constraint
     : undefined;
-}
-
-/** A parameter that callers pass, or an element of a rest parameter's tuple. */
-interface CallParameter {
-  name: string;
-  type: ts.Type;
-  /** Only elements have one. */
-  node?: ts.NamedTupleMember;
-}
-
-/**
- * Returns a parameter, or the elements of a rest parameter whose type is a tuple
- * with names.
- */
-export function parametersOf(
-  checker: ts.TypeChecker,
-  parameter: ts.Symbol,
-): CallParameter[] {
-  const type = checker.getTypeOfSymbol(parameter);
-  const node = parameter.valueDeclaration as
-    ts.ParameterDeclaration | undefined;
-  const elements = node?.dotDotDotToken ? elementsOf(checker, type) : [];
-  return elements.length > 0 ? elements : [{name: parameter.name, type}];
-}
-
-/**
- * Returns a tuple's named elements. For a conditional type, uses one branch.
- */
-function elementsOf(checker: ts.TypeChecker, type: ts.Type): CallParameter[] {
-  if (!checker.isTupleType(type)) {
-    return branchesOf(checker, type)
-      .map((branch) => elementsOf(checker, branch))
-      .reduce((first, other) => (first.length > 0 ? first : other), []);
-  }
-  const {target} = type as ts.TupleTypeReference;
-  const types = checker.getTypeArguments(type as ts.TypeReference);
-  return types.flatMap((type, index) => {
-    const node = target.labeledElementDeclarations?.[index];
-    return node && ts.isNamedTupleMember(node)
-      ? [{name: node.name.text, type, node}]
-      : [];
-  });
-}
-
-/**
- * Returns the members of a union or intersection, or the branches of a
- * conditional type.
- */
-function branchesOf(checker: ts.TypeChecker, type: ts.Type): ts.Type[] {
-  if (type.isUnionOrIntersection()) return type.types;
-  if (!(type.flags & ts.TypeFlags.Conditional)) return [];
-  // TypeScript evaluates both branches for the base constraint.
-  const constraint = checker.getBaseConstraintOfType(type);
-  const {resolvedTrueType, resolvedFalseType} = type as ts.ConditionalType;
-  return [resolvedTrueType ?? constraint, resolvedFalseType].filter(
-    (branch) => branch !== undefined,
-  );
 }
 
 /** Whether the fields of a type are listed where the type is used. */

@@ -2,6 +2,9 @@ import {format} from 'prettier';
 
 import {unwrap} from '../../content/type-text/wrap';
 
+/** Characters of a line: fewer than in the sources, because pages are narrower. */
+const printWidth = 60;
+
 /**
  * Formats a declaration like the library's code, but with narrow lines.
  *
@@ -10,7 +13,7 @@ import {unwrap} from '../../content/type-text/wrap';
  * @throws if it isn't valid TypeScript
  */
 export async function formatDeclaration(code: string): Promise<string> {
-  const formatted = await format(code, {parser: 'typescript', printWidth: 60});
+  const formatted = await format(code, {parser: 'typescript', printWidth});
   return (
     unwrap(formatted.trim())
       .replace(/^(?:declare|export) /, '')

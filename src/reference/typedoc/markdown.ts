@@ -1,3 +1,5 @@
+/** Builds the Markdown of API pages from text. Knows nothing of TypeDoc. */
+
 type Part = string | false | undefined;
 
 /** Joins the given parts with an empty line between them. */
@@ -71,3 +73,12 @@ export const signatureBlock = (code: string, links = ''): string =>
 /** Returns inline code, also for text that contains backticks. */
 export const inlineCode = (text: string): string =>
   text.includes('`') ? `\`\` ${text} \`\`` : text && `\`${text}\``;
+
+/**
+ * Returns the first sentence of a description. It ends at the first period with
+ * a space after it, so it can't contain an abbreviation such as "e.g.".
+ */
+export function firstSentence(text: string): string {
+  const [sentence = ''] = text.split(/(?<=\.)\s/, 1);
+  return sentence;
+}

@@ -30,7 +30,7 @@ export function memberSections(
   const methods = called
     .filter((each) => !isConstructor(each))
     .sort(deprecatedLast);
-  const isFolded = methods.length >= fewestFolded;
+  const isFolded = methods.length >= minMethodsToFold;
   const properties = [
     ...write.fieldsOf(model),
     ...own.filter((each) => !called.includes(each)),
@@ -60,7 +60,7 @@ export function memberSections(
 }
 
 /** With fewer methods, a page is short enough to show all parameters. */
-const fewestFolded = 3;
+const minMethodsToFold = 3;
 
 /**
  * Returns the section of a method or constructor.

@@ -11,7 +11,7 @@ import {checkTypeParameters} from './check-comments';
 import {formatDeclaration} from './format-declaration';
 import {describeProject} from './describe-project';
 import {exportPage} from './export-page';
-import {indexPage} from './index-page';
+import {moduleIndex, setIndex} from './index-page';
 import {Facts} from './facts';
 import {writeForms} from './write-forms';
 
@@ -63,11 +63,15 @@ export function load(app: MarkdownApplication): void {
     class extends MarkdownTheme {
       override getRenderContext(page: MarkdownPageEvent<Reflection>) {
         const context = new MarkdownThemeContext(this, page, app.options);
-        context.templates.reflection = ({model: {parent}}) => {
-          const module = modules().find(({name}) => name === parent?.name);
+        const moduleNamed = (name: string | undefined) =>
+          modules().find((module) => module.name === name);
+        context.templates.reflection = ({model}) => {
+          const around = moduleNamed(model.parent?.name);
+          if (around) return exportPage(context, facts, around);
+          const module = moduleNamed(model.name);
           return module
-            ? exportPage(context, facts, module)
-            : indexPage(context, modules());
+            ? moduleIndex(context, module)
+            : setIndex(context, modules());
         };
         return context;
       }

@@ -5,6 +5,7 @@ import {parseType, withoutDefaults} from '../../content/type-text/print';
 import {childrenOf, replaceTypes} from './replace-types';
 
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;
+/** Prints a type in full, with the names of types from any module. */
 const flags = NoTruncation | UseAliasDefinedOutsideCurrentScope;
 
 /** Prints an inferred type without redundant parts. */

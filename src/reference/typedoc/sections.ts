@@ -1,6 +1,12 @@
 import type {SignatureReflection, TypeParameterReflection} from 'typedoc';
 
-import {inlineCode, paragraphs, rowList, section} from './markdown';
+import {
+  firstSentence,
+  inlineCode,
+  paragraphs,
+  rowList,
+  section,
+} from './markdown';
 import type {Writer} from './write';
 
 /**
@@ -8,7 +14,7 @@ import type {Writer} from './write';
  * others when to use it.
  */
 export function leadFirst(words: string): string[] {
-  const [first = ''] = words.split(/(?<=\.)\s/, 1);
+  const first = firstSentence(words);
   return [first, words.slice(first.length).trim()];
 }
 

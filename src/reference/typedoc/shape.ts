@@ -13,10 +13,11 @@ import ts from 'typescript';
 import {print} from '../../content/type-text/print';
 import {wrapMember, wrapType} from '../../content/type-text/wrap';
 import {type Facts, modifiersOf, signaturesOf} from './facts';
-import {findFields, isError, parametersOf, type Scope} from './fields';
+import {findFields, isError, type Scope} from './fields';
 import {signatureNode, typeText} from './print-type';
 import {restoreChainId} from './restore-chain-id';
 import {shortType} from './short-type';
+import {parametersOf} from './type-parts';
 
 /** Matches types that say how TypeScript computes them, not what they are. */
 const utilityType = /\b(?:Pick|Extract|Exclude|\w*Omit)</;
@@ -28,6 +29,10 @@ export class Shaper {
     private readonly facts: Facts,
   ) {}
 
+  /**
+   * Collects an export's declaration and fields. Removes the members of a type
+   * alias or a value, whose page lists its fields instead.
+   */
   shapeExport(child: DeclarationReflection): void {
     const {context, checker} = this.scope;
     const symbol = context.getSymbolFromReflection(child);
@@ -55,6 +60,7 @@ export class Shaper {
     }
   }
 
+  /** Collects the declarations of a class member, and a property's fields. */
   shapeMember(member: DeclarationReflection): void {
     const {context, checker} = this.scope;
     const head = modifiersOf(member) + member.name;
@@ -135,6 +141,7 @@ export class Shaper {
     });
   }
 
+  /** Finds the fields of a reflection's type. */
   #keepFields(
     owner: Reflection,
     type: ts.Type,
@@ -161,6 +168,7 @@ export class Shaper {
   }
 }
 
+/** Writes `ChainId` into a reflection's type where its declaration has it. */
 function restoreIn(
   model: SignatureReflection | TypeParameterReflection,
   declared: ts.TypeNode | undefined,

@@ -14,7 +14,8 @@ export async function writeForms(
   modules: readonly Module[],
 ): Promise<void> {
   for (const {name, children: exports = []} of project.children ?? []) {
-    const module = modules.find((each) => each.name === name)!;
+    const module = modules.find((each) => each.name === name);
+    if (!module) throw new Error(`${name} isn't in the option modules.`);
     for (const exported of exports) {
       const forms = callForms(exported, module, facts);
       facts.forms.set(exported, await formatForms(forms));

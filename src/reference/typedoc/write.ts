@@ -32,7 +32,10 @@ import {
   typeOf,
 } from './facts';
 
-/** Longer result types, in characters, only appear in the full signature. */
+/**
+ * Characters of a result type that fits on a line of the page. The full
+ * signature has a longer one.
+ */
 const longestResult = 80;
 
 /** Parts of a set's guides that explain types of Polkadot-API. */
@@ -173,10 +176,12 @@ export class Writer {
     );
   }
 
+  /** Returns the result type of a signature, as written or inferred. */
   resultOf(signature: SignatureReflection): string {
     return this.facts.resultOf(signature);
   }
 
+  /** Returns the fields of a property, a type, or a signature's result. */
   fieldsOf(model: Reflection): Described[] {
     return this.facts.fields.get(model) ?? [];
   }

@@ -1,3 +1,5 @@
+// The notation of samples in comments: cuts and carets. The README of
+// src/content/code-samples explains it to authors.
 import {expect, test} from 'vitest';
 
 import {

@@ -1,3 +1,6 @@
+// The files and contexts that the blocks of a page get
+// (src/content/code-samples/place-samples.ts). They decide what a sample can
+// import, and which configuration its types use.
 import {expect, test} from 'vitest';
 
 import {
@@ -11,7 +14,7 @@ import {fencesIn} from '../../fences';
 const register =
   'declare module "@reactive-dot/core" { interface Register { config: 1 } }';
 
-/** Returns the samples of a page with these blocks. */
+/** Returns the samples of the page `a.mdx` with these blocks. */
 function place(...blocks: [info: string, code: string][]) {
   const text = blocks
     .map(([info, code]) => `\`\`\`${info}\n${code}\n\`\`\`\n`)
@@ -34,34 +37,53 @@ test("a title that fits the language is the file's name", () => {
   ]);
 });
 
-test('an import refers to the nearest block above, else the first below', () => {
-  const samples = place(
-    ['ts title="a.ts"', '1'],
-    ['ts title="b.ts"', ''],
-    ['ts title="a.ts"', '2'],
-    ['ts title="c.ts"', ''],
-    ['ts title="d.ts"', ''],
-  );
-  const [, b, , c] = samples;
-  expect(resolveSample('./a', b!, samples)?.index).toBe(0);
-  expect(resolveSample('./a.js', c!, samples)?.index).toBe(2);
-  expect(resolveSample('./d', b!, samples)?.index).toBe(4);
-  expect(resolveSample('./e', b!, samples)).toBeUndefined();
-  expect(resolveSample('a', b!, samples)).toBeUndefined();
-});
+/** Returns the index of the sample to which another one's import refers. */
+function resolvedIn(
+  samples: ReturnType<typeof place>,
+  index: number,
+  specifier: string,
+): number | undefined {
+  const from = samples[index];
+  if (!from) throw new Error(`There is no block ${index}.`);
+  return resolveSample(specifier, from, samples)?.index;
+}
 
-test('titles and imports can omit folders', () => {
-  const samples = place(
-    ['ts title="src/config.ts"', ''],
-    ['vue title="Balance.vue"', ''],
-    ['vue title="src/pages/Home.vue"', ''],
-    ['tsx', ''],
-  );
-  const [, , home, untitled] = samples;
-  expect(resolveSample('../config', home!, samples)?.index).toBe(0);
-  expect(resolveSample('../Balance.vue', home!, samples)?.index).toBe(1);
-  expect(resolveSample('./config', untitled!, samples)?.index).toBe(0);
-});
+const withTwoVersions = place(
+  ['ts title="a.ts"', '1'],
+  ['ts title="b.ts"', ''],
+  ['ts title="a.ts"', '2'],
+  ['ts title="c.ts"', ''],
+  ['ts title="d.ts"', ''],
+);
+
+for (const [what, from, specifier, target] of [
+  ['the block above', 1, './a', 0],
+  ['the nearest of two blocks above', 3, './a.js', 2],
+  ['the block below if there is none above', 1, './d', 4],
+  ['no block if none has the name', 1, './e', undefined],
+  ['no block if it names a package', 1, 'a', undefined],
+] as const) {
+  test(`an import refers to ${what}`, () => {
+    expect(resolvedIn(withTwoVersions, from, specifier)).toBe(target);
+  });
+}
+
+const inFolders = place(
+  ['ts title="src/config.ts"', ''],
+  ['vue title="Balance.vue"', ''],
+  ['vue title="src/pages/Home.vue"', ''],
+  ['tsx', ''],
+);
+
+for (const [what, from, specifier, target] of [
+  ['both have folders', 2, '../config', 0],
+  ["the file's title omits them", 2, '../Balance.vue', 1],
+  ['the importing block has no title', 3, './config', 0],
+] as const) {
+  test(`an import finds a file by its name if ${what}`, () => {
+    expect(resolvedIn(inFolders, from, specifier)).toBe(target);
+  });
+}
 
 test('a Register opens a context for blocks below and blocks that import it', () => {
   const contexts = place(
@@ -92,17 +114,19 @@ test('a block above uses a context through other blocks, in any order', () => {
 });
 
 test('a declaration without a Register opens no context', () => {
-  const [sample] = place([
+  const samples = place([
     'ts',
     'declare module "@reactive-dot/core" { interface Chains {} }',
   ]);
-  expect(sample!.context).toBe(defaultContext);
+  expect(samples).toMatchObject([{context: defaultContext}]);
 });
 
-test('two blocks never share a path', () => {
-  const [one, other] = place(
-    ['ts title="../config.ts"', ''],
-    ['ts title="../config.ts"', ''],
-  );
-  expect(one!.file).not.toBe(other!.file);
-});
+for (const title of ['config.ts', 'src/../config.ts', '../config.ts']) {
+  test(`two blocks with the title ${title} have different paths`, () => {
+    const files = place(
+      [`ts title="${title}"`, ''],
+      [`ts title="${title}"`, ''],
+    );
+    expect(new Set(files.map(({file}) => file)).size).toBe(2);
+  });
+}

@@ -1,3 +1,5 @@
+// The compiler of samples, with pages that have known errors (planted/). It opens
+// the installed packages, which takes a minute on a busy machine.
 import {expect, test} from 'vitest';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -25,6 +27,8 @@ function lineAndCodeOf(problem: string): string {
 
 test(
   'finds all planted errors in samples of both sets, each at its line',
+  // Opening the packages takes 10 seconds on a quiet machine with two cores, and
+  // ten times as long next to a build.
   {timeout: 120_000},
   () => {
     const pages = ['react.md', 'vue.md'].map((name) => readPage(folder, name));
@@ -35,8 +39,8 @@ test(
         readFileSync(path.join(folder, page.path), 'utf8'),
       );
       expect(expected.length).toBeGreaterThan(0);
-      const found = formatProblems({page, results: results[index]!});
-      expect(found.map(lineAndCodeOf), page.path).toEqual(expected);
+      const found = formatProblems({page, results: results[index] ?? []});
+      expect.soft(found.map(lineAndCodeOf), page.path).toEqual(expected);
     }
   },
 );

@@ -1,3 +1,6 @@
+// How popovers shorten the compiler's descriptions
+// (src/content/code-samples/readable-type.ts). The compiler is replaced by texts
+// in its form, because real ones change with each release of the library.
 import {expect, test} from 'vitest';
 
 import {readableType} from '../../../src/content/code-samples/readable-type';
@@ -19,16 +22,25 @@ const calleeOf = (name: string, result?: string) => ({
   }),
 });
 
-/** Longer than a popover. */
+/** Longer than the 320 characters of a type that stays as it is. */
 const longArguments = 'A, '.repeat(200);
 
-test('omits the files of types', () => {
-  expect(
-    readableType('const a: import("./types.js").When<B, C>', unknown),
-  ).toBe('const a: When<B, C>');
-  const long = `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): import("../a.js").B`;
-  expect(readableType(long, unknown)).toBe('// returns\nB');
-});
+for (const [where, text, readable] of [
+  [
+    'a short type',
+    'const a: import("./types.js").When<B, C>',
+    'const a: When<B, C>',
+  ],
+  [
+    'the result of a long function',
+    `function f(a: ${'Long<'.repeat(80)}${'>'.repeat(80)}): import("../a.js").B`,
+    '// returns\nB',
+  ],
+] as const) {
+  test(`omits the files of types in ${where}`, () => {
+    expect(readableType(text, unknown)).toBe(readable);
+  });
+}
 
 test('keeps the package of a whole module', () => {
   expect(
@@ -54,17 +66,26 @@ test("omits the internal types of a builder's transactions", () => {
   ).toBe('(parameter) tx: TxApi<…>');
 });
 
-test('merges members of a union with the same text', () => {
-  // Chains that share a pallet have separate types with the same fields.
-  const account = '{\n    free: bigint;\n}';
-  expect(
-    readableType(`const a: ${account} | ${account} | undefined`, unknown),
-  ).toBe('const a: { free: bigint } | undefined');
-  expect(readableType('(x: 1 | 1, y: 1 | 2) => A<B | B>', unknown)).toBe(
+/** A chain's type. Chains that share a pallet have types with the same fields. */
+const account = '{\n    free: bigint;\n}';
+
+for (const [what, text, readable] of [
+  [
+    'objects with the same text',
+    `const a: ${account} | ${account} | undefined`,
+    'const a: { free: bigint } | undefined',
+  ],
+  [
+    'names and literals, but no different ones',
+    '(x: 1 | 1, y: 1 | 2) => A<B | B>',
     '(x: 1, y: 1 | 2) => A<B>',
-  );
-  expect(readableType('const a: B | B[]', unknown)).toBe('const a: B | B[]');
-});
+  ],
+  ['no type and its array', 'const a: B | B[]', 'const a: B | B[]'],
+] as const) {
+  test(`merges the members of a union: ${what}`, () => {
+    expect(readableType(text, unknown)).toBe(readable);
+  });
+}
 
 test('long types keep their lines, indented by two spaces', () => {
   const fields = Array.from(

@@ -1,3 +1,6 @@
+// The HTML of a code block (src/content/code-samples/render-sample.ts), from
+// Markdown and made-up results of the compiler. How it looks and works is tested
+// in the browser.
 import {load} from 'cheerio';
 import {themes} from 'prism-react-renderer';
 import {expect, test} from 'vitest';
@@ -9,8 +12,11 @@ import {renderSample} from '../../../src/content/code-samples/render-sample';
 
 const styles = colorSheet(themes.oneLight, themes.oneDark);
 
+/** Renders the only code block of a text. */
 function render(markdown: string, result?: SampleResult) {
-  return renderSample(fencesIn(markdown)[0]!, result);
+  const [fence] = fencesIn(markdown);
+  if (!fence) throw new Error(`No code block is in ${markdown}`);
+  return renderSample(fence, result);
 }
 
 /** Returns the text of the lines, as the copy button reads it. */
@@ -88,7 +94,7 @@ test('reads highlighted ranges and the title from the meta string', () => {
   expect(sample).toMatchObject({title: 'a.ts', language: 'ts'});
 });
 
-test('hides lines, and stores equal types once', () => {
+test.describe('a sample with a cut, a caret, and two names of one type', () => {
   const code =
     'import a from "b";\n// ---cut---\nconst x: string = "1";\n//    ^?\nx;';
   const typeAt = (start: number) => ({
@@ -100,14 +106,28 @@ test('hides lines, and stores equal types once', () => {
     problems: [],
     types: [typeAt(code.indexOf('x:')), typeAt(code.indexOf('x;'))],
   });
-  expect(textOf(sample.html)).toBe('const x: string = "1";\nx;\n');
-  // The caret shows the type below its line.
-  expect(sample.html).toContain('<span class="read-aloud">Type: </span>');
-  expect(sample.html.match(/ data-type>/g)).toHaveLength(2);
-  expect(renderTypes(new Map()).rowIndexes).toEqual([0, 0]);
-  expect(renderTypes(new Map()).rows).toHaveLength(1);
-  // The file's name is a hash of the types.
-  expect(sample.typesFile).toMatch(/^[0-9a-f]{10}$/);
+
+  test('hides the lines above the cut, and the caret', () => {
+    expect(textOf(sample.html)).toBe('const x: string = "1";\nx;\n');
+  });
+
+  test('shows the type below the line of the caret', () => {
+    const $ = load(sample.html);
+    expect($('.line:first-of-type + .note').text()).toBe(
+      'Type: const x: string\n',
+    );
+  });
+
+  test('marks both names, and stores their type once', () => {
+    expect(load(sample.html)('[data-type]')).toHaveLength(2);
+    const {rowIndexes, rows} = renderTypes(new Map());
+    expect(rowIndexes).toEqual([0, 0]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('names the file with its types by their hash', () => {
+    expect(sample.typesFile).toMatch(/^[0-9a-f]{10}$/);
+  });
 });
 
 test('the type of an export has the path of its page', () => {
@@ -116,11 +136,11 @@ test('the type of an export has the path of its page', () => {
     types: [{start: 0, length: 4, text: 'useA(): A', source: 'react useA'}],
   });
   const pages = new Map([['react useA', 'react/functions/useA']]);
-  expect(renderTypes(pages).rows[0]!.slice(1)).toEqual([
-    '',
-    'react/functions/useA',
+  expect(renderTypes(pages).rows).toEqual([
+    [expect.any(String), '', 'react/functions/useA'],
   ]);
-  expect(renderTypes(new Map()).rows[0]).toHaveLength(1);
+  // Without a page, the row ends after the type.
+  expect(renderTypes(new Map()).rows).toEqual([[expect.any(String)]]);
 });
 
 test('every class of code has a color', () => {

@@ -1,3 +1,5 @@
+// Which samples are in Setup's download of shared files
+// (src/content/code-samples/shared-files.ts), from small sites.
 import {strFromU8, unzipSync} from 'fflate';
 
 import {expect, test} from 'vitest';

@@ -1,3 +1,8 @@
+/**
+ * Lists what readers can import from the library, for tests that each export has
+ * a page, and a place in the guides. Reads declarations with TypeScript, not our
+ * reference, which could lack an export.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -21,6 +26,7 @@ export interface DeclaredModule {
   file: string;
 }
 
+/** Matches modules of a package that aren't for readers. */
 const internal = /^\.\/internal(?:[./]|$)/;
 
 /**
@@ -54,7 +60,7 @@ export function declaredModules(folder: string): DeclaredModule[] {
  * deprecated functions have the tag on each overload. Sources don't.
  */
 export function exportsOf(set: 'react' | 'vue'): ApiExport[] {
-  const {packages} = apiReference.sets.find(({id}) => id === set)!;
+  const {packages = []} = apiReference.sets.find(({id}) => id === set) ?? {};
   return listExports(
     packages.flatMap((source) =>
       source.handWritten
@@ -79,7 +85,8 @@ export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
   );
   const checker = program.getTypeChecker();
   return modules.flatMap(({module, file}) => {
-    const source = program.getSourceFile(file)!;
+    const source = program.getSourceFile(file);
+    if (!source) throw new Error(`TypeScript can't read ${file}.`);
     const symbol = checker.getSymbolAtLocation(source);
     const exported = symbol ? checker.getExportsOfModule(symbol) : [];
     return exported
@@ -97,6 +104,7 @@ export function listExports(modules: readonly DeclaredModule[]): ApiExport[] {
   });
 }
 
+/** Enough to follow exports. Types and libraries aren't resolved. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -106,6 +114,7 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
+/** Returns a host that resolves only files of the library. */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   host.resolveModuleNameLiterals = (literals, from) =>
@@ -117,6 +126,7 @@ function createHost(): ts.CompilerHost {
   return host;
 }
 
+/** Returns the declarations of an export, also if it's from another module. */
 function declarationsOf(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,

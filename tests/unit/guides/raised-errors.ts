@@ -1,3 +1,7 @@
+/**
+ * Finds the errors that the library raises, for the test that the guide on
+ * errors lists all of them. Reads sources, because only those have every message.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -33,8 +37,8 @@ export function findRaisedErrors(
     .flatMap((file) =>
       Array.from(
         readFileSync(path.join(folder, file), 'utf8').matchAll(errorPattern),
-        ([, constructed, converted, , message = '…']) => ({
-          errorClass: (constructed ?? converted)!,
+        ([, constructed = '', converted, , message = '…']) => ({
+          errorClass: converted ?? constructed,
           message: message.replace(/\$\{[^}]*\}/g, '…'),
           source: `${packageName}/${file.replaceAll('\\', '/')}`,
         }),

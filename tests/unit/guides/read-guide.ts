@@ -1,8 +1,13 @@
+/**
+ * Reads guides as readers see them, with their shared texts in place. Tests of
+ * the guides use it.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 
 import {partialsOf} from '../../../src/content/markdown-text';
 
+/** The repository's folder. */
 export const siteDir = path.resolve(__dirname, '../../..');
 
 /**

@@ -1,5 +1,13 @@
+/**
+ * What an index of exports shares between its page, which
+ * `typedoc/index-page.ts` writes, and its filter, `filter-index.ts`.
+ */
+
 /** The class of the box with the filter of an index. */
 export const filterClass = 'api-filter';
+
+/** The class of a list of exports, as in `reference.css`. */
+export const indexClass = 'api-index';
 
 /**
  * Says how many exports an index shows: `12 of 74 exports`.
