@@ -115,4 +115,3 @@ function contextOf(
   const words = sections[0]?.words ?? [];
   return [...above, ...words].join(' ');
 }
-
