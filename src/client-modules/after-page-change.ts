@@ -1,8 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Calls a function some time after a navigation within the site. Skips the
- * first page load and jumps within a page.
+ * Returns a client module's `onRouteDidUpdate` that calls a function some time
+ * after a navigation within the site. Skips the first page load and jumps within
+ * a page.
  */
 export function afterPageChange(
   delayMs: number,

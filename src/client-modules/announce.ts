@@ -1,11 +1,13 @@
+/** The element whose changes screen readers announce, created on first use. */
 let region: HTMLElement | undefined;
+/** The timer of the next announcement. A newer one replaces it. */
 let pending: number | undefined;
 
 /** A pause so long that a screen reader doesn't interrupt itself while typing. */
 export const typingPauseMs = 600;
 
 /**
- * Announces a text to screen readers.
+ * Announces a text to screen readers. An empty text cancels an announcement.
  *
  * @param pauseMs - delay, in case the reader is still typing
  */

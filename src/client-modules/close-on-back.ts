@@ -6,7 +6,9 @@ type Router = ReturnType<typeof useHistory>;
 /** Marks the history entry of an open dialog. */
 const mark = 'dialog';
 
+/** The router, once a component with a dialog has been rendered. */
 let router: Router | undefined;
+/** Closes the open dialog, if there is one. */
 let closeOpen: (() => void) | undefined;
 /** Called once the entry of a closed dialog is left. */
 let onLeft: (() => void) | undefined;

@@ -1,4 +1,7 @@
-/** Scrolls a list to show an entry, without scrolling the page. */
+/**
+ * Scrolls a list to show an entry in its middle, unless it's visible. Unlike
+ * `scrollIntoView`, doesn't scroll the page. Does nothing without both elements.
+ */
 export function showEntry(
   entry: Element | null | undefined,
   list?: Element | null,

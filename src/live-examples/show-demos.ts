@@ -10,9 +10,9 @@ import {demoGroups, readDemos, type Demo} from './read-demos';
 const siteDir = path.resolve(__dirname, '../..');
 
 /**
- * Markdown transform. Adds the code to every `<Demo name="…" />`, colored at
- * build time by the samples plugin, and imports the component. Pages without
- * demos load neither.
+ * Markdown transform. Adds a height and the code to every `<Demo name="…" />`,
+ * and imports the component. The samples plugin has colored the code. Pages
+ * without demos load neither.
  *
  * @throws with file and line if a demo doesn't exist
  */
@@ -24,17 +24,13 @@ export default function showDemos(this: Processor) {
     let hasDemos = false;
     visit(tree, 'mdxJsxFlowElement', (element) => {
       if (element.name !== 'Demo') return;
-      const name = nameOf(element, file);
-      const {height, requests} = demos.find((demo) => demo.name === name)!;
       hasDemos = true;
+      const demo = demoOf(element, demos, file);
+      const {name} = demo;
       element.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'height',
-        // Reserve room for an open list of requests.
-        value:
-          requests === 'open'
-            ? `calc(${height}px + var(--requests))`
-            : `${height}px`,
+        value: reservedHeight(demo),
       });
       element.children = parse(
         `<DemoCodeBlock title="${name}.tsx" {...require('@generated/code-samples/default/demos/${name}.tsx.json')} />`,
@@ -49,20 +45,36 @@ export default function showDemos(this: Processor) {
   };
 }
 
-function nameOf({attributes, position}: MdxJsxFlowElement, file: VFile) {
+/**
+ * Returns the height of a demo's first result, in CSS. Includes the list of
+ * requests if that's open from the start.
+ */
+const reservedHeight = ({height, requests}: Demo): string =>
+  requests === 'open' ? `calc(${height}px + var(--requests))` : `${height}px`;
+
+/**
+ * Returns the demo of a `<Demo>`.
+ *
+ * @throws with file and line if its name is missing or wrong
+ */
+function demoOf(
+  {attributes, position}: MdxJsxFlowElement,
+  demos: readonly Demo[],
+  file: VFile,
+): Demo {
   const value = attributes.find(
     (attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'name',
   )?.value;
-  const names = Object.values(demoGroups).flat();
-  const name = names.find((one) => one === value);
-  if (name !== undefined) return name;
+  const demo = demos.find(({name}) => name === value);
+  if (demo) return demo;
   const place = `${path.relative(siteDir, file.path)}:${position?.start.line ?? 1}`;
   const problem =
     typeof value === 'string'
       ? `There is no demo "${value}" in src/live-examples/demos.`
       : 'A <Demo> needs a name in quotes, such as name="first-query".';
-  throw new Error(`${place} - ${problem} Available: ${names.join(', ')}.`);
+  const names = demos.map(({name}) => name).join(', ');
+  throw new Error(`${place} - ${problem} Available: ${names}.`);
 }
 
 /**
@@ -76,11 +88,12 @@ export function listDemos(this: Processor) {
     );
     if (place < 0) return;
     const list = this.parse(writeList(readDemos())) as Root;
-    visit(list, 'mdxJsxFlowElement', unwrapSentence);
+    visit(list, 'mdxJsxFlowElement', unwrapSummary);
     tree.children.splice(place, 1, ...list.children);
   };
 }
 
+/** Returns the Markdown of all groups. */
 function writeList(demos: readonly Demo[]): string {
   const sections = Object.keys(demoGroups).flatMap((name) => [
     `## ${name}`,
@@ -102,13 +115,15 @@ function writeList(demos: readonly Demo[]): string {
   ].join('\n\n');
 }
 
-/** Replaces the paragraph in a summary, where HTML allows none. */
-function unwrapSentence({name, children}: MdxJsxFlowElement): void {
+/**
+ * Replaces each paragraph in a summary with a `<span>`, because HTML allows no
+ * paragraphs there.
+ */
+function unwrapSummary({name, children}: MdxJsxFlowElement): void {
   if (name !== 'summary') return;
-  const sentence = children.find(({type}) => type === 'paragraph');
-  Object.assign(sentence!, {
-    type: 'mdxJsxFlowElement',
-    name: 'span',
-    attributes: [],
-  });
+  for (const child of children) {
+    if (child.type !== 'paragraph') continue;
+    const span = {type: 'mdxJsxFlowElement', name: 'span', attributes: []};
+    Object.assign(child, span);
+  }
 }

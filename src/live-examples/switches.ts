@@ -10,6 +10,8 @@ export const switchLabels = {
   cut: 'Cut the connection',
 };
 
+/** A switch, by its name in the comment of a demo. */
 export type SwitchName = keyof typeof switchLabels;
 
+/** The names of all switches, in the order in which the page shows them. */
 export const switchNames = Object.keys(switchLabels) as SwitchName[];

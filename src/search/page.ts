@@ -11,7 +11,7 @@ export interface Section {
   level: number;
   heading: string;
   text: string;
-  /** Distinct words in code. */
+  /** The distinct words of at least three letters in its code, with spaces. */
   names: string;
   /** Other words that readers use for the page. */
   words?: string[];

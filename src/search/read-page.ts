@@ -71,7 +71,8 @@ export function readPage({
   const description = meta('description');
   // The description of an API page is the beginning of its text, with the name
   // of its package.
-  const isRead = kind === 'api' || sections[0]!.text.startsWith(description);
+  const isInText =
+    kind === 'api' || sections[0]?.text.startsWith(description) === true;
   return {
     route,
     kind,
@@ -79,13 +80,14 @@ export function readPage({
       .filter(Boolean)
       .join(' / '),
     tag,
-    ...(!isRead && {description}),
+    ...(!isInText && {description}),
     sections: sections.map((section, index) =>
       index === 0 ? {...section, words: wordsFor(route)} : section,
     ),
   };
 }
 
+/** Returns the kind of a page in a set. */
 function pageKind(route: string): PageKind {
   if (symbolRoute.test(route)) return 'api';
   return /\/(?:api|category)(?:\/|$)/.test(route) ? 'category' : 'guide';
@@ -103,6 +105,10 @@ function wordsFor(route: string): string[] {
   return [slug, ...(entry?.[1].split(', ') ?? [])];
 }
 
+/**
+ * Returns the sections of a page's content. Text before the first heading belongs
+ * to no section, and the breadcrumbs are there.
+ */
 function readSections($: CheerioAPI, content: Node[]): Section[] {
   const sections: Section[] = [];
   const visit = (node: Node): void => {
@@ -119,26 +125,27 @@ function readSections($: CheerioAPI, content: Node[]): Section[] {
       if (section) section.names += ` ${$(node).text()}`;
     } else {
       node.children.forEach(visit);
-      if (!inline.test(node.name) && section) {
-        if (/^(?:p|li|summary)$/.test(node.name)) {
-          section.text = endBlock($(node), section);
-        }
-        section.text += separatorAfter($(node), section);
-      }
+      if (section && !inline.test(node.name)) addSeparator($(node), section);
     }
   };
   content.forEach(visit);
-  return sections
-    .filter(({heading}) => heading !== '')
-    .map(({text, names, ...section}) => ({
-      ...section,
-      text: oneLine(text)
-        // An empty cell between two others leaves ` · ·`.
-        .replace(/(?: ·)+/g, ' ·')
-        .replace(/ ·$/, ''),
-      // Distinct words in code, in order of appearance.
-      names: Array.from(new Set(names.match(/[A-Za-z_$][\w$]{2,}/g))).join(' '),
-    }));
+  return sections.filter(({heading}) => heading !== '').map(tidySection);
+}
+
+/** Returns a section with its text in one line, and each name in its code once. */
+const tidySection = ({text, names, ...section}: Section): Section => ({
+  ...section,
+  text: oneLine(text)
+    // An empty cell between two others leaves ` · ·`.
+    .replace(/(?: ·)+/g, ' ·')
+    .replace(/ ·$/, ''),
+  names: Array.from(new Set(names.match(/[A-Za-z_$][\w$]{2,}/g))).join(' '),
+});
+
+/** Separates a block's text from the text after it. */
+function addSeparator(block: Cheerio<Node>, section: Section): void {
+  if (block.is('p, li, summary')) section.text = endBlock(block, section);
+  section.text += separatorAfter(block, section);
 }
 
 /**
@@ -163,6 +170,7 @@ function separatorAfter(block: Cheerio<Node>, {text}: Section): string {
   return block.is(label) ? ': ' : ', ';
 }
 
+/** Creates a section without text. */
 const newSection = (
   level: number,
   heading: string,

@@ -4,19 +4,24 @@ import {toHex} from '@polkadot-api/utils';
 import type {Hex, Runtime, State, Storage, Transaction, Value} from './runtime';
 import {execute, invalidity} from './transactions';
 
+/** A block, and the storage after it. */
 export interface Block {
   hash: Hex;
+  /** Its height. The genesis block has 0. */
   number: number;
+  /** Hash of the block before it. */
   parent: Hex;
   /** The header, encoded. */
   header: Hex;
   /** The extrinsics, encoded. */
   body: Hex[];
+  /** The storage after its extrinsics. Never changes. */
   storage: Storage;
 }
 
 /** The initial state of a chain, and its changes without transactions. */
 export interface World {
+  /** Sets the storage of the genesis block. */
   genesis(state: State): void;
   /** Runs in every new block, before its extrinsics. */
   onBlock(state: State, number: number): void;
@@ -35,14 +40,16 @@ export interface Mishaps {
   drop?: boolean;
 }
 
+/** A chain's blocks and its pool of transactions. */
 export type Blockchain = ReturnType<typeof createBlockchain>;
 
 /** The time of the genesis block, in ms. A constant makes all runs the same. */
 const genesisTime = 1_700_000_000_000n;
+/** Polkadot's time between two blocks, in ms. Examples don't wait that long. */
 const slotDuration = 6000n;
 /** Number of blocks between the finalized and the best block. */
 const finalityLag = 2;
-/** Number of blocks to keep. Clients use none for that long. */
+/** Number of blocks to keep. Clients query only newer ones. */
 const keptBlocks = 100;
 
 /** The storage key of a runtime's code. */
@@ -60,6 +67,7 @@ export function createBlockchain(
 ) {
   const genesis = createGenesis(runtime, world);
   let best = genesis;
+  /** The blocks up to the best one, oldest first. */
   let line = [genesis];
   let pool: Transaction[] = [];
   /** Blocks that another replaced. */

@@ -20,10 +20,19 @@ export class DispatchError extends Error {
 
 type CallHandler = (args: Value, context: CallContext) => PalletEvent[];
 
-/** Creates the error of a pallet that handles tokens. */
+/**
+ * Creates the error of a pallet that handles tokens.
+ *
+ * @param type - the runtime's name for the reason, such as `FundsUnavailable`
+ */
 export const tokenError = (type: string) =>
   new DispatchError({type: 'Token', value: {type}});
 
+/**
+ * Transfers tokens, as Polkadot does.
+ *
+ * @param keepAlive - whether the sender keeps the existential deposit
+ */
 const transfer =
   (keepAlive: boolean): CallHandler =>
   ({dest, value: amount}, {runtime, state, signer}) => {

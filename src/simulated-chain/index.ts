@@ -6,7 +6,9 @@ import {createNode, type Node, type NodeOptions} from './node';
 /** A chain in the page. It starts at the first connection to its provider. */
 export type SimulatedChain = ReturnType<typeof createSimulatedChain>;
 
-/** Creates a chain. The same options result in the same blocks. */
+/**
+ * Creates a chain. The same options and transactions result in the same blocks.
+ */
 export function createSimulatedChain(options: NodeOptions) {
   let node: Node | undefined;
   const provider: JsonRpcProvider = (onMessage) =>
@@ -17,6 +19,7 @@ export function createSimulatedChain(options: NodeOptions) {
     provider,
     /** Returns its blocks, or undefined before it starts. */
     blocks: () => node?.blockchain,
+    /** Whether a first read of a value waits for its answer. */
     isAnswering: () => node?.isAnswering() ?? false,
     /** Stops the chain permanently. Its clients receive nothing more. */
     close: () => node?.close(),

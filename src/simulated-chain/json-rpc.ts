@@ -11,6 +11,7 @@ interface Request {
   params: Value[];
 }
 
+/** JSON-RPC's code for any failure of the node. */
 const internalError = -32603;
 
 /**
@@ -53,6 +54,7 @@ export function connect(
   };
 }
 
+/** Counts subscriptions, operations, and transactions of all connections. */
 let ids = 0;
 
 type Follows = ReturnType<typeof createFollows>;
@@ -136,6 +138,7 @@ function operate(
   return {result: 'started', operationId, discardedItems: 0};
 }
 
+/** Returns the functions of the JSON-RPC methods, by name. */
 const createMethods = (
   node: Node,
   follows: Follows,
@@ -191,6 +194,7 @@ const createMethods = (
   },
 });
 
+/** Returns the entries whose key begins with another, in the order of keys. */
 const below = (storage: Storage, key: Hex) =>
   Array.from(storage)
     .filter(([other]) => other.startsWith(key))

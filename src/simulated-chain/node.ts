@@ -14,13 +14,16 @@ import type {Report} from './reports';
 export interface Switches extends Mishaps {
   /** Whether the next request of the app fails. Resets itself. */
   fail: boolean;
+  /** Whether answers take seconds. */
   slow: boolean;
   /** Whether the chain stops making blocks. */
   stop: boolean;
 }
 
+/** The options of a chain. */
 export interface NodeOptions extends World {
   name: string;
+  /** The properties that the client reads to format amounts and addresses. */
   properties: {tokenSymbol: string; tokenDecimals: number; ss58Format: number};
   /**
    * Returns the runtime metadata (SCALE, version 15). Called when the chain
@@ -34,10 +37,10 @@ export interface NodeOptions extends World {
   isPaused?: () => boolean;
   /**
    * Average time of an answer from storage, in ms. A computed answer, such as a
-   * runtime call, takes three times as long.
+   * runtime call, takes three times as long. 200 by default.
    */
   latency?: number;
-  /** Time between two blocks, in ms. */
+  /** Time between two blocks, in ms. 2000 by default. */
   blockTime?: number;
   /**
    * Called after a new block, after a switch resets itself, and when a request
@@ -53,6 +56,7 @@ export type Node = ReturnType<typeof createNode>;
 
 type Listener = (event: object) => void;
 
+/** The latency on a slow network, in ms. */
 const slowLatency = 3000;
 const failureMessage = 'The node could not answer.';
 
@@ -131,11 +135,11 @@ function createAnswers(
   let underway = 0;
   let isEnded = false;
   const timeFor = (what: string) => {
+    const average = switches.slow ? slowLatency : latency;
     const isComputed = !what.startsWith('0x');
+    // Up to 30% more or less, so that answers can overtake each other.
     const spread = 0.7 + 0.6 * Math.random();
-    return (
-      (switches.slow ? slowLatency : latency) * spread * (isComputed ? 3 : 1)
-    );
+    return average * spread * (isComputed ? 3 : 1);
   };
   return {
     /** Whether entries that weren't requested before await their answer. */
@@ -188,6 +192,7 @@ function initialized(runtime: Runtime, blockchain: Blockchain) {
   };
 }
 
+/** Sends a listener the events of a new block, which is the best one. */
 function announce({hash, parent}: Block, listener: Listener): void {
   listener({
     event: 'newBlock',

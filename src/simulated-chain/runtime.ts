@@ -10,6 +10,7 @@ import {
 } from '@polkadot-api/substrate-bindings';
 import {fromHex, toHex} from '@polkadot-api/utils';
 
+/** Bytes as hexadecimal text, with `0x`. */
 export type Hex = string;
 
 /** A value of a runtime type whose shape only the metadata knows. */
@@ -43,6 +44,7 @@ export interface State {
 /** Encodes and decodes the values of one runtime. */
 export type Runtime = ReturnType<typeof readRuntime>;
 
+/** The first byte of a signed extrinsic of version 4. */
 const signedVersion4 = 0x84;
 /**
  * Length of the hexadecimal prefix of a storage key: the hashes of pallet and
@@ -53,7 +55,11 @@ const prefixLength = 2 + 64;
 const hashName = (name: string): Hex =>
   toHex(Twox128(new TextEncoder().encode(name)));
 
-/** Reads runtime metadata (SCALE). */
+/**
+ * Reads runtime metadata.
+ *
+ * @param raw - SCALE, version 15
+ */
 export function readRuntime(raw: Uint8Array) {
   const metadata = unifyMetadata(decAnyMetadata(raw));
   const lookup = getLookupFn(metadata);

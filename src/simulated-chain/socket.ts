@@ -8,8 +8,11 @@ import type {
  */
 const openingTime = 300;
 
+/** Returns the provider for the address of a socket. Set by `connectSockets`. */
 let findProvider: (address: string) => JsonRpcProvider;
+/** Whether new connections fail. They do until `connectSockets`. */
 let isCut = () => true;
+/** The connected sockets. */
 const open = new Set<SimulatedSocket>();
 
 /**

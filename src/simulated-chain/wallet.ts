@@ -75,6 +75,7 @@ export class SimulatedWallet extends Wallet {
   }
 }
 
+/** Waits until the user has read a request. */
 async function read(user: WalletUser): Promise<void> {
   user.isBusy = true;
   user.onChange();

@@ -10,17 +10,19 @@ import type {Apis} from './runtime-apis';
 export type ChainKind = Pick<NodeOptions, 'name' | 'properties' | 'apis'>;
 
 const apis: Apis = {
+  // Any amount, which grows with each block, as rewards do with each era.
   NominationPoolsApi_pending_rewards: ({state}) =>
     2_345_678_900n + BigInt(state.get('System', 'Number')) * 12_345_678n,
 };
 
+/** The first chain. Its metadata and its properties are Polkadot's. */
 export const polkadotKind: ChainKind = {
   name: 'Polkadot (simulated)',
   properties: {tokenSymbol: 'DOT', tokenDecimals: 10, ss58Format: 0},
   apis,
 };
 
-/** Uses Polkadot's runtime. */
+/** The second chain. Its properties are Kusama's, and its metadata Polkadot's. */
 export const kusamaKind: ChainKind = {
   name: 'Kusama (simulated)',
   properties: {tokenSymbol: 'KSM', tokenDecimals: 12, ss58Format: 2},
@@ -32,8 +34,11 @@ const largePools = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Willow'];
 const poolNames = ['', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8'].flatMap(
   (suffix) => largePools.map((name) => name + suffix),
 );
+/** An era lasts half a minute, so that readers see it change. */
 const blocksInEra = 15;
+/** Any number that looks like Polkadot's. */
 const firstEra = 1900;
+/** The time at which each era started, in ms. No example shows it. */
 const eraStart = 1_700_000_000_000n;
 
 /**
@@ -54,6 +59,7 @@ export function createWorld(unit: number, balance: number): World {
       setBalance(state, bob.address, inPlanck(50));
       for (const [index, name] of poolNames.entries()) {
         const id = index + 1;
+        // Looks random, and is the same in each run.
         const members = 1 + ((id * 371) % (id <= largePools.length ? 900 : 12));
         state.set('NominationPools', 'Metadata', [id], Binary.fromText(name));
         state.set('NominationPools', 'BondedPools', [id], {

@@ -17,6 +17,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
+/** Ends the wait for the next page. Undefined if there is none. */
 let arrived: (() => void) | undefined;
 
 /**

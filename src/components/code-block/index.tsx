@@ -6,6 +6,9 @@ import type {RenderedSample} from '@site/src/content/code-samples/render-sample'
 
 import './mockup.css';
 
+/** Longer blocks, in lines, may break across printed pages. */
+const mostLinesKept = 12;
+
 /** Labels of blocks without a title. */
 const languageLabels: Record<string, string> = {
   js: 'JavaScript',
@@ -93,6 +96,3 @@ const Mockup = ({html}: Pick<RenderedSample, 'html'>) => (
     </pre>
   </div>
 );
-
-/** Longer blocks may break across printed pages. */
-const mostLinesKept = 12;

@@ -15,7 +15,7 @@ export default function PageTools(): ReactNode {
   const markdownCopy = markdownPath(pathname, baseUrl);
 
   return (
-    <div className={styles.tools} data-page-tools="">
+    <div className={styles.tools} data-page-tools>
       <a className="quiet-button" href={markdownCopy}>
         Markdown
       </a>

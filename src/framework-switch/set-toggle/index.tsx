@@ -23,12 +23,12 @@ export default function SetToggle({
     buttons.current[set]?.focus();
   };
   return setIds.map((shown) => (
-    <div key={shown} data-only-set={shown} data-set-variant="">
+    <div key={shown} data-only-set={shown} data-set-variant>
       <div
         role="group"
         aria-label="Framework"
         className={`tabs ${styles.toggle}`}
-        data-needs-scripts=""
+        data-needs-scripts
       >
         {setIds.map((set) => (
           <button

@@ -9,7 +9,8 @@ import {useEffect, useState} from 'react';
 import type {Compiler} from '../types/worker';
 
 /** Time in ms from the last key to a type check. */
-const delay = 300;
+const delayMs = 300;
+/** The button's label until an answer arrives. */
 const checking = 'Types: checking…';
 
 /** The result of a type check. Has no `code` if the compiler can't run. */
@@ -80,7 +81,7 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
         return {...place, message: numbered, severity: 'error'};
       });
     },
-    {delay, autoPanel: true},
+    {delay: delayMs, autoPanel: true},
   );
   return {
     extension: [lint, autocompletion({override: [complete]})],

@@ -22,6 +22,7 @@ const askEveryMs = 1000;
 const mostUnanswered = 5;
 /** The same, before the frame has started. */
 const mostUntilReady = loadPatienceMs / askEveryMs;
+/** Message for the reader about code that blocks its frame. */
 const notResponding = 'The code stopped responding, so the page ended the run.';
 
 /**
@@ -64,11 +65,18 @@ export function Frame({
     if (source !== frame.current?.contentWindow || origin !== 'null') return;
     if (!is(fromFrame, data)) return;
     unanswered.current = 0;
-    if (data.type === 'ready') setIsReady(true);
-    else if (data.type === 'changed') report(data.change);
-    else if (data.type === 'log') log(data.entry);
-    else if (data.type === 'requests') addRequests(data.rows);
-    else fetchProgram(baseUrl).then(post, () => fail(notFetched));
+    switch (data.type) {
+      case 'loaded':
+        return void fetchProgram(baseUrl).then(post, () => fail(notFetched));
+      case 'ready':
+        return setIsReady(true);
+      case 'changed':
+        return report(data.change);
+      case 'log':
+        return log(data.entry);
+      case 'requests':
+        return addRequests(data.rows);
+    }
   });
   useLayoutEffect(() => {
     const forward = (event: MessageEvent) => listen(event);

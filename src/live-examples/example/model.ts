@@ -13,6 +13,7 @@ import type {SwitchName} from '../switches';
 /** A demo with the compiled script of its code. */
 export type LoadedDemo = Demo & {script: string};
 
+/** What a page knows about its example. */
 export interface ExampleState {
   /** Undefined until the page has fetched it. */
   demo?: LoadedDemo;
@@ -45,12 +46,14 @@ export interface ExampleState {
   requests: RequestList;
 }
 
+/** The state of an example in one word. `head.tsx` has its texts. */
 export type Status =
   'idle' | 'starting' | 'running' | 'live' | 'disconnected' | 'failed';
 
 /** Maximum number of messages in the console. */
 const longestLog = 200;
 
+/** The state before the first run. */
 export const start: ExampleState = {
   isStarting: false,
   isQuiet: false,
@@ -63,6 +66,7 @@ export const start: ExampleState = {
   requests: noRequests,
 };
 
+/** Returns the status of an example. A problem hides all others. */
 export function statusOf({
   problem,
   isStarting,
@@ -83,7 +87,11 @@ export function statusOf({
 export const codeOf = ({demo, code}: ExampleState): string =>
   code ?? demo?.code ?? '';
 
-/** Runs a script and clears the console. */
+/**
+ * Starts a run, and clears the console and the problem.
+ *
+ * @param script - the compiled code of the reader or the demo
+ */
 export function run(
   state: ExampleState,
   demo: LoadedDemo,

@@ -7,7 +7,10 @@ import type {Example} from './use-example';
 /** Matches the link to React's explanation in an error message. */
 const explanation = /(https:\/\/react\.dev\/errors\/[^\s;]+)/;
 
-/** The error of an example, if there is one. */
+/**
+ * The error of an example, if there is one. Links to React's explanation, because
+ * React's messages have only a number.
+ */
 export function Problem({
   example: {
     state: {problem},
@@ -20,12 +23,13 @@ export function Problem({
     <div className="example-problem" role="alert">
       {problem.line > 0 && <b>{`Line ${problem.line}: `}</b>}
       {problem.message.split(explanation).map((part, index) =>
+        // A split by a group has its matches at odd positions.
         index % 2 === 1 ? (
-          <Link key={part} to={part}>
+          <Link key={index} to={part}>
             {part}
           </Link>
         ) : (
-          <span key={part}>{part}</span>
+          <span key={index}>{part}</span>
         ),
       )}
     </div>

@@ -32,18 +32,26 @@ export function useExample(name: string, {load, initial}: Options) {
   });
   const status = model.statusOf(state);
   const code = model.codeOf(state);
-  // Counts runs and stops, so that a slow start is ignored after a later
-  // action.
+  /**
+   * Counts runs and stops, so that a slow start is ignored after a later action.
+   */
   const turn = useRef(0);
-  const hasRun = useRef<string>(undefined);
+  /** The code that ran last. */
+  const lastCode = useRef<string>(undefined);
 
+  /**
+   * Runs the reader's code, or else the demo's.
+   *
+   * @param pressesButton - whether the run presses the first button that appears
+   * @param isQuiet - whether nothing is announced, and a failure shows no message
+   */
   const run = async (pressesButton = false, isQuiet = false) => {
     turn.current += 1;
     const {current} = turn;
     const update = (change: (old: ExampleState) => ExampleState) => {
       if (turn.current === current) setState(change);
     };
-    hasRun.current = code;
+    lastCode.current = code;
     update((old) => ({...old, isQuiet}));
     if (!state.run)
       update((old) => ({...old, isStarting: true, problem: undefined}));
@@ -51,7 +59,7 @@ export function useExample(name: string, {load, initial}: Options) {
       const demo = await load();
       const ran = state.code ?? demo.code;
       const script = ran === demo.code ? demo.script : await compile(ran);
-      hasRun.current = ran;
+      lastCode.current = ran;
       update((old) => model.run(old, demo, script, pressesButton));
     } catch (error) {
       const {message, line = 0} = error as Error & {line?: number};
@@ -67,7 +75,7 @@ export function useExample(name: string, {load, initial}: Options) {
     // Until the demo arrives, its code isn't known, so it would count as changed.
     if (!demo) return;
     // Code from an address only runs after the reader presses Run.
-    if (status !== 'idle' && code !== hasRun.current) void run();
+    if (status !== 'idle' && code !== lastCode.current) void run();
   });
   useEffect(() => {
     const timer = setTimeout(() => runChange(), pauseMs);
@@ -107,6 +115,7 @@ export function useExample(name: string, {load, initial}: Options) {
   };
 }
 
+/** Compiles a reader's code, with a compiler that is fetched only for this. */
 async function compile(code: string): Promise<string> {
   const {toScript} = await import('../code/to-script');
   return toScript(code);

@@ -21,15 +21,17 @@ import type {ChainsView, RequestRow, Run} from '../messages';
 import {createRecorder} from '../requests/record';
 import {switchNames, type SwitchName} from '../switches';
 
+/** Decodes the metadata. Its script has one character for each byte. */
 const readMetadata = () =>
   Uint8Array.from(encodedMetadata, (character) => character.charCodeAt(0));
 
+/** Whether a part of the frame is in view, so that the chains make blocks. */
 let isOnScreen = true;
 new IntersectionObserver((entries) => {
   for (const {isIntersecting} of entries) isOnScreen = isIntersecting;
 }).observe(document.documentElement);
 
-/** The chains, wallet, and configuration of running code. */
+/** The chains, the wallet, and the configuration of running code. */
 type Environment = ReturnType<typeof createEnvironment>;
 
 /**
@@ -77,6 +79,7 @@ export function createEnvironment(
       wallets: [new SimulatedWallet([alice, bob], user)],
     }),
     signer: createSigner(alice, user),
+    /** Sets a switch. */
     flip(name: SwitchName, isOn: boolean) {
       switches[name] = isOn;
       if (switches.cut) breakConnections();
@@ -85,7 +88,9 @@ export function createEnvironment(
     /** Whether a signature or a transaction is pending. */
     isBusy: () =>
       user.isBusy || chains.some((chain) => chain.blocks()?.isTransacting()),
+    /** Whether a first read of a value waits for its answer. */
     isAnswering: () => chains.some((chain) => chain.isAnswering()),
+    /** Returns what the page shows about the chains. */
     view: (): ChainsView => ({
       on: switchNames.filter((name) => switches[name]),
       heights: chains.flatMap(({name, blocks}) => {
@@ -104,6 +109,7 @@ export function createEnvironment(
       }),
     }),
     endRequests: recorder.end,
+    /** Stops the chains. */
     close() {
       breakConnections();
       chains.forEach((chain) => chain.close());
@@ -111,6 +117,7 @@ export function createEnvironment(
   };
 }
 
+// The providers in runner.tsx accept only the registered configuration.
 declare module '@reactive-dot/core' {
   interface Register {
     config: Environment['config'];

@@ -2,12 +2,14 @@ import type {ComponentType} from 'react';
 
 import type {Problem} from '../messages';
 import {checkTime} from './check-time';
-import {modules} from './modules';
 import {runScript} from './forbid-unchecked-code';
+import {isComponent} from './is-component';
+import {modules} from './modules';
 
+/** The function that a compiled script returns. */
 type Script = (
   require: (name: string) => unknown,
-  exports: {default?: ComponentType},
+  exports: {default?: unknown},
   check: typeof checkTime,
 ) => void;
 
@@ -20,24 +22,25 @@ type Script = (
  */
 export function loadComponent(script: string): ComponentType {
   // Only the frame's policy allows this.
-  const run = runScript(script);
-  const exported: {default?: ComponentType} = {};
-  (run as Script)(
-    (name) => {
-      const module = modules.get(name);
-      if (module) return withExportErrors(name, module);
-      const known = Array.from(modules.keys()).join(', ');
-      throw new Error(
-        `"${name}" can't be imported here. You can import ${known}.`,
-      );
-    },
-    exported,
-    checkTime,
-  );
-  if (typeof exported.default !== 'function') {
+  const run = runScript(script) as Script;
+  const exported: {default?: unknown} = {};
+  run(importModule, exported, checkTime);
+  if (!isComponent(exported.default)) {
     throw new Error('The code needs a component as its default export.');
   }
   return exported.default;
+}
+
+/**
+ * Returns a module for an example's code.
+ *
+ * @throws if examples can't import it
+ */
+function importModule(name: string): object {
+  const module = modules.get(name);
+  if (module) return withExportErrors(name, module);
+  const known = Array.from(modules.keys()).join(', ');
+  throw new Error(`"${name}" can't be imported here. You can import ${known}.`);
 }
 
 /** Makes a module throw if the code reads an export that it doesn't have. */

@@ -7,15 +7,11 @@ import {Suspense} from 'react';
 import {createRoot} from 'react-dom/client';
 
 import type {Flip, FromFrame, Run} from '../messages';
-import {loadComponent, problemOf} from './load-component';
 import {createEnvironment} from './environment';
+import {loadComponent, problemOf} from './load-component';
+import {followStatus, keepQuiet, pressFirst} from './observe-result';
+import {createProgress} from './progress';
 
-/** Time in ms without pending work until a result is complete. */
-const quietMs = 60;
-/** Time in ms after that until the page's status says so, without flickering. */
-const calmMs = 200;
-/** The same between a pressed button and the signature that it asks for. */
-const pressedCalmMs = 1000;
 /** Time in ms until a result is good enough to show while later code loads. */
 const provenMs = 1000;
 
@@ -53,41 +49,28 @@ export function createRunner(
 
   const start = (element: HTMLElement, run: Run) => {
     const Example = loadComponent(run.script);
-    let quiet: ReturnType<typeof setTimeout> | undefined;
     let proof: ReturnType<typeof setTimeout> | undefined;
-    let calm: ReturnType<typeof setTimeout> | undefined;
-    let isSettled = false;
-    let hasBeenBusy = !run.pressesButton;
-    const settle = () => {
-      // A hidden element waits for the press of its button.
-      if (element.hidden) return;
-      isSettled = true;
-      if (!element.isConnected) place.replaceChildren(element);
-      clearTimeout(proof);
-      proof = setTimeout(keepResult, provenMs);
-      calm = setTimeout(
-        () => post({type: 'changed', change: {isBusy: false}}),
-        hasBeenBusy ? calmMs : pressedCalmMs,
-      );
-    };
     const report = () => {
-      clearTimeout(quiet);
-      clearTimeout(calm);
       // The wallet may still respond after the run has ended.
-      if (running?.element !== element) return;
+      if (running?.element !== element) return progress.stop();
       const chains = environment.view();
       post({type: 'changed', change: {chains, lastFlip}});
-      const isMounted = element.hasChildNodes();
-      // Later answers belong to subscriptions, which change with every block.
-      const isLoading = !isMounted || (!isSettled && environment.isAnswering());
-      hasBeenBusy ||= environment.isBusy();
-      if (isLoading || environment.isBusy())
-        post({type: 'changed', change: {isBusy: true}});
-      else quiet = setTimeout(settle, quietMs);
+      progress.update();
     };
     const environment = createEnvironment(run, report, (rows) =>
       post({type: 'requests', rows}),
     );
+    const progress = createProgress({
+      ...environment,
+      element,
+      pressesButton: run.pressesButton,
+      onSettled() {
+        if (!element.isConnected) place.replaceChildren(element);
+        clearTimeout(proof);
+        proof = setTimeout(keepResult, provenMs);
+      },
+      onBusy: (isBusy) => post({type: 'changed', change: {isBusy}}),
+    });
     const root = createRoot(element, {onUncaughtError: fail});
     // The same providers as in the Setup guide.
     root.render(
@@ -114,10 +97,9 @@ export function createRunner(
     return {
       element,
       environment,
-      hasResult: () => isSettled,
+      hasResult: progress.isSettled,
       close() {
-        clearTimeout(quiet);
-        clearTimeout(calm);
+        progress.stop();
         clearTimeout(proof);
         // First, because unmounting closes connections.
         environment.endRequests();
@@ -148,55 +130,4 @@ export function createRunner(
       running?.environment.flip(name, isOn);
     },
   };
-}
-
-/** Shows the element and presses its first button, as soon as that appears. */
-function pressFirst(element: HTMLElement, onPressed: () => void): void {
-  const observer = new MutationObserver(() => {
-    const button = element.querySelector('button');
-    if (!button) return;
-    observer.disconnect();
-    element.hidden = false;
-    button.click();
-    onPressed();
-  });
-  observer.observe(element, {childList: true, subtree: true});
-}
-
-/** Reports the text of an element's first status, and each change of it. */
-function followStatus(
-  element: HTMLElement,
-  onSaid: (said: string) => void,
-): void {
-  let last: string | undefined;
-  const observer = new MutationObserver(() => {
-    const said = element.querySelector('[role=status]')?.textContent ?? '';
-    if (said !== last) onSaid(said);
-    last = said;
-  });
-  observer.observe(element, {
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
-}
-
-/**
- * Keeps screen readers from announcing an element's statuses until the reader
- * clicks something in it.
- */
-function keepQuiet(element: HTMLElement): void {
-  const setLive = (value: string) => {
-    element
-      .querySelectorAll('output, [role=status]')
-      .forEach((status) => status.setAttribute('aria-live', value));
-  };
-  const observer = new MutationObserver(() => setLive('off'));
-  observer.observe(element, {childList: true, subtree: true});
-  element.addEventListener('click', ({isTrusted}) => {
-    // pressFirst isn't the reader.
-    if (!isTrusted) return;
-    observer.disconnect();
-    setLive('polite');
-  });
 }

@@ -29,8 +29,9 @@ const loadParts = async (name: string, baseUrl: string) => {
 };
 
 interface DemoPanelProps {
+  /** The demo's name. */
   name: string;
-  /** The height of its first result, in CSS. */
+  /** The height to reserve for the first result, in CSS. */
   height: string;
   /** Whether Run also presses the first button in the result. */
   pressesButton?: boolean;

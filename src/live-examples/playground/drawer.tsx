@@ -9,6 +9,7 @@ import {flushSync} from 'react-dom';
 
 import {isComposing} from '../../site/is-composing';
 
+/** A list below the code. */
 export interface Tab {
   /** Its name, such as "Console". */
   label: string;

@@ -12,7 +12,7 @@ interface SplitterProps {
   onChange: (value: number) => void;
 }
 
-/** Limits of a pane's size, in percent of both panes. */
+/** Limits of the size of the pane after the line, in percent of both panes. */
 const least = 10;
 const most = 80;
 /** Change by an arrow key, in percent. */

@@ -5,7 +5,7 @@ import {outcomeCode} from './outcome-code';
 import styles from './styles.module.css';
 
 /**
- * The function of the sample that describes an outcome to the user. Highlights
+ * Shows the function of the sample that describes an outcome to the user. Highlights
  * the line that returned a sentence, and scrolls to it.
  */
 export function Code({said}: {said: string}): ReactNode {

@@ -7,6 +7,7 @@ const shownPause = 120;
 /** Maximum number of parts that marks divide the axis into. */
 const mostParts = 5;
 
+/** When a request started, and when its first answer arrived or 0 until then. */
 export type Times = Pick<RequestRow, 'start' | 'end'>;
 
 /** A period in ms since 1970. */
@@ -19,7 +20,7 @@ export interface Span {
  * Returns the periods in which requests were pending, in order.
  *
  * @param now - the end of pending requests, in ms since 1970
- * @param pause - shorter pauses between requests count as pending
+ * @param pause - shorter pauses between requests count as pending, in ms
  */
 export function mergeTimes(
   rows: readonly Times[],
@@ -73,10 +74,7 @@ export function createAxis(rows: readonly Times[], now: number) {
      */
     marks: spans.flatMap((span) => {
       const from = span.from - start;
-      const to = span.to - start;
-      const first = Math.floor(from / step) + 1;
-      const count = Math.max(0, Math.floor(to / step) - first + 1);
-      const round = Array.from({length: count}, (_, i) => (first + i) * step);
+      const round = multiplesBetween(from, span.to - start, step);
       return [from, ...round].map((time) => ({
         time,
         at: (span.at + time - from) / length,
@@ -99,7 +97,15 @@ function placePeriods(periods: readonly Span[]): PlacedPeriod[] {
   return spans;
 }
 
+/** The time axis of a run. */
 export type Axis = ReturnType<typeof createAxis>;
+
+/** Returns the multiples of a step after one time and up to another. */
+function multiplesBetween(after: number, to: number, step: number): number[] {
+  const first = Math.floor(after / step) + 1;
+  const count = Math.max(0, Math.floor(to / step) - first + 1);
+  return Array.from({length: count}, (_, index) => (first + index) * step);
+}
 
 /** Rounds a number of ms up to 1, 2, or 5 times a power of ten. */
 function roundUp(ms: number): number {

@@ -74,6 +74,6 @@ function legibleMarks(marks: Axis['marks']): Axis['marks'] {
   return legible;
 }
 
-/** Formats a duration, such as "1.2 s". */
+/** Formats a duration in ms, such as "1.2 s". */
 export const formatTime = (ms: number) =>
   ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`;

@@ -67,6 +67,7 @@ export function describe(asked: Asked, runtime: Runtime): Description {
   }
 }
 
+/** Describes a read of storage: one key, several keys, or all entries. */
 function describeStorage(asked: Asked, runtime: Runtime): Description {
   const {keys, isList} = readItems(asked);
   const entry = runtime.storageEntry(keys[0] ?? '');
@@ -103,9 +104,13 @@ function describeStorage(asked: Asked, runtime: Runtime): Description {
  * best block.
  */
 const transactionApi = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
-/** Maximum length of an answer to decode. Only the metadata is longer. */
+/**
+ * Maximum length of an answer to decode, in hexadecimal digits. Only the
+ * metadata is longer.
+ */
 const longestOutput = 20_000;
 
+/** Describes a call of a runtime API. */
 function describeCall(asked: Asked, runtime: Runtime): Description {
   const [, , name, hex]: string[] = asked.params;
   const [api, method] = name!.split(/_(.*)/) as [string, string];
@@ -122,7 +127,8 @@ function describeCall(asked: Asked, runtime: Runtime): Description {
     isConnecting: /^(?:Core|Metadata)$/.test(api),
     readAnswer: (output: string) =>
       !codec || output.length > longestOutput
-        ? `the metadata, ${Math.round(output.length / 2048)} KiB: pallets, runtime APIs, and constants`
+        ? // Two hexadecimal digits are one byte.
+          `the metadata, ${Math.round(output.length / 2 / 1024)} KiB: pallets, runtime APIs, and constants`
         : toText(codec.value.dec(output)),
   };
 }
@@ -142,6 +148,7 @@ const nameCall = ({type, value}: Call) => `${type}.${value.type}`;
 const nameTransaction = (runtime: Runtime, hex: string) =>
   nameCall(runtime.decodeTransaction(hex).call);
 
+/** Returns a transaction's call with its arguments, its signer, and its nonce. */
 function describeTransaction(runtime: Runtime, hex: string): string {
   const {call, signer, nonce} = runtime.decodeTransaction(hex);
   return `${nameCall(call)}(${toText(call.value.value)}), signed by ${signer}, nonce ${nonce}`;
@@ -169,6 +176,7 @@ function shorten(arg: Value): string {
     : `${text.slice(0, longestArgument - 1)}…`;
 }
 
+/** Returns what a function reads, or another value if it throws. */
 function attempt<T>(read: () => T, otherwise: T): T {
   try {
     return read();

@@ -4,6 +4,7 @@ import {confirm} from '../../client-modules/confirm';
 import type {RequestRow} from '../messages';
 
 interface DetailsProps {
+  /** The label of the request, which is copied too. */
   label: string;
   details: [name: string, text: string][];
 }
@@ -39,7 +40,12 @@ export function Details({label, details}: DetailsProps): ReactNode {
   );
 }
 
-/** Returns the known details of a request, with their names. */
+/**
+ * Returns the known details of a request, with their names.
+ *
+ * @param hasChain - whether the list has requests of several chains
+ * @param earlier - the label of the request that this one waited for
+ */
 export function detailsOf(
   {args, answer, state, updates, reads, chain}: RequestRow,
   hasChain: boolean,

@@ -10,30 +10,34 @@ export interface RequestList {
   newest?: Pick<RequestRow, 'run' | 'id'>;
 }
 
+/** The list before the first run. */
 export const noRequests: RequestList = {rows: []};
 
-/** Adds and updates rows from the frame. */
+/**
+ * Adds and updates rows from the frame. The first row of a new run cuts off the
+ * pending requests of the last one, because its chain has stopped.
+ */
 export function addRequests(
   {rows, newest}: RequestList,
   changed: readonly RequestRow[],
 ): RequestList {
   const byId = new Map(changed.map((row) => [idOf(row), row]));
+  const current = rows.map((row) => byId.get(idOf(row)) ?? row);
   const isNew = ({run, id}: RequestRow) =>
     !newest || run > newest.run || (run === newest.run && id > newest.id);
   const added = changed.filter(isNew);
-  const current = rows.map((row) => byId.get(idOf(row)) ?? row);
-  const started = added[0]?.run;
+  const [first] = added;
+  if (!first) return {rows: current, newest};
+  // A run is identified by the time of its start.
   const older =
-    started === newest?.run ? current : cutOff(current, started ?? Date.now());
+    first.run === newest?.run ? current : cutOff(current, first.run);
   return {
-    rows: (started === undefined ? current : [...older, ...added]).slice(
-      -mostRows,
-    ),
-    newest: added.at(-1) ?? newest,
+    rows: [...older, ...added].slice(-mostRows),
+    newest: added.at(-1),
   };
 }
 
-/** Marks pending requests as cut off, after their chain has stopped. */
+/** Cuts off pending requests, after their chain has stopped. */
 export const endRequests = ({rows, newest}: RequestList): RequestList => ({
   rows: cutOff(rows, Date.now()),
   newest,
@@ -45,11 +49,13 @@ export const clearRequests = ({newest}: RequestList): RequestList => ({
   newest,
 });
 
+/** @param end - the time at which pending requests end, in ms since 1970 */
 const cutOff = (rows: readonly RequestRow[], end: number) =>
   rows.map((row): RequestRow =>
     row.state === 'waiting' ? {...row, state: 'cut off', end} : row,
   );
 
+/** Returns a text that identifies a row among all runs. */
 export const idOf = ({run, id}: RequestRow) => `${run} ${id}`;
 
 /** Groups requests by run. */

@@ -30,6 +30,7 @@ export function collectDeclarations(siteDir: string): string {
   return collected;
 }
 
+/** Compiles all demos, and returns the other files that the compiler reads. */
 function readDeclarations(siteDir: string): Record<string, string> {
   const read: Record<string, string> = {};
   const config = path.join(siteDir, configFile);

@@ -12,7 +12,8 @@ export const configFile = 'src/live-examples/playground/project/src/config.ts';
  * Returns the compiler options for an example: those of the downloadable
  * project.
  *
- * @param siteDir - the repository's folder in the compiler's file system
+ * @param siteDir - the repository's folder in the compiler's file system: empty
+ *   in the page
  */
 export const compilerOptions = (siteDir: string): ts.CompilerOptions =>
   ts.convertCompilerOptionsFromJson(

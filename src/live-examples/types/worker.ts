@@ -1,3 +1,7 @@
+/**
+ * Worker with the TypeScript compiler, which checks and completes an example's
+ * code. `editor/use-types.ts` starts it.
+ */
 import {
   createSystem,
   createVirtualTypeScriptEnvironment,
@@ -7,6 +11,7 @@ import ts from 'typescript';
 
 import {compilerOptions, configFile} from './compiler-options';
 
+/** Path of the example in the compiler's file system. */
 const file = '/example.tsx';
 
 /** Declarations by path, which `bundle-examples.ts` inserts. */
@@ -23,6 +28,7 @@ const {createFile, languageService} = createVirtualTypeScriptEnvironment(
 const update = (code: string) => createFile(file, code || ' ');
 
 const compiler = {
+  /** Returns the errors in an example's code, with positions in it. */
   findProblems(code: string) {
     update(code);
     return [
@@ -34,6 +40,7 @@ const compiler = {
       message: ts.flattenDiagnosticMessageText(messageText, '\n'),
     }));
   },
+  /** Returns the completions at a position. */
   complete(code: string, at: number) {
     update(code);
     const completions = languageService.getCompletionsAtPosition(file, at, {
@@ -42,7 +49,8 @@ const compiler = {
     return (completions?.entries ?? []).map(
       ({name, kind, kindModifiers = ''}) =>
         kindModifiers.includes('deprecated')
-          ? {label: name, detail: 'deprecated', boost: -99}
+          ? // The lowest boost that CodeMirror has.
+            {label: name, detail: 'deprecated', boost: -99}
           : {label: name, detail: kind},
     );
   },

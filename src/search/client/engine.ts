@@ -4,7 +4,7 @@ import type {SearchPage} from '../page';
 import {toEntries, type Entry} from './entry';
 import {toHit} from './hit';
 import type {Hit, SearchAnswer, SearchRequest} from './protocol';
-import {readQuery} from './query';
+import {readQuery, type Query} from './query';
 import {coverage, fieldWeights, hasOwnMatch, relevance} from './rank';
 import {
   headingTerms,
@@ -15,6 +15,7 @@ import {
 } from './tokenize';
 import {mostTyposIn, typosIn, type TyposOf} from './typos';
 
+/** The embedded search. */
 export interface Engine {
   search(request: SearchRequest): SearchAnswer;
 }
@@ -40,73 +41,33 @@ export function createEngine(
     .filter(({page, level}) => page.kind === 'api' && level === 1)
     .map(({heading}) => heading);
 
-  const engine: Engine = {
-    search({query: typed = '', hitsPerPage = 20, ...request}) {
-      const {
-        facetFilters,
-        optionalFilters = [],
-        attributesToHighlight,
-      } = request;
-      // The search page counts the hits of each filter this way.
-      const onlyCounts = attributesToHighlight?.length === 0;
-      const query = readQuery(typed, names);
-      const match = (words: string, typosOf: TyposOf) =>
-        index
-          .search(words, {
-            // The stem finds other forms of a word.
-            processTerm: (term) => [term, stemOf(term)] as string[],
-            fuzzy: (term) => query.terms.includes(term) && typosOf(term),
-          })
-          .map((result) => ({entry: entries[result.id as number]!, result}))
-          .filter(({entry, result}) => {
-            const tag = `docusaurus_tag:${entry.page.tag}`;
-            const isAsked = !facetFilters || facetFilters[1].includes(tag);
-            return isAsked && hasOwnMatch(result);
-          });
-      const matchAll = (typosOf: TyposOf) =>
-        match(typed, typosOf).filter(
-          ({result}) => coverage(result, query) >= minCoverage,
-        );
-      // A term that exists as it was typed has no typo.
-      const unknown = query.terms.filter(
-        (term) => typosIn(term) && match(term, () => false).length === 0,
-      );
-      const likely = matchAll(
-        (term) => unknown.includes(term) && typosIn(term),
-      );
-      const matching = likely.length > 0 ? likely : matchAll(mostTyposIn);
-      const parts = partsOf(typed);
-      // Readers also type hooks of other libraries. Search for the parts of
-      // their names.
-      if (matching.length === 0 && parts !== typed) {
-        return engine.search({...request, query: parts, hitsPerPage});
-      }
-      const ranked = withoutRepeatedSections(matching)
-        .map(({entry, result}) => {
-          const tag = `docusaurus_tag:${entry.page.tag}`;
-          const factor = optionalFilters.includes(tag)
-            ? preferredPageFactor
-            : 1;
-          const score = factor * relevance(entry, result, query);
-          return {entry, result, score};
-        })
-        .sort(byScore);
-      const matches = spreadPages(ranked);
-      return {
-        index: request.indexName,
-        hits: matches
-          .slice(0, hitsPerPage)
-          .map(({entry, result}) => toHit(entry, result, origin))
-          // A hit calculates its excerpt when it's read. Counting only needs the
-          // addresses.
-          .map((hit) => (onlyCounts ? ({url: hit.url} as Hit) : hit)),
-        nbHits: matches.length,
-      };
-    },
+  const search = (request: SearchRequest): SearchAnswer => {
+    const {query: typed = '', hitsPerPage = 20} = request;
+    const query = readQuery(typed, names);
+    const found = findMatches(index, entries, typed, query, request);
+    const parts = partsOf(typed);
+    // Readers also type hooks of other libraries. Search for the parts of their
+    // names.
+    if (found.length === 0 && parts !== typed)
+      return search({...request, query: parts});
+    const matches = rankMatches(found, query, request);
+    // The search page counts the hits of each filter this way.
+    const onlyCounts = request.attributesToHighlight?.length === 0;
+    return {
+      index: request.indexName,
+      hits: matches
+        .slice(0, hitsPerPage)
+        .map(({entry, result}) => toHit(entry, result, origin))
+        // A hit calculates its excerpt when it's read. Counting only needs the
+        // addresses.
+        .map((hit) => (onlyCounts ? ({url: hit.url} as Hit) : hit)),
+      nbHits: matches.length,
+    };
   };
-  return engine;
+  return {search};
 }
 
+/** A section, and how it matches the query. */
 interface Match {
   entry: Entry;
   result: SearchResult;
@@ -115,6 +76,58 @@ interface Match {
 interface Ranked extends Match {
   score: number;
 }
+
+/** Finds the sections that match a query and are in the request's scope. */
+function findMatches(
+  index: MiniSearch<Entry>,
+  entries: readonly Entry[],
+  typed: string,
+  query: Query,
+  {facetFilters}: SearchRequest,
+): Match[] {
+  const match = (words: string, typosOf: TyposOf): Match[] =>
+    index
+      .search(words, {
+        // The stem finds other forms of a word.
+        processTerm: (term) => [term, stemOf(term)] as string[],
+        fuzzy: (term) => query.terms.includes(term) && typosOf(term),
+      })
+      .map((result) => ({entry: entries[result.id as number]!, result}))
+      .filter(
+        ({entry, result}) =>
+          (!facetFilters || facetFilters[1].includes(tagIn(entry))) &&
+          hasOwnMatch(result),
+      );
+  const matchQuery = (typosOf: TyposOf) =>
+    match(typed, typosOf).filter(
+      ({result}) => coverage(result, query) >= minCoverage,
+    );
+  // A term that exists as it was typed has no typo.
+  const unknown = query.terms.filter(
+    (term) => typosIn(term) && match(term, () => false).length === 0,
+  );
+  const likely = matchQuery((term) => unknown.includes(term) && typosIn(term));
+  return likely.length > 0 ? likely : matchQuery(mostTyposIn);
+}
+
+/** Returns the matches to list, best first. */
+function rankMatches(
+  matches: readonly Match[],
+  query: Query,
+  {optionalFilters = []}: SearchRequest,
+): Ranked[] {
+  const ranked = withoutRepeatedSections(matches)
+    .map(({entry, result}) => {
+      const isPreferred = optionalFilters.includes(tagIn(entry));
+      const factor = isPreferred ? preferredPageFactor : 1;
+      return {entry, result, score: factor * relevance(entry, result, query)};
+    })
+    .sort(byScore);
+  return spreadPages(ranked);
+}
+
+/** Returns the tag of a section's page, as filters have it. */
+const tagIn = ({page}: Entry): string => `docusaurus_tag:${page.tag}`;
 
 const byScore = (a: Ranked, b: Ranked): number =>
   b.score - a.score || a.entry.id - b.entry.id;
@@ -158,6 +171,7 @@ function withoutRepeatedSections(matches: readonly Match[]): Match[] {
   });
 }
 
+/** Indexes sections. A match of a term's start or with a typo weighs less. */
 function makeIndex(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: Object.keys(fieldWeights),

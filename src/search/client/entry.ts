@@ -27,6 +27,12 @@ export interface Entry extends Section {
   uses: number;
 }
 
+/**
+ * Matches a page whose export is deprecated: a box says so after the summary,
+ * within 200 characters. Deprecated properties are marked further down.
+ */
+const deprecation = /^.{0,200}\bDeprecated\b/;
+
 /** Returns the sections of all pages, in order. */
 export function toEntries(pages: readonly SearchPage[]): Entry[] {
   const usesOf = countUses(pages);
@@ -38,6 +44,7 @@ export function toEntries(pages: readonly SearchPage[]): Entry[] {
 /** Returns the number of sections with a name in their code. */
 type CountUses = (tag: string, name: string) => number;
 
+/** Counts the names in the code of all sections. */
 function countUses(pages: readonly SearchPage[]): CountUses {
   const counts = new Map<string, number>();
   for (const {tag, sections} of pages) {
@@ -51,6 +58,7 @@ function countUses(pages: readonly SearchPage[]): CountUses {
   return (tag, name) => countIn(tag, name) + countIn('default', name);
 }
 
+/** Returns the sections of a page, without their position. */
 function entriesOfPage(
   page: SearchPage,
   usesOf: CountUses,
@@ -107,6 +115,3 @@ function contextOf(
   const words = sections[0]?.words ?? [];
   return [...above, ...words].join(' ');
 }
-
-/** Matches the box at the top of an export. Fields are marked further down. */
-const deprecation = /^.{0,200}\bDeprecated\b/;

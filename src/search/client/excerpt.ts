@@ -110,6 +110,7 @@ export function cutExcerpt(
   return isEnd ? cut : `${cut.replace(/ ?[,:;·]$/, '')}…`;
 }
 
+/** Cuts a word such as a hash, which would fill the excerpt. */
 const shorten = (word: string): string =>
   word.length > longestWord ? `${word.slice(0, longestWord)}…` : word;
 

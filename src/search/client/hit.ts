@@ -57,21 +57,17 @@ export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
 }
 
 /**
- * Returns the text to mark: the typed part of each found term. After a typo, all
- * of the term, unless the hit also has the term as it was typed.
+ * Returns the texts to mark, longest first: the typed part of each found term, or
+ * all of a term that was found by a typo.
  */
 function needlesOf({match, queryTerms}: SearchResult): string[] {
-  const terms = Object.keys(match).filter((term) =>
-    match[term]!.some((field) => field !== 'context'),
-  );
-  const isTyped = (typed: string) =>
-    terms.some((term) => term.startsWith(typed));
-  const hasTypos = !queryTerms.every(isTyped);
-  const needles = terms.flatMap((term) => {
-    const typed = queryTerms
-      .filter((word) => term.startsWith(word))
-      .sort((a, b) => b.length - a.length)[0];
-    return typed ?? (hasTypos ? term : []);
-  });
-  return Array.from(new Set(needles)).sort((a, b) => b.length - a.length);
+  const needles = Object.entries(match)
+    .filter(([, fields]) => fields.some((field) => field !== 'context'))
+    .map(([term]) => {
+      const typed = queryTerms.filter((word) => term.startsWith(word));
+      return typed.sort(byLength)[0] ?? term;
+    });
+  return Array.from(new Set(needles)).sort(byLength);
 }
+
+const byLength = (a: string, b: string): number => b.length - a.length;

@@ -1,8 +1,10 @@
+/** The kinds of results, in the order of the filters. */
 export const kinds = ['guide', 'api', 'example'] as const;
 
 /** The kind of a result. */
 export type Kind = (typeof kinds)[number];
 
+/** The label of a group of results. */
 export const kindLabels: Readonly<Record<Kind, string>> = {
   guide: 'Guides',
   api: 'API',

@@ -11,6 +11,8 @@ export interface Row<Result = Hit> {
 /**
  * Merges the results at the same place of both sets into one row, at the
  * position of the first.
+ *
+ * @param baseUrl - begins and ends with a slash
  */
 export function mergeTwins<Result extends {url: string}>(
   hits: readonly Result[],
@@ -22,7 +24,7 @@ export function mergeTwins<Result extends {url: string}>(
     const path = pathname.slice(baseUrl.length - 1);
     const set = setOf(path);
     const sets = set ? [{set, url: hit.url}] : [];
-    const key = set ? path.slice(set.length + 1) + hash : hit.url;
+    const key = set ? path.slice(`/${set}`.length) + hash : hit.url;
     const twin = rows.get(key);
     if (!twin) rows.set(key, {hit, sets});
     // The hosted service returns a hit for each passage of a section.

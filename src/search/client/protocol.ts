@@ -17,15 +17,20 @@ export interface SearchRequest {
   snippetEllipsisText?: string;
 }
 
+/** Texts as escaped HTML with marked matches, by level (`lvl0`). */
 type Fields = Record<string, {value: string}>;
 
+/** A result in the format of the hosted service. */
 export interface Hit {
   objectID: string;
   url: string;
   url_without_anchor: string;
   anchor: string | null;
+  /** `content` for a passage, or the level of a heading, such as `lvl1`. */
   type: string;
+  /** The text that recent searches store. */
   content: string | null;
+  /** The names of the result's group, page, and headings, by level. */
   hierarchy: Record<string, string | null>;
   _highlightResult: {hierarchy: Fields; content?: Fields[string]};
   _snippetResult: {hierarchy: Fields; content?: Fields[string]};
@@ -35,5 +40,6 @@ export interface Hit {
 export interface SearchAnswer {
   index: string;
   hits: Hit[];
+  /** Number of all results, including those beyond `hitsPerPage`. */
   nbHits: number;
 }

@@ -4,6 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {libraryRepository} from '../../site/facts';
 import {EMBEDDED} from '../mode';
 
+/** The theme's options for search, which `../site-options.ts` sets. */
 export const settings = siteConfig.themeConfig.algolia as ThemeConfigAlgolia;
 
 /** Whether the site searches its own index instead of a hosted service. */

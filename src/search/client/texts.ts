@@ -1,8 +1,10 @@
 import {announce, typingPauseMs} from '../../client-modules/announce';
 import {isEmbedded} from './settings';
 
+/** Shown and announced while a search runs. */
 export const waitingText = 'Searching…';
 
+/** Shown and announced after a failed search. */
 export const failureTitle = 'Unable to fetch results';
 
 /**
@@ -26,14 +28,17 @@ export const shortWaitMs = 300;
 /** The state of a search: waiting, failed, or its number of results. */
 export type Outcome = 'waiting' | 'failure' | number;
 
+/**
+ * Time in ms until a wait is announced. A fast answer replaces the announcement
+ * before that.
+ */
+const waitingPauseMs = 1000;
+
 /** Announces the state of a search to screen readers. */
 export function announceOutcome(outcome: Outcome): void {
-  // Later than a result, which replaces it.
-  if (outcome === 'waiting') announce(waitingText, 1000);
-  else {
-    const text = outcome === 'failure' ? failureTitle : countOf(outcome);
-    announce(text, typingPauseMs);
-  }
+  if (outcome === 'waiting') announce(waitingText, waitingPauseMs);
+  else if (outcome === 'failure') announce(failureTitle, typingPauseMs);
+  else announce(countOf(outcome), typingPauseMs);
 }
 
 const countOf = (count: number): string =>

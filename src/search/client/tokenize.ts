@@ -52,6 +52,9 @@ export function headingTerms(heading: string): string[] {
   return indexTerms(heading).concat(joined);
 }
 
+/** Shorter beginnings are shared by unrelated words. */
+const shortestStem = 4;
+
 /** Endings of word forms, longest first. */
 const endings =
   /(?:ibilit(?:y|ies)|abilit(?:y|ies)|ations?|ings?|ions?|ures?|ible|able|ers?|ies|ed|es|e|s|y)$/;
@@ -65,8 +68,6 @@ export function stemOf(word: string): string | undefined {
   const stem = word.replace(endings, '');
   return stem !== word && stem.length >= shortestStem ? stem : undefined;
 }
-
-const shortestStem = 4;
 
 /** Words of questions without a meaning for search. */
 const fillers = new Set(
@@ -96,9 +97,15 @@ export function wordStartsOf(title: string): string[] {
   });
 }
 
-/** Returns the search terms of a query. */
+/**
+ * Maximum number of words that are searched. Readers can paste any text, and each
+ * word takes time.
+ */
+const mostWords = 40;
+
+/** Returns the search terms of a query: its words, or only those with a meaning. */
 export function queryTerms(query: string): string[] {
-  const words = wordsOf(query.toLowerCase()).slice(0, 40);
+  const words = wordsOf(query.toLowerCase()).slice(0, mostWords);
   const terms = words.filter((word) => !fillers.has(word));
   return Array.from(new Set(terms.length > 0 ? terms : words));
 }

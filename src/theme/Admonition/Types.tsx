@@ -16,4 +16,5 @@ const KnownIssue = ({title, ...props}: Props): ReactNode => (
   />
 );
 
+/** The kinds of admonitions, by their names in Markdown. */
 export default {...OriginalTypes, 'known-issue': KnownIssue};

@@ -40,8 +40,10 @@ function stopAtWideTable(table: HTMLTableElement): () => void {
   return () => observer.disconnect();
 }
 
+/** A table, which the keyboard can scroll. */
 const Table = (props: ComponentProps<'table'>): ReactNode => (
   <table {...props} ref={stopAtWideTable} />
 );
 
+/** The components for the elements of Markdown. */
 export default {...MDXComponents, code: Code, h1: Title, table: Table};

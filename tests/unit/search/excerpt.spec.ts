@@ -1,28 +1,38 @@
+/**
+ * The text of a result: which sentence it shows, and where it is cut. Both depend
+ * on rules for rare texts, which the site may not have.
+ */
 import {expect, test} from 'vitest';
 
 import {cutExcerpt} from '../../../src/search/client/excerpt';
 import {matcherOf} from '../../../src/search/client/highlight';
 import type {SearchPage} from '../../../src/search/page';
-import {findIn, pageOf, queryGuide, section} from './pages';
+import {bestIn, pageOf, queryGuide, section} from './pages';
 
-/** Returns the marked excerpt of the best result. */
+/** Returns the excerpt of the best result, as marked and escaped HTML. */
 const excerptIn = (pages: readonly SearchPage[], query: string) =>
-  findIn(pages, query)[0]!._snippetResult.content!.value;
+  bestIn(pages, query)._snippetResult.content?.value;
 
-test('an excerpt is escaped and marked, and stored without marks', () => {
+test.describe('an excerpt', () => {
   const guide = pageOf('x', 'guide', section('X', 'No chain <ID> provided'));
-  expect(excerptIn([guide], 'chain id')).toBe(
-    'No <mark>chain</mark> &lt;<mark>ID</mark>&gt; provided',
-  );
-  expect(findIn([guide], 'chain id')[0]!.content).toBe(
-    'No chain &lt;ID&gt; provided',
-  );
+
+  test('is escaped, and its matches are marked', () => {
+    expect(excerptIn([guide], 'chain id')).toBe(
+      'No <mark>chain</mark> &lt;<mark>ID</mark>&gt; provided',
+    );
+  });
+
+  test('is stored with recent searches, without marks', () => {
+    expect(bestIn([guide], 'chain id').content).toBe(
+      'No chain &lt;ID&gt; provided',
+    );
+  });
 });
 
 test('recent searches store 24 words of a long text', () => {
   const words = ['chain', ...Array.from({length: 50}, (_, index) => index)];
   const guide = pageOf('x', 'guide', section('X', words.join(' ')));
-  expect(findIn([guide], 'chain')[0]!.content).toBe(
+  expect(bestIn([guide], 'chain').content).toBe(
     `${words.slice(0, 24).join(' ')}…`,
   );
 });
@@ -92,29 +102,42 @@ test.describe('the excerpt of a page', () => {
   }
 });
 
-test('the excerpt of an export is its summary, whatever its text matches', () => {
+test('the excerpt of an export is its summary if its name matches', () => {
   const text = 'Signs a transaction. Use it for every call.';
   const api = pageOf('api', 'api', section('useMutation', text));
-  expect(findIn([api], 'muta')[0]!.content).toBe(text);
+  expect(bestIn([api], 'muta').content).toBe(text);
 });
 
-test('a similar word is only marked if the hit doesn’t have the typed one', () => {
-  const excerptOf = (text: string) =>
-    excerptIn([pageOf('x', 'guide', section('X', text))], 'papi');
-  expect(excerptOf('Run papi for the API.')).toBe(
+for (const [what, text, excerpt] of [
+  [
+    'isn’t marked if the result has the typed one',
+    'Run papi for the API.',
     'Run <mark>papi</mark> for the API.',
-  );
-  expect(excerptOf('Run the API.')).toBe('Run the <mark>API</mark>.');
-});
+  ],
+  [
+    'is marked if the result doesn’t have the typed one',
+    'Run the API.',
+    'Run the <mark>API</mark>.',
+  ],
+] as const) {
+  test(`a similar word ${what}`, () => {
+    const guide = pageOf('x', 'guide', section('X', text));
+    expect(excerptIn([guide], 'papi')).toBe(excerpt);
+  });
+}
 
 test.describe('a cut excerpt', () => {
   const text = `Calls revert. They give you a number: ${'9'.repeat(50)}. It has the reason why the contract refused a call, which a caller of the contract, or whoever else wants to know what has happened in there, then has to decode.`;
   const cutAt = (needle: string) => cutExcerpt(text, matcherOf([needle]));
 
-  test('starts with the matching sentence', () => {
-    expect(cutAt('revert')).toMatch(/^Calls revert\. They /);
-    expect(cutAt('give')).toMatch(/^They give you a number: /);
-  });
+  for (const [needle, start] of [
+    ['revert', 'Calls revert. They '],
+    ['give', 'They give you a number: '],
+  ] as const) {
+    test(`starts with the sentence that has "${needle}"`, () => {
+      expect(cutAt(needle).slice(0, start.length)).toBe(start);
+    });
+  }
 
   test('has up to 24 words, of up to 40 characters each', () => {
     expect(cutAt('give')).toBe(

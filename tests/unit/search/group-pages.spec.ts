@@ -1,3 +1,7 @@
+/**
+ * The list of the search page, which groups results by page. Unlike the site, the
+ * results are below a base URL.
+ */
 import {expect, test} from 'vitest';
 
 import {mergeTwins} from '../../../src/search/client/merge-twins';
@@ -7,40 +11,41 @@ import {
   rowsOf,
 } from '../../../src/search/client/search-page/group-pages';
 
+/** Address of a site below a base URL. */
 const base = 'https://docs.example/base';
 const hit = (path: string) => ({url: base + path}) as Hit;
 
-test('results are grouped by page, and a result in both sets counts once', () => {
-  const rows = mergeTwins(
+const groups = groupPages(
+  mergeTwins(
     [
       hit('/react/guides/faq#retry'),
       hit('/react/api/core'),
       hit('/vue/guides/faq'),
+      // The same place as the first result, in the other set.
       hit('/vue/guides/faq#retry'),
       hit('/demos#polling'),
       hit('/react/guides/faq#slow'),
     ],
     '/base/',
+  ),
+  '/base/',
+);
+
+test('pages have the order of their best results, and their kind', () => {
+  expect(groups.map(({key, kind}) => [key, kind])).toEqual([
+    ['/guides/faq', 'guide'],
+    ['/api/core', 'api'],
+    ['/demos', 'example'],
+  ]);
+});
+
+test('a page comes before its sections, and a result in both sets counts once', () => {
+  const addresses = groups.map((group) =>
+    rowsOf(group).map((row) => row.hit.url.slice(base.length)),
   );
-  const groups = groupPages(rows, '/base/');
-  expect(
-    groups.map((group) => ({
-      key: group.key,
-      kind: group.kind,
-      urls: rowsOf(group).map((row) => row.hit.url.replace(base, '')),
-    })),
-  ).toEqual([
-    {
-      key: '/guides/faq',
-      kind: 'guide',
-      // The page itself comes first.
-      urls: [
-        '/vue/guides/faq',
-        '/react/guides/faq#retry',
-        '/react/guides/faq#slow',
-      ],
-    },
-    {key: '/api/core', kind: 'api', urls: ['/react/api/core']},
-    {key: '/demos', kind: 'example', urls: ['/demos#polling']},
+  expect(addresses).toEqual([
+    ['/vue/guides/faq', '/react/guides/faq#retry', '/react/guides/faq#slow'],
+    ['/react/api/core'],
+    ['/demos#polling'],
   ]);
 });

@@ -1,3 +1,7 @@
+/**
+ * The answers that DocSearch receives. It assumes that an answer belongs to the
+ * query in its field, so this controls in which order answers arrive.
+ */
 import {expect, test} from 'vitest';
 
 import {createLatestSearch} from '../../../src/search/client/latest-search';
@@ -11,9 +15,9 @@ function setUp() {
   const outcomes: Outcome[] = [];
   const pending = new Map<string, (count: number | Error) => void>();
   const latest = createLatestSearch(
-    ({query}) =>
+    ({query = ''}) =>
       new Promise<SearchAnswer>((resolve, reject) =>
-        pending.set(query!, (count) =>
+        pending.set(query, (count) =>
           count instanceof Error
             ? reject(count)
             : resolve({index: 'i', hits: [], nbHits: count}),
@@ -21,38 +25,77 @@ function setUp() {
       ),
     (outcome) => outcomes.push(outcome),
   );
-  const search = (query: string) =>
-    latest.search({requests: [{indexName: 'i', query}]});
-  return {latest, outcomes, pending, search};
+  return {
+    latest,
+    outcomes,
+    search: (query: string) =>
+      latest.search({requests: [{indexName: 'i', query}]}),
+    /** Answers the request for a query, and waits for the next steps. */
+    async answer(query: string, count: number | Error) {
+      const settle = pending.get(query);
+      if (!settle) throw new Error(`Nothing asked for "${query}".`);
+      settle(count);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
 }
 
-/** Waits until the steps after an answer are done. */
-const tick = () => new Promise((resolve) => setTimeout(resolve));
-
-test('an outdated answer is replaced by the answer to the latest query', async () => {
-  const {latest, outcomes, pending, search} = setUp();
-  const first = search('zz');
-  const second = search('query ');
-  pending.get('zz')!(0);
-  await tick();
-  expect(latest.isWaiting()).toBe(true);
-  expect(latest.isAnswered('query')).toBe(false);
-  pending.get('query')!(7);
-  for (const {results} of await Promise.all([first, second])) {
-    expect(results[0]!.nbHits).toBe(7);
-  }
-  expect(outcomes).toEqual(['waiting', 'waiting', 7]);
-  expect(latest.count()).toBe(7);
-  expect(latest.isAnswered('query')).toBe(true);
-  // The reader has typed on, and DocSearch hasn't asked yet.
-  expect(latest.isAnswered('query c')).toBe(false);
+test('all queries get the answer to the latest one', async () => {
+  const {answer, search} = setUp();
+  const answers = Promise.all([search('zz'), search('query')]);
+  await answer('zz', 0);
+  await answer('query', 7);
+  const counts = (await answers).map(({results}) => results[0]?.nbHits);
+  expect(counts).toEqual([7, 7]);
 });
 
-test('a failure is reported, and the answer has no results', async () => {
-  const {latest, outcomes, pending, search} = setUp();
-  const answer = search('query');
-  pending.get('query')!(new Error('offline'));
-  expect((await answer).results[0]!.hits).toEqual([]);
+test('an outdated answer is no outcome', async () => {
+  const {answer, latest, outcomes, search} = setUp();
+  void search('zz');
+  void search('query');
+  await answer('zz', 0);
+  expect(latest.isWaiting()).toBe(true);
+  expect(outcomes).toEqual(['waiting', 'waiting']);
+  await answer('query', 7);
+  expect(latest.isWaiting()).toBe(false);
+  expect(outcomes).toEqual(['waiting', 'waiting', 7]);
+  expect(latest.count()).toBe(7);
+});
+
+test.describe('a typed query', () => {
+  test('is answered once its answer has arrived, whatever spaces it has', async () => {
+    const {answer, latest, search} = setUp();
+    void search('query ');
+    expect(latest.isAnswered('query')).toBe(false);
+    await answer('query', 7);
+    expect(latest.isAnswered('query')).toBe(true);
+  });
+
+  test('isn’t answered while DocSearch has sent only its beginning', async () => {
+    const {answer, latest, search} = setUp();
+    void search('query');
+    await answer('query', 7);
+    expect(latest.isAnswered('query c')).toBe(false);
+  });
+
+  test('is always answered if it’s empty', () => {
+    const {latest, search} = setUp();
+    void search('query');
+    expect(latest.isAnswered(' ')).toBe(true);
+  });
+});
+
+test('a failure is an answer without results, and reported', async () => {
+  const {answer, outcomes, search} = setUp();
+  const failing = search('query');
+  await answer('query', new Error('offline'));
+  expect((await failing).results[0]?.hits).toEqual([]);
   expect(outcomes).toEqual(['waiting', 'failure']);
+});
+
+test('the query of a failed search can be searched again', async () => {
+  const {answer, latest, search} = setUp();
+  void search('query');
+  await answer('query', new Error('offline'));
   expect(latest.query()).toBe('query');
 });

@@ -1,3 +1,7 @@
+/**
+ * Which results the modal shows if one group has many. "Texts" are results that
+ * only match in a text, and "titles" match in the title of a page.
+ */
 import {expect, test} from 'vitest';
 
 import {limitGroups} from '../../../src/search/client/limit-groups';

@@ -1,31 +1,42 @@
+/** Merging the results that both sets have. */
 import {expect, test} from 'vitest';
 
 import {mergeTwins} from '../../../src/search/client/merge-twins';
 
-const origin = 'https://docs.example/base';
-const hit = (path: string) => ({url: origin + path});
+/** Address of a site below a base URL. */
+const base = 'https://docs.example/base';
+const hit = (path: string) => ({url: base + path});
 
-test('results at the same place of both sets become one row, at the position of the first', () => {
-  const rows = mergeTwins(
-    [
-      hit('/vue/guides/faq'),
-      hit('/react/guides/async'),
-      hit('/react/guides/faq'),
-      hit('/react/guides/faq#retry'),
-      hit('/react/guides/faq#retry'),
-      hit('/markdown-page'),
-    ],
-    '/base/',
-  );
-  expect(
-    rows.map(({hit: {url}, sets}) => [
-      url.slice(origin.length),
-      sets.map(({set}) => set),
-    ]),
-  ).toEqual([
-    ['/vue/guides/faq', ['vue', 'react']],
-    ['/react/guides/async', ['react']],
-    ['/react/guides/faq#retry', ['react']],
-    ['/markdown-page', []],
+/** Returns the paths of merged results, each with its sets. */
+const merge = (...paths: string[]) =>
+  mergeTwins(paths.map(hit), '/base/').map(({hit: {url}, sets}) => [
+    url.slice(base.length),
+    ...sets.map(({set}) => set),
   ]);
+
+test('the same page of both sets is one result, at the position of the first', () => {
+  expect(
+    merge('/vue/guides/faq', '/react/guides/async', '/react/guides/faq'),
+  ).toEqual([
+    ['/vue/guides/faq', 'vue', 'react'],
+    ['/react/guides/async', 'react'],
+  ]);
+});
+
+test('a page and its section are two results', () => {
+  expect(merge('/react/guides/faq', '/vue/guides/faq#retry')).toEqual([
+    ['/react/guides/faq', 'react'],
+    ['/vue/guides/faq#retry', 'vue'],
+  ]);
+});
+
+// The hosted service returns a hit for each passage.
+test('two passages of a section are one result', () => {
+  expect(merge('/react/guides/faq#retry', '/react/guides/faq#retry')).toEqual([
+    ['/react/guides/faq#retry', 'react'],
+  ]);
+});
+
+test('a page outside the sets has none', () => {
+  expect(merge('/markdown-page')).toEqual([['/markdown-page']]);
 });

@@ -1,32 +1,60 @@
+/**
+ * The choice between embedded and hosted search, by the environment of a build.
+ * `tests/full/search-hosted.spec.ts` tests a hosted site.
+ */
 import {expect, test} from 'vitest';
 
 import {searchOrigins, searchService} from '../../../src/search/mode';
 
 const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key'};
 
-test('without credentials, search is embedded and contacts no host', () => {
+const hosts = ['https://*.algolia.net', 'https://*.algolianet.com'];
+
+test.describe('without credentials', () => {
   const service = searchService({});
-  expect(service).toEqual({
-    appId: 'EMBEDDED',
-    apiKey: 'EMBEDDED',
-    indexName: 'Documentation',
+
+  test('search is embedded', () => {
+    expect(service).toEqual({
+      appId: 'EMBEDDED',
+      apiKey: 'EMBEDDED',
+      indexName: 'Documentation',
+    });
   });
-  expect(searchOrigins(service)).toEqual([]);
+
+  test('search contacts no host', () => {
+    expect(searchOrigins(service)).toEqual([]);
+  });
 });
 
-test('credentials turn on hosted search and its assistant @spec-7', () => {
-  expect(searchService(hosted)).toEqual({
-    appId: 'APP',
-    apiKey: 'key',
-    indexName: 'Documentation',
+test.describe('with credentials', () => {
+  const service = searchService(hosted);
+
+  test('search is hosted, without an assistant @spec-7', () => {
+    expect(service).toEqual({
+      appId: 'APP',
+      apiKey: 'key',
+      indexName: 'Documentation',
+    });
   });
+
+  test('search contacts the service’s hosts', () => {
+    expect(searchOrigins(service)).toEqual(hosts);
+  });
+});
+
+test.describe('with an assistant', () => {
   const service = searchService({...hosted, ALGOLIA_ASSISTANT_ID: 'assistant'});
-  expect(service.askAi).toBe('assistant');
-  expect(searchOrigins(service)).toEqual([
-    'https://*.algolia.net',
-    'https://*.algolianet.com',
-    'https://askai.algolia.com',
-  ]);
+
+  test('hosted search has it @spec-7', () => {
+    expect(service).toEqual({...searchService(hosted), askAi: 'assistant'});
+  });
+
+  test('search also contacts the assistant’s host', () => {
+    expect(searchOrigins(service)).toEqual([
+      ...hosts,
+      'https://askai.algolia.com',
+    ]);
+  });
 });
 
 for (const name of [

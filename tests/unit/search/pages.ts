@@ -1,7 +1,9 @@
+/** Pages for the tests of search, and searches in them. */
 import {createEngine} from '../../../src/search/client/engine';
 import type {Hit, SearchRequest} from '../../../src/search/client/protocol';
 import type {SearchPage, Section} from '../../../src/search/page';
 
+/** Scheme and host of the results' addresses. */
 export const origin = 'https://docs.example';
 
 /** Returns a section, by default the beginning of a page. */
@@ -23,7 +25,7 @@ export const queryGuide: readonly Section[] = [
   }),
 ];
 
-/** Returns a page of the React set. */
+/** Returns a page of React's set. */
 export const pageOf = (
   route: string,
   kind: SearchPage['kind'],
@@ -43,6 +45,17 @@ export const findIn = (
   options: Partial<SearchRequest> = {},
 ): Hit[] =>
   createEngine(pages, origin).search({indexName: 'i', query, ...options}).hits;
+
+/**
+ * Returns the best result of a query in pages.
+ *
+ * @throws if there is none
+ */
+export function bestIn(pages: readonly SearchPage[], query: string): Hit {
+  const [best] = findIn(pages, query);
+  if (!best) throw new Error(`Nothing was found for "${query}".`);
+  return best;
+}
 
 /** Returns the addresses of results, below the origin and without a slash. */
 export const addressesIn = (

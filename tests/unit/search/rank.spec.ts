@@ -1,8 +1,12 @@
+/**
+ * The order of results by each rule, in an index with only the pages that the
+ * rule is about. `tests/site/search-relevance.spec.ts` judges the whole site.
+ */
 import {expect, test} from 'vitest';
 
 import {addressesIn, pageOf, section} from './pages';
 
-test('the start of a word in a title ranks before texts, other words, and the middle of a word', () => {
+test.describe('the start of a word in a title', () => {
   const pages = [
     pageOf(
       'text',
@@ -18,15 +22,20 @@ test('the start of a word in a title ranks before texts, other words, and the mi
       names: 'useMutationStatus',
     }),
   ];
+
   for (const query of ['m', 'mut', 'mutat', 'mutation']) {
-    expect(addressesIn(pages, query).slice(0, 4), query).toEqual([
-      'guide',
-      'error',
-      'often',
-      'rare',
-    ]);
+    test(`"${query}" ranks before texts and the middle of a word`, () => {
+      const found = addressesIn(pages, query);
+      // The first is the whole title, the second is a guide, and the code of a
+      // guide has the third.
+      expect(found.slice(0, 4)).toEqual(['guide', 'error', 'often', 'rare']);
+      expect(found).toContain('text');
+    });
   }
-  expect(addressesIn(pages, 'mutationst')[0]).toBe('often');
+
+  test('can continue in the next word', () => {
+    expect(addressesIn(pages, 'mutationst')[0]).toBe('often');
+  });
 });
 
 test('a hook ranks before a longer name that the guides use more', () => {
@@ -42,15 +51,21 @@ test('a hook ranks before a longer name that the guides use more', () => {
   expect(addressesIn(pages, 'mutation').slice(0, 2)).toEqual(['hook', 'error']);
 });
 
-test('the start of a reader’s word ranks before texts, from three letters', () => {
+test.describe('the start of a reader’s word', () => {
   const words = ['refresh data'];
   const pages = [
     pageOf('text', 'guide', section('Refreshing', '', {level: 2, anchor: 'a'})),
     pageOf('guide', 'guide', section('Stale values', '', {words})),
   ];
-  expect(addressesIn(pages, 're')[0]).toBe('text#a');
+
+  test('ranks after texts if it has two letters', () => {
+    expect(addressesIn(pages, 're')[0]).toBe('text#a');
+  });
+
   for (const query of ['ref', 'refresh', 'refresh d']) {
-    expect(addressesIn(pages, query)[0], query).toBe('guide');
+    test(`"${query}" ranks before texts`, () => {
+      expect(addressesIn(pages, query)[0]).toBe('guide');
+    });
   }
 });
 
@@ -67,25 +82,51 @@ test('a group in a list of pages ranks after sections that have the word in thei
   expect(addressesIn(pages, 'balance')).toEqual(['guide', 'list#balances']);
 });
 
-test('a deprecated export ranks after current ones, unless only its name is typed', () => {
+test.describe('a deprecated export', () => {
   const box = 'Deprecated Use useRead.';
   const pages = [
     pageOf('old', 'api', section('useReadEffect', box)),
     pageOf('new', 'api', section('useReadListener', '')),
     pageOf('guide', 'guide', section('Read data', '')),
   ];
-  expect(addressesIn(pages, 'useRead')).toEqual(['new', 'old']);
-  expect(addressesIn(pages, 'read').at(-1)).toBe('old');
-  for (const query of ['useReadE', 'useReadEffect']) {
-    expect(addressesIn(pages, query)[0], query).toBe('old');
-  }
+
+  test('ranks after a current one whose name also matches', () => {
+    expect(addressesIn(pages, 'useRead')).toEqual(['new', 'old']);
+  });
+
+  test('ranks after guides', () => {
+    expect(addressesIn(pages, 'read').toSorted()).toEqual([
+      'guide',
+      'new',
+      'old',
+    ]);
+    expect(addressesIn(pages, 'read').at(-1)).toBe('old');
+  });
+
+  test('ranks first for a query that only it matches', () => {
+    expect(addressesIn(pages, 'useReadE')[0]).toBe('old');
+  });
+
+  test('ranks first for its whole name, although a longer name matches', () => {
+    const longer = pageOf('longer', 'api', section('useReadEffectOnce', ''));
+    expect(addressesIn([longer, ...pages], 'useReadEffect')).toEqual([
+      'old',
+      'longer',
+    ]);
+  });
 });
 
-test('a small word such as "use" finds names and not titles', () => {
+test.describe('a small word', () => {
   const pages = [
     pageOf('guide', 'guide', section('Use a contract', 'You use it.')),
     pageOf('api', 'api', section('useBlock', '')),
   ];
-  expect(addressesIn(pages, 'use')[0]).toBe('api');
-  expect(addressesIn(pages, 'use a con')[0]).toBe('guide');
+
+  test('ranks names before titles that begin with it', () => {
+    expect(addressesIn(pages, 'use')).toEqual(['api', 'guide']);
+  });
+
+  test('counts as part of a longer query', () => {
+    expect(addressesIn(pages, 'use a con')[0]).toBe('guide');
+  });
 });

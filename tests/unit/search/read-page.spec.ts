@@ -1,11 +1,29 @@
+/**
+ * What search records of a built page. The pages here have the markup of each
+ * rule, and `tests/site/search-relevance.spec.ts` searches the real ones.
+ */
 import {expect, test} from 'vitest';
 
+import type {SearchPage} from '../../../src/search/page';
 import {readPage} from '../../../src/search/read-page';
 import {parsePage} from '../../../src/after-build/read-pages';
 
-const readFrom = (html: string, route: string) =>
+/** Reads a page from its HTML. Returns undefined if search excludes it. */
+const tryToRead = (html: string, route: string) =>
   readPage({...parsePage('', html, '/'), route});
 
+/**
+ * Reads a page from its HTML.
+ *
+ * @throws if search excludes it
+ */
+function readFrom(html: string, route: string): SearchPage {
+  const page = tryToRead(html, route);
+  if (!page) throw new Error(`Search excludes ${route}.`);
+  return page;
+}
+
+/** Returns the HTML of a page with these elements in its head and in its main. */
 const htmlOf = (head: string, main: string): string =>
   `<!doctype html><html><head><title>Title | Site</title>${head}</head><body><nav>menu</nav><main>${main}</main><footer>foot</footer></body></html>`;
 
@@ -24,8 +42,7 @@ const guide = htmlOf(
 );
 
 test('reads a page’s route, place, headings, text, and code', () => {
-  const read = readFrom(guide, '/vue/guides/page')!;
-  expect(read).toEqual({
+  expect(readFrom(guide, '/vue/guides/page')).toEqual({
     route: '/vue/guides/page',
     kind: 'guide',
     trail: 'Vue / Guides',
@@ -57,34 +74,50 @@ test('ignores the controls around a code sample', () => {
     <div class=code-block><div class=code-bar><div class=code-title>a.tsx</div><label>Wrap</label></div><pre>code()</pre></div>
     <section data-needs-scripts=true><span role=status>in this page</span></section></article>`,
   );
-  const [section] = readFrom(html, '/x')!.sections;
+  const [section] = readFrom(html, '/x').sections;
   expect(section).toMatchObject({text: '', names: 'code'});
 });
 
-test('keeps a description unless the text begins with it', () => {
-  const meta = '<meta name=description content="What it is for.">';
+test.describe('the description of a page', () => {
+  const description = 'What it is for.';
   const descriptionAbove = (text: string) => {
+    const meta = `<meta name=description content="${description}">`;
     const html = htmlOf(metaOf('vue') + meta, `<h1>x</h1><p>${text}</p>`);
-    return readFrom(html, '/vue/guides/x')!.description;
+    return readFrom(html, '/vue/guides/x').description;
   };
-  expect(descriptionAbove('Start here.')).toBe('What it is for.');
-  expect(descriptionAbove('What it is for. And more.')).toBeUndefined();
+
+  test('is kept above another text', () => {
+    expect(descriptionAbove('Start here.')).toBe(description);
+  });
+
+  test('is dropped if the text begins with it', () => {
+    expect(descriptionAbove(`${description} And more.`)).toBeUndefined();
+  });
 });
 
-test('drops a colon before code, and keeps one before a list', () => {
-  const html = htmlOf(
-    metaOf('vue'),
-    '<h1>x</h1><p>Start here:</p><pre>code()</pre><p>Tasks:</p><ul><li>one</li></ul>',
-  );
-  const [section] = readFrom(html, '/vue/guides/x')!.sections;
-  expect(section!.text).toBe('Start here… Tasks: one');
+for (const [what, html, text] of [
+  [
+    'before code becomes …',
+    '<p>Start here:</p><pre>code()</pre>',
+    'Start here…',
+  ],
+  ['before a list stays', '<p>Tasks:</p><ul><li>one</li></ul>', 'Tasks: one'],
+] as const) {
+  test(`a colon ${what}`, () => {
+    const page = htmlOf(metaOf('vue'), `<h1>x</h1>${html}`);
+    const [section] = readFrom(page, '/vue/guides/x').sections;
+    expect(section?.text).toBe(text);
+  });
+}
+
+test('a page without a heading has its title, without the site’s', () => {
+  const {sections} = readFrom(htmlOf('', '<p>Words</p>'), '/');
+  expect(sections.map(({heading}) => heading)).toEqual(['Title']);
 });
 
-test('a page without a heading has its title', () => {
-  const read = readFrom(htmlOf('', '<p>Words</p>'), '/')!;
-  expect(read.kind).toBe('plain');
-  expect(read.tag).toBe('default');
-  expect(read.sections[0]!.heading).toBe('Title');
+test('a page outside the sets is plain', () => {
+  const page = readFrom(htmlOf('', '<h1>x</h1>'), '/');
+  expect(page).toMatchObject({kind: 'plain', tag: 'default'});
 });
 
 for (const [what, head] of [
@@ -92,8 +125,9 @@ for (const [what, head] of [
   ['a redirect', '<meta http-equiv=refresh content="0; url=/x">'],
 ] as const) {
   test(`${what} excludes a page`, () => {
-    const html = htmlOf(head, '<h1>Hidden</h1>');
-    expect(readFrom(html, '/x')).toBeUndefined();
+    const main = '<h1>Hidden</h1>';
+    expect(tryToRead(htmlOf('', main), '/x')).toBeDefined();
+    expect(tryToRead(htmlOf(head, main), '/x')).toBeUndefined();
   });
 }
 
@@ -105,7 +139,7 @@ for (const [route, kind] of [
 ] as const) {
   test(`${route} has the kind ${kind}`, () => {
     const html = htmlOf(metaOf('react'), '<h1>x</h1>');
-    expect(readFrom(html, route)!.kind).toBe(kind);
+    expect(readFrom(html, route).kind).toBe(kind);
   });
 }
 
@@ -115,8 +149,10 @@ for (const [set, route] of [
 ] as const) {
   test(`only the first section of ${route} has its readers’ words`, () => {
     const html = htmlOf(metaOf(set), '<h1>Testing</h1><h2 id=x>x</h2>');
-    const [first, second] = readFrom(html, route)!.sections;
-    expect(first!.words).toContain('mock');
-    expect(second!.words).toBeUndefined();
+    const {sections} = readFrom(html, route);
+    expect(sections.map(({words}) => words)).toEqual([
+      expect.arrayContaining(['mock']),
+      undefined,
+    ]);
   });
 }

@@ -1,3 +1,4 @@
+/** The filters of a request, for the sets and versions that a reader searches. */
 import {expect, test} from 'vitest';
 
 import {filtersOf, type Scope} from '../../../src/search/client/scope';

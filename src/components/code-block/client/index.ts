@@ -15,4 +15,5 @@ if (typeof document !== 'undefined') {
   syncWrapping();
 }
 
+/** Wraps the code of a new page like that of the last one. */
 export const onRouteDidUpdate = afterPageChange(0, applyWrapping);

@@ -18,13 +18,16 @@ export function openPopover(row: TypeRow, name: HTMLElement): string {
   return Array.from(popover.children, (each) => each.textContent).join('\n');
 }
 
+/** Closes the popover, if it's open. */
 export function closePopover(): void {
   if (isPopoverOpen()) popover?.hidePopover();
 }
 
+/** Whether the popover is open. */
 export const isPopoverOpen = (): boolean =>
   popover?.matches(':popover-open') === true;
 
+/** Whether an event's target is the popover or in it. */
 export const isInPopover = (target: EventTarget | null): boolean =>
   target instanceof Node && popover?.contains(target) === true;
 
@@ -70,6 +73,7 @@ function navbarBottom(): number {
   return Math.max(0, navbar?.getBoundingClientRect().bottom ?? 0);
 }
 
+/** Creates a popover that only this module opens and closes. */
 function createPopover(): HTMLElement {
   const created = document.createElement('div');
   created.className = 'type-popover';
@@ -84,6 +88,11 @@ function baseOf(name: HTMLElement): string {
   return file.slice(0, file.indexOf('sample-types/'));
 }
 
+/**
+ * Returns the type of a name, its documentation, and the link to its page.
+ *
+ * @param base - the site's base URL
+ */
 function contentOf(
   [html, documentation, page]: TypeRow,
   base: string,

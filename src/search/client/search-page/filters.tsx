@@ -14,8 +14,11 @@ const kindChoices: readonly (readonly [Kind | '', string])[] = [
   ...kinds.map((kind) => [kind, kindLabels[kind]] as const),
 ];
 
+/** The chosen filters, and functions that change them. */
 export interface FiltersProps {
+  /** Id of the set, or empty for all sets. */
   set: string;
+  /** The kind, or empty for all kinds. */
   kind: Kind | '';
   setSet: (set: string) => void;
   setKind: (kind: string) => void;

@@ -4,6 +4,7 @@ import type {Row} from '../merge-twins';
 
 /** The results on a page, and on the same page of the other set. */
 export interface PageGroup {
+  /** The path below the base URL, without its set. */
   key: string;
   kind: Kind;
   /** The page itself, if it is a result. */
@@ -21,7 +22,8 @@ export function groupPages(rows: readonly Row[], baseUrl: string): PageGroup[] {
   for (const row of rows) {
     const {pathname, hash} = new URL(row.hit.url);
     const path = pathname.slice(baseUrl.length - 1);
-    const key = path.slice((setOf(path)?.length ?? -1) + 1);
+    const set = setOf(path);
+    const key = set ? path.slice(`/${set}`.length) : path;
     const group = groups.get(key) ?? {key, kind: kindOf(path), sections: []};
     groups.set(key, group);
     if (hash === '') group.page = row;
@@ -30,5 +32,6 @@ export function groupPages(rows: readonly Row[], baseUrl: string): PageGroup[] {
   return Array.from(groups.values());
 }
 
+/** Returns all results on a page, the page itself first. */
 export const rowsOf = ({page, sections}: PageGroup): Row[] =>
   page ? [page, ...sections] : sections;

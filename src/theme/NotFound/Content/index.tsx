@@ -16,6 +16,11 @@ import styles from './styles.module.css';
 const wordsOf = (pathname: string) =>
   nameOf(pathname).replace(/[^\p{L}\p{N}]+/gu, ' ');
 
+/**
+ * The page for an unknown address, with the pages that it most likely means. A
+ * host serves one file for all unknown addresses, so the prerendered page knows
+ * neither the address nor its set.
+ */
 export default function NotFoundContent(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();

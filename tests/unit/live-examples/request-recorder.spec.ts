@@ -1,3 +1,7 @@
+/**
+ * The rows that the frame sends for the requests of a run: with a real client on
+ * a fast simulated chain, because the client decides which requests it sends.
+ */
 import {expect, onTestFinished, test} from 'vitest';
 import {MultiAddress, polkadot} from '@polkadot-api/descriptors';
 import {createClient} from 'polkadot-api';
@@ -9,6 +13,7 @@ import {allOff, createTestChain, signerOf} from '../test-chain';
 
 /**
  * Returns a fast chain, its client, and the rows that the page would receive.
+ * Several answers, which take 7 to 39 ms each, fit between two blocks.
  */
 function setUp() {
   const rows = new Map<number, RequestRow>();
@@ -36,78 +41,104 @@ function setUp() {
   };
 }
 
-test('each kind of request has a label', async () => {
+/** Tokens to transfer, in planck: 1 DOT. */
+const value = 10n ** 10n;
+const dest = MultiAddress.Id(bob.address);
+/** Alice's address in labels. */
+const who = '15oF…Sp5';
+
+test('requests have labels, and those of the connection are marked', async () => {
   const {allRows, rowsOf, client, api} = setUp();
   const {query, apis, tx} = api;
   await query.System.Account.getValue(alice.address);
   await query.System.Account.getValue(alice.address, {at: 'best'});
   await query.NominationPools.BondedPools.getEntries();
   await apis.NominationPoolsApi.pending_rewards(alice.address);
+  // Causes no request, because it's in the metadata.
   await api.constants.Balances.ExistentialDeposit();
   await client.getChainSpecData();
-  const transfer = tx.Balances.transfer_keep_alive({
-    dest: MultiAddress.Id(bob.address),
-    value: 10n ** 10n,
-  });
+  const transfer = tx.Balances.transfer_keep_alive({dest, value});
   await transfer.getEstimatedFees(alice.address);
   await transfer.signAndSubmit(signerOf(alice));
   await expect.poll(() => rowsOf('submit')[0]?.state).toBe('answered');
 
-  const labelsOf = (rows: RequestRow[]) =>
-    Array.from(new Set(rows.map(({label}) => label)));
-  const connecting = allRows().filter(({isConnecting}) => isConnecting);
-  const others = allRows().filter(({isConnecting}) => !isConnecting);
-  const read = 'storage System.Account(15oF…Sp5';
-  expect(labelsOf(others)).toEqual([
-    'follow best and finalized blocks',
-    `${read})`,
-    `${read}, { at: "best" })`,
-    'storageEntries NominationPools.BondedPools',
-    // The constant causes no request, because it's in the metadata.
-    'runtimeApi NominationPoolsApi.pending_rewards(15oF…Sp5)',
-    // The estimate needs the nonce, and after a new block the transaction needs
-    // it again.
-    'runtimeApi AccountNonceApi.account_nonce(15oF…Sp5)',
-    'runtimeApi TransactionPaymentApi.query_info(Balances.transfer_keep_alive)',
-    'runtimeApi TaggedTransactionQueue.validate_transaction(Balances.transfer_keep_alive)',
-    'submit transaction Balances.transfer_keep_alive',
-    'block body',
-    'storage System.Events({ at: "best" })',
-  ]);
-  expect(labelsOf(connecting)).toEqual([
-    'block headers',
-    'hash of the runtime code',
-    'runtimeApi Metadata.metadata_versions',
-    'runtimeApi Metadata.metadata_at_version(15)',
-    'chain name',
-    'genesis hash',
-    'chain properties',
-  ]);
-  expect(rowsOf(read)[0]).toMatchObject({
-    args: JSON.stringify([alice.address]),
-    answer: expect.stringContaining('"free":100000000000000n') as string,
-    state: 'answered',
+  const labelsIf = (ofConnection: boolean) => {
+    const rows = allRows().filter((row) => row.isConnecting === ofConnection);
+    return Array.from(new Set(rows.map(({label}) => label)));
+  };
+  expect({app: labelsIf(false), connection: labelsIf(true)}).toEqual({
+    app: [
+      'follow best and finalized blocks',
+      `storage System.Account(${who})`,
+      `storage System.Account(${who}, { at: "best" })`,
+      'storageEntries NominationPools.BondedPools',
+      `runtimeApi NominationPoolsApi.pending_rewards(${who})`,
+      // The estimate needs the nonce, and after a new block the transaction
+      // needs it again.
+      `runtimeApi AccountNonceApi.account_nonce(${who})`,
+      'runtimeApi TransactionPaymentApi.query_info(Balances.transfer_keep_alive)',
+      'runtimeApi TaggedTransactionQueue.validate_transaction(Balances.transfer_keep_alive)',
+      'submit transaction Balances.transfer_keep_alive',
+      'block body',
+      'storage System.Events({ at: "best" })',
+    ],
+    connection: [
+      'block headers',
+      'hash of the runtime code',
+      'runtimeApi Metadata.metadata_versions',
+      'runtimeApi Metadata.metadata_at_version(15)',
+      'chain name',
+      'genesis hash',
+      'chain properties',
+    ],
   });
-  expect(rowsOf('submit')[0]!.args).toContain(`signed by ${alice.address}`);
 });
 
-test('all reads of a live value share one row', async () => {
+test('a read shows its arguments and its answer', async () => {
+  const {rowsOf, api} = setUp();
+  await api.query.System.Account.getValue(alice.address);
+  await expect
+    .poll(() => rowsOf('storage System.Account'))
+    .toEqual([
+      expect.objectContaining({
+        state: 'answered',
+        args: JSON.stringify([alice.address]),
+        // Alice's 10,000 DOT, in planck.
+        answer: expect.stringContaining('"free":100000000000000n') as string,
+      }),
+    ]);
+});
+
+test('a submitted transaction shows its signer', async () => {
+  const {rowsOf, api} = setUp();
+  const transfer = api.tx.Balances.transfer_keep_alive({dest, value});
+  await transfer.signAndSubmit(signerOf(alice));
+  expect(rowsOf('submit').map(({args}) => args)).toEqual([
+    expect.stringContaining(`signed by ${alice.address}`),
+  ]);
+});
+
+test('all reads of a live value share one row, which counts the changes', async () => {
   const {rowsOf, api} = setUp();
   const now = api.query.Timestamp.Now.watchValue().subscribe();
-  const pools =
-    api.query.NominationPools.BondedPools.watchEntries().subscribe();
   await expect
     .poll(() => rowsOf('storage Timestamp.Now')[0]?.updates)
     .toBeGreaterThan(2);
+  now.unsubscribe();
+  expect(rowsOf('storage ')).toHaveLength(1);
+});
+
+test('all reads of live entries share one row, without changes of equal entries', async () => {
+  const {rowsOf, api} = setUp();
+  const pools =
+    api.query.NominationPools.BondedPools.watchEntries().subscribe();
   await expect
     .poll(() => rowsOf('storageEntries')[0]?.reads)
     .toBeGreaterThan(2);
-  now.unsubscribe();
   pools.unsubscribe();
-  expect(rowsOf('storage ')).toHaveLength(1);
-  const entries = rowsOf('storageEntries');
-  expect(entries).toHaveLength(1);
-  expect(entries[0]).toMatchObject({state: 'answered', updates: 0});
+  expect(rowsOf('storageEntries')).toEqual([
+    expect.objectContaining({state: 'answered', updates: 0}),
+  ]);
 });
 
 test.describe('a request', () => {

@@ -1,8 +1,13 @@
+/**
+ * The squares below an example, one for each of a chain's newest blocks. A block
+ * soon changes its kind, so a browser test couldn't check each kind.
+ */
 import {expect, test} from 'vitest';
 
 import {newestBlocks} from '@site/src/live-examples/example/chains';
 
 for (const [what, best, finalized, kinds] of [
+  // The numbers of a chain that hasn't started.
   ['before the first block', -1, -1, 'none, none, none, none, none'],
   ['after two blocks', 1, 0, 'none, none, none, finalized, best'],
   [

@@ -1,12 +1,17 @@
+/**
+ * The steps of `<TransactionRail />`, which go by what the sample tells the user.
+ * The sample's real code is the input, so that a changed sentence fails here.
+ */
 import {expect, test} from 'vitest';
 
 import {outcomeCode} from '@site/src/live-examples/rail/outcome-code';
 import {isAt, isFailure, steps} from '@site/src/live-examples/rail/outcomes';
 import {readDemos} from '@site/src/live-examples/read-demos';
 
-const {code} = readDemos().find(({name}) => name === 'transaction-outcomes')!;
-const html = code
-  .split('\n')
+/** The sample as the build colors it: with an element for each line. */
+const html = readDemos()
+  .filter(({name}) => name === 'transaction-outcomes')
+  .flatMap(({code}) => code.split('\n'))
   .map((line) => `<span class="line">${line}\n</span>`)
   .join('');
 
@@ -27,26 +32,38 @@ const failures = [
 ] as const;
 
 for (const [said, name] of [...sentences, ...failures]) {
-  test(`"${said}" marks its step and highlights its line`, () => {
+  test(`"${said}" belongs to the step "${name}"`, () => {
     const current = steps.filter((step) => isAt(step, said));
     expect(current.map((step) => step.name)).toEqual([name]);
-    const shown = outcomeCode(html, said);
-    expect(shown).toMatch(/^<span class="line">function describe/);
-    expect(shown).toMatch(/>}\n<\/span>$/);
-    const highlighted = shown.match(/line-highlighted">.*\n/g);
-    expect(highlighted).toHaveLength(1);
+  });
+
+  test(`"${said}" highlights only its line`, () => {
+    const highlighted = outcomeCode(html, said).match(
+      /line-highlighted">.*\n/g,
+    );
     // The code has a variable instead of the number.
-    expect(highlighted![0]).toContain(said.split(/\d/)[0]);
+    const [beginning] = said.split(/\d/);
+    expect(highlighted).toEqual([expect.stringContaining(beginning!)]);
   });
 }
+
+test('shows the function that describes an outcome, and nothing else', () => {
+  const shown = outcomeCode(html, '');
+  expect(shown).toMatch(/^<span class="line">function describe/);
+  expect(shown).toMatch(/>}\n<\/span>$/);
+  expect(shown.match(/function /g)).toHaveLength(1);
+});
 
 test('highlights nothing before the transaction', () => {
   expect(outcomeCode(html, '')).not.toContain('line-highlighted');
 });
 
-test('distinguishes failures from other sentences', () => {
-  const said = [...sentences, ...failures].map(([sentence]) => sentence);
-  expect(said.filter(isFailure)).toEqual(
-    failures.map(([sentence]) => sentence),
-  );
-});
+for (const [said] of failures)
+  test(`"${said}" is a failure`, () => {
+    expect(isFailure(said)).toBe(true);
+  });
+
+for (const [said] of sentences)
+  test(`"${said}" is no failure`, () => {
+    expect(isFailure(said)).toBe(false);
+  });
