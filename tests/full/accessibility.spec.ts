@@ -1,3 +1,6 @@
+// Audits every built page in both color modes. `e2e/accessibility.spec.ts` audits
+// four kinds of pages with every change. All pages take many minutes, so they are
+// here. `audited-states.spec.ts` has what only a reader's action shows.
 import type {Page} from '@playwright/test';
 
 import {audit, type Defect} from '../e2e/audit';
@@ -5,8 +8,8 @@ import {expectNothingLost, overflow} from '../e2e/completeness';
 import {expect, open, test} from '../e2e/fixtures';
 import {openKind, pageKinds} from '../e2e/page-kinds';
 import {readSitePages} from '../site/site-pages';
+import {changeColorMode, colorModes} from './color-modes';
 
-const modes = ['light', 'dark'] as const;
 const desktop = {width: 1280, height: 800};
 const phone = {width: 390, height: 800};
 
@@ -15,6 +18,10 @@ const narrowest = {width: 320, height: 800};
 
 /** The pages are divided, so that two parts run in parallel. */
 const parts = 4;
+/**
+ * A part has about 65 pages with four audits each. An audit takes some seconds
+ * on a busy machine.
+ */
 const partTimeoutMs = 15 * 60_000;
 
 /** A defect and its location. */
@@ -28,27 +35,36 @@ const listPages = (): string[] =>
     .filter(({$}) => $('meta[http-equiv=refresh]').length === 0)
     .map(({path}) => path);
 
-/** Audits a page in both color modes, on desktop and phone. */
-async function auditEverywhere(page: Page, route: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function openWide(page: Page, route: string): Promise<void> {
   await page.setViewportSize(desktop);
   await open(page, route);
+}
+
+/**
+ * Audits an open page in both color modes, on desktop and phone. Looks for
+ * horizontal scrolling in the narrowest window, and on a phone with text twice as
+ * large.
+ *
+ * @param name - the page's name in the findings
+ */
+async function auditEverywhere(page: Page, name: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of modes) {
-      await page.emulateMedia({colorScheme});
-      const place = `${route}, ${colorScheme}, ${viewport.width} pixels`;
+    for (const mode of colorModes) {
+      await changeColorMode(page, mode);
+      const place = `${name}, ${mode}, ${viewport.width} pixels`;
       const defects = await audit(page);
       findings.push(...defects.map((defect) => ({...defect, place})));
     }
   }
   await page.setViewportSize(narrowest);
   findings.push(
-    ...(await findOverflow(page, `${route}, ${narrowest.width} pixels`)),
+    ...(await findOverflow(page, `${name}, ${narrowest.width} pixels`)),
   );
   await page.setViewportSize(phone);
   await page.addStyleTag({content: 'html { font-size: 200% }'});
-  findings.push(...(await findOverflow(page, `${route}, text of 200 percent`)));
+  findings.push(...(await findOverflow(page, `${name}, text of 200 percent`)));
   return findings;
 }
 
@@ -63,8 +79,36 @@ async function findOverflow(page: Page, place: string): Promise<Finding[]> {
 // The fixtures' test also fails on console messages.
 test.use({expectedErrors: [/status of 404/]});
 
+test('an audit finds a planted defect in each mode and window, and a planted part that is too wide', async ({
+  page,
+}) => {
+  await openWide(page, pageKinds.category);
+  // An image without a text, and a part that is wider than any window.
+  await page
+    .locator('body')
+    .evaluate((body) =>
+      body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="/img/logo.svg" width="40"><div style="width: 2000px">&nbsp;</div>',
+      ),
+    );
+  const findings = await auditEverywhere(page, 'planted');
+  const placesOf = (rule: string) =>
+    findings.filter((finding) => finding.rule === rule).map(({place}) => place);
+  expect(placesOf('image-alt')).toEqual([
+    'planted, light, 1280 pixels',
+    'planted, dark, 1280 pixels',
+    'planted, light, 390 pixels',
+    'planted, dark, 390 pixels',
+  ]);
+  expect(placesOf('reflow')).toEqual([
+    'planted, 320 pixels',
+    'planted, text of 200 percent',
+  ]);
+});
+
 for (let part = 0; part < parts; part += 1) {
-  test(`axe finds nothing, and the console is empty: part ${part + 1} of ${parts} @spec-7`, async ({
+  test(`no page has a defect, scrolls horizontally, or logs anything: part ${part + 1} of ${parts} @spec-7`, async ({
     page,
   }) => {
     test.setTimeout(partTimeoutMs);
@@ -73,6 +117,7 @@ for (let part = 0; part < parts; part += 1) {
     const routes = listPages().filter((_, index) => index % parts === part);
     expect(routes.length).toBeGreaterThan(20);
     for (const route of routes) {
+      await openWide(page, route);
       findings.push(...(await auditEverywhere(page, route)));
     }
     expect(findings).toEqual([]);

@@ -1,10 +1,15 @@
+// Audits what a page shows after a reader's action, which `accessibility.spec.ts`
+// doesn't see: results, popovers, and running examples.
 import {audit, describeDefects} from '../e2e/audit';
 import {press, readType, run, search, until, type Act} from '../e2e/acts';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
+import {changeColorMode, colorModes} from './color-modes';
 
+// Some states need several simulated chains, and each has two audits.
 test.describe.configure({timeout: 90_000});
 
+/** Findings of axe that aren't defects. */
 const exceptions: readonly (readonly [rule: string, selector: RegExp])[] = [
   // DocSearch's results are options with a link and buttons inside. Keys choose
   // an option and Enter follows it, as the rule requires.
@@ -50,19 +55,15 @@ for (const [state, [path, ...acts]] of Object.entries(states)) {
       await page.setViewportSize({width, height: 800});
       await open(page, path);
       for (const act of acts) await act(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await expect(page.locator('html')).toHaveAttribute(
-          'data-theme',
-          colorScheme,
-        );
+      for (const mode of colorModes) {
+        await changeColorMode(page, mode);
         const defects = (await audit(page)).filter(
           ({rule, selector}) =>
             !exceptions.some(
               ([name, where]) => name === rule && where.test(selector),
             ),
         );
-        expect(describeDefects(defects), colorScheme).toEqual([]);
+        expect(describeDefects(defects), mode).toEqual([]);
       }
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),

@@ -1,3 +1,4 @@
+// Builds the small sites of `build-mistakes.spec.ts`.
 import {mkdir, mkdtemp, rm} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,10 +7,18 @@ import type {CommandResult} from '../run-command';
 import {repository, runDocusaurus} from './run-docusaurus';
 
 /**
+ * The time for a build of a small site. It takes seconds, and minutes on a busy
+ * machine.
+ */
+export const smallBuildTimeoutMs = 4 * 60_000;
+
+/**
  * Builds a site from files, given by their paths in its folder. Deletes the
  * folder afterward.
  *
- * @throws if Docusaurus exceeds the timeout
+ * @param files - they replace or complete a home page and a configuration with
+ *   the site's rules
+ * @throws (as a rejection) if Docusaurus exceeds the timeout
  */
 export async function buildFixture(files: Files): Promise<CommandResult> {
   // In the repository, so that Docusaurus finds its packages.
@@ -28,7 +37,7 @@ export async function buildFixture(files: Files): Promise<CommandResult> {
     return await runDocusaurus({
       args: [folder],
       cwd: folder,
-      patience: 100_000,
+      timeoutMs: smallBuildTimeoutMs,
     });
   } finally {
     await rm(folder, {recursive: true});

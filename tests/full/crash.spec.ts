@@ -1,3 +1,5 @@
+// Makes parts of a hydrated page throw, and expects the theme's error pages.
+// `e2e` doesn't have this, because no reader's action causes it.
 import type {Page} from '@playwright/test';
 
 import {expect, heading, open, test} from '../e2e/fixtures';
@@ -49,6 +51,7 @@ async function failContents(page: Page): Promise<void> {
   });
 }
 
+/** Ends the failures of the functions above. */
 const recover = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as {recover(): void}).recover());
 
@@ -87,7 +90,8 @@ test.describe('a navbar item that fails to render', () => {
     await failListenersOf(page, 'touchstart');
     // A page without other listeners for the same event.
     await page.goto('/markdown-page');
-    // The attribute that marks hydration is gone too.
+    // No `open`: the crash removes the attribute that marks hydration. The page
+    // takes as long, though.
     await expect(
       page.getByRole('heading', {name: 'This page crashed.', exact: true}),
     ).toBeVisible({timeout: 20_000});

@@ -1,3 +1,4 @@
+// Each site of `build-fixture.ts` imports this by its path.
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 

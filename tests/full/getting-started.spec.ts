@@ -1,3 +1,6 @@
+// Follows the React guides like a reader: types their commands, writes their
+// files, and builds. Each test continues the project of the previous one, and
+// needs the npm registry. `npm run check` only checks the types of samples.
 import {expect, test} from '@playwright/test';
 import {
   mkdirSync,
@@ -15,13 +18,16 @@ import {mustRun, runCommand} from '../run-command';
 import {fencesIn} from '../fences';
 import {readGuide, siteDir} from '../unit/guides/read-guide';
 
-/** Timeout of a step, in milliseconds; npm takes most of it. */
-const patience = 900_000;
+/** For the installs of one page, which depend on the network. */
+const pageTimeoutMs = 15 * 60_000;
 
 const fencesOf = (page: string) =>
   fencesIn(readGuide(`docs-react/${page}.mdx`));
 
-/** Chains whose metadata replaces that of chains without committed metadata. */
+/**
+ * Chains whose committed metadata replaces that of chains without any, by the
+ * names of the latter in the guides.
+ */
 const standIns: Record<string, string> = {
   westend_asset_hub: 'kusama_asset_hub',
 };
@@ -46,11 +52,13 @@ const withoutNetwork = (command: string) =>
 test.describe.configure({mode: 'serial'});
 
 test.describe('Getting started, followed step by step', () => {
+  /** Contains the projects. */
   let folder: string;
+  /** The reader's working directory. */
   let project: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(patience);
+    test.setTimeout(pageTimeoutMs);
     folder = mkdtempSync(path.join(tmpdir(), 'getting-started-'));
     const {code, output} = await runCommand(
       'npm',
@@ -64,15 +72,16 @@ test.describe('Getting started, followed step by step', () => {
   });
   test.afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
+  /** Runs a command, or changes the working directory. */
   async function follow(command: string) {
-    const [program, ...args] = withoutNetwork(command).split(' ');
+    const [program = '', ...args] = withoutNetwork(command).split(' ');
     if (program === 'cd') {
       project = path.join(project, args.join(' '));
       return;
     }
     // `npm create` asks before it downloads. A reader types "y".
     const environment = {npm_config_yes: 'true'};
-    await mustRun(program!, args, project, {environment});
+    await mustRun(program, args, project, {environment});
   }
 
   async function followCommandsOf(page: string) {
@@ -81,7 +90,12 @@ test.describe('Getting started, followed step by step', () => {
 
   const manifest = () => path.join(project, 'package.json');
 
-  /** Writes a page's files. Its parts of package.json are merged. */
+  /**
+   * Writes a page's files. Its parts of package.json are merged. Ignores blocks
+   * that aren't files, such as commands.
+   *
+   * @param isMeant - whether to write the file with a title. By default, all
+   */
   function writeSamples(
     page: string,
     isMeant: (title: string) => boolean = Boolean,
@@ -108,7 +122,7 @@ test.describe('Getting started, followed step by step', () => {
   const build = () => follow('npm run build');
 
   test('Quick start creates an app that builds', async () => {
-    test.setTimeout(patience);
+    test.setTimeout(pageTimeoutMs);
     project = path.join(folder, 'quick-start');
     mkdirSync(project);
     await followCommandsOf('getting-started/quick-start');
@@ -117,7 +131,7 @@ test.describe('Getting started, followed step by step', () => {
   });
 
   test('Setup creates a project that builds', async () => {
-    test.setTimeout(patience);
+    test.setTimeout(pageTimeoutMs);
     project = folder;
     await followCommandsOf('getting-started/setup');
     writeSamples('getting-started/setup');
@@ -135,7 +149,7 @@ test.describe('Getting started, followed step by step', () => {
     'transfer-form',
   ]) {
     test(`the project builds with the samples of ${page}`, async () => {
-      test.setTimeout(patience);
+      test.setTimeout(pageTimeoutMs);
       await followCommandsOf(`getting-started/${page}`);
       writeSamples(`getting-started/${page}`);
       await build();
@@ -143,7 +157,7 @@ test.describe('Getting started, followed step by step', () => {
   }
 
   test('the files of the testing guides pass type checks, lint, and tests', async () => {
-    test.setTimeout(patience);
+    test.setTimeout(pageTimeoutMs);
     // These need files of the guide Connection.
     const omitted = [
       'src/connection-notice.test.tsx',
@@ -153,7 +167,7 @@ test.describe('Getting started, followed step by step', () => {
       await followCommandsOf(page);
       writeSamples(page, (title) => title !== '' && !omitted.includes(title));
     }
-    // A recipe with a test of its own.
+    // These two come with a test.
     writeSamples('guides/recipes', (title) => title.includes('ActivityFeed'));
     writeSamples('guides/wallets-in-depth', (title) =>
       title.includes('is-same-account'),
@@ -164,8 +178,8 @@ test.describe('Getting started, followed step by step', () => {
     await follow('npx vitest run');
   });
 
-  test('the project builds with the wallet packages, their override, and their samples', async () => {
-    test.setTimeout(patience);
+  test('the project builds with the wallet packages and their samples, and the override leaves one core', async () => {
+    test.setTimeout(pageTimeoutMs);
     // The example configuration, and the button of DOTConnect.
     const omitted = ['src/config.ts', 'src/ConnectButton.tsx'];
     writeSamples(

@@ -1,3 +1,5 @@
+// Imitates Algolia's search and its Ask AI for `hosted-search.spec.ts`, which
+// can't depend on the service or on a key.
 import {createServer, type Server} from 'node:https';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {generate} from 'selfsigned';
@@ -11,23 +13,10 @@ import {listen} from '../free-port';
 export interface Call {
   host: string;
   path: string;
-  /** Query parameters; browsers send the key there. */
+  /** Query parameters. Browsers send the key there. */
   parameters: URLSearchParams;
   body: string;
   headers: IncomingMessage['headers'];
-}
-
-/** Imitates the hosted search and its Ask AI on loopback, over HTTPS. */
-export interface HostedSearchStub {
-  port: number;
-  calls: Call[];
-  /** The search's behavior until it's changed. */
-  behavior: 'answers' | 'fails' | 'waits';
-  /** Sends the answers held back by `waits`. */
-  sendAnswers: () => void;
-  /** Lets Ask AI's answer continue with its next part. */
-  sendNextPart: () => void;
-  close: () => Promise<void>;
 }
 
 const anyOrigin = {
@@ -55,105 +44,156 @@ const answerParts = [
   ],
 ];
 
-/**
- * @param pages - the pages of the stub's index
- * @param origin - the origin of their addresses
- */
-export async function startHostedSearchStub(
-  pages: readonly SearchPage[],
-  origin: string,
-): Promise<HostedSearchStub> {
-  const engine = createEngine(pages, origin);
-  const {private: key, cert} = await generate([
-    {name: 'commonName', value: 'localhost'},
-  ]);
-  const keptBack: (() => void)[] = [];
-  let partsToSend = 0;
-  let resume = (): void => {};
-  const stub: Omit<HostedSearchStub, 'port' | 'close'> = {
-    calls: [],
-    behavior: 'answers',
-    sendAnswers: () => {
-      stub.behavior = 'answers';
-      for (const send of keptBack.splice(0)) send();
-    },
-    sendNextPart: () => {
-      partsToSend += 1;
-      resume();
-    },
-  };
+/** A service on loopback, over HTTPS, with a certificate of its own. */
+export class HostedSearchStub {
+  /** Requests so far, except preflight requests. */
+  readonly calls: Call[] = [];
+  /** The search's behavior until it's changed. */
+  behavior: 'answers' | 'fails' | 'waits' = 'answers';
+  #port = 0;
+  #partsToSend = 0;
+  #resumeAnswer = (): void => {};
+  readonly #keptBack: (() => void)[] = [];
+  readonly #engine: ReturnType<typeof createEngine>;
+  readonly #server: Server;
 
-  const search = (body: string, response: ServerResponse): void => {
-    if (stub.behavior === 'fails') {
+  /**
+   * Starts a service on a free port.
+   *
+   * @param pages - the pages of its index
+   * @param origin - the origin of their addresses
+   */
+  static async start(
+    pages: readonly SearchPage[],
+    origin: string,
+  ): Promise<HostedSearchStub> {
+    const {private: key, cert} = await generate([
+      {name: 'commonName', value: 'localhost'},
+    ]);
+    const stub = new HostedSearchStub(createEngine(pages, origin), {key, cert});
+    stub.#port = await listen(stub.#server);
+    return stub;
+  }
+
+  private constructor(
+    engine: ReturnType<typeof createEngine>,
+    certificate: {key: string; cert: string},
+  ) {
+    this.#engine = engine;
+    this.#server = createServer(certificate, (request, response) =>
+      this.#handle(request, response),
+    );
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** Sends the answers held back by `waits`, and answers from now on. */
+  sendAnswers(): void {
+    this.behavior = 'answers';
+    for (const send of this.#keptBack.splice(0)) send();
+  }
+
+  /** Lets Ask AI's answer continue with its next part. It has three. */
+  sendNextPart(): void {
+    this.#partsToSend += 1;
+    this.#resumeAnswer();
+  }
+
+  /** Lets Ask AI's answer continue until its end. */
+  sendWholeAnswer(): void {
+    for (let part = 0; part < answerParts.length; part += 1) {
+      this.sendNextPart();
+    }
+  }
+
+  /** Forgets requests, and parts that no answer has sent. */
+  reset(): void {
+    this.behavior = 'answers';
+    this.calls.length = 0;
+    this.#partsToSend = 0;
+  }
+
+  /** Closes the service with all pending connections. */
+  close(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#server.closeAllConnections();
+      this.#server.close(() => resolve());
+    });
+  }
+
+  async #handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, anyOrigin).end();
+      return;
+    }
+    const call = await readCall(request);
+    this.calls.push(call);
+    if (call.path.endsWith('/queries')) this.#search(call.body, response);
+    else if (call.path === '/chat/token') sendToken(response);
+    else if (call.path === '/chat') await this.#streamAnswer(response);
+    else response.writeHead(404, anyOrigin).end();
+  }
+
+  #search(body: string, response: ServerResponse): void {
+    if (this.behavior === 'fails') {
       response.destroy();
       return;
     }
     const {requests} = JSON.parse(body) as {requests: SearchRequest[]};
-    const send = () => json(response, {results: requests.map(engine.search)});
-    if (stub.behavior === 'waits') keptBack.push(send);
+    const send = () =>
+      sendJson(response, {results: requests.map(this.#engine.search)});
+    if (this.behavior === 'waits') this.#keptBack.push(send);
     else send();
-  };
+  }
 
-  const chat = async (response: ServerResponse): Promise<void> => {
+  /** Sends each part of the answer once the test allows it. */
+  async #streamAnswer(response: ServerResponse): Promise<void> {
     response.writeHead(200, {
       ...anyOrigin,
       'content-type': 'text/event-stream',
       'x-vercel-ai-ui-message-stream': 'v1',
     });
     for (const part of answerParts) {
-      while (partsToSend === 0) {
-        await new Promise<void>((resolve) => (resume = resolve));
+      while (this.#partsToSend === 0) {
+        await new Promise<void>((resolve) => (this.#resumeAnswer = resolve));
       }
-      partsToSend -= 1;
+      this.#partsToSend -= 1;
       for (const event of part) {
         response.write(`data: ${JSON.stringify(event)}\n\n`);
       }
     }
     response.end('data: [DONE]\n\n');
-  };
+  }
+}
 
-  const server: Server = createServer(
-    {key, cert},
-    async (request, response) => {
-      const {pathname, searchParams} = new URL(
-        request.url ?? '/',
-        'https://stub',
-      );
-      if (request.method === 'OPTIONS') {
-        response.writeHead(204, anyOrigin).end();
-        return;
-      }
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      stub.calls.push({
-        host: request.headers.host ?? '',
-        path: pathname,
-        parameters: searchParams,
-        body,
-        headers: request.headers,
-      });
-      if (pathname.endsWith('/queries')) search(body, response);
-      else if (pathname === '/chat/token') {
-        const expiry = JSON.stringify({exp: Date.now() / 1000 + 3600});
-        json(response, {
-          success: true,
-          token: `${Buffer.from(expiry).toString('base64')}.signature`,
-        });
-      } else if (pathname === '/chat') await chat(response);
-      else response.writeHead(404, anyOrigin).end();
-    },
-  );
-  return Object.assign(stub, {
-    port: await listen(server),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+async function readCall(request: IncomingMessage): Promise<Call> {
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'https://stub');
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return {
+    host: request.headers.host ?? '',
+    path: pathname,
+    parameters: searchParams,
+    body,
+    headers: request.headers,
+  };
+}
+
+/** Sends Ask AI's token for a question. It's valid for an hour. */
+function sendToken(response: ServerResponse): void {
+  const payload = JSON.stringify({exp: Date.now() / 1000 + 3600});
+  sendJson(response, {
+    success: true,
+    token: `${Buffer.from(payload).toString('base64')}.signature`,
   });
 }
 
-function json(response: ServerResponse, value: unknown): void {
+function sendJson(response: ServerResponse, value: unknown): void {
   response
     .writeHead(200, {...anyOrigin, 'content-type': 'application/json'})
     .end(JSON.stringify(value));

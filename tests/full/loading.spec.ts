@@ -1,12 +1,13 @@
+// What the reader sees while a page loads: the progress bar, the spinner, and the
+// error with a Retry button. Their times are those of the specification, so a
+// fake clock measures them.
 import type {Page, Route} from '@playwright/test';
 
 import {
   expect,
   heading,
   holdScripts,
-  open,
   openWithoutPrefetch,
-  scrollTo,
   sidebarLink,
   test,
 } from '../e2e/fixtures';
@@ -35,6 +36,7 @@ test.describe('progress bar', () => {
     await page.evaluate(() => {
       Math.random = () => 1;
     });
+    // The clock only pauses at a later time. A minute is enough for it to be.
     await page.clock.pauseAt(Date.now() + 60_000);
     // A synthetic click, since a real pointer would prefetch the page.
     await linkElsewhere(page).dispatchEvent('click');
@@ -63,6 +65,7 @@ test.describe('progress bar', () => {
 /** A timer that a test holds back. */
 interface Timer {
   callback: () => void;
+  /** In ms. */
   delay: number;
 }
 
@@ -103,7 +106,10 @@ test.describe('a page with late parts', () => {
         .join(' '),
     );
 
-  /** Holds back timers of 100 to 1000 ms, from the next document on. */
+  /**
+   * Holds back timers of 100 to 1000 ms, from the next document on. These include
+   * the spinner's. Playwright's clock would also hold back the page's start.
+   */
   async function holdTimers(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const timers: Timer[] = [];
@@ -118,9 +124,10 @@ test.describe('a page with late parts', () => {
   }
 
   /**
-   * Fires the held timers up to a delay.
+   * Fires the held timers up to a delay, in ms.
    *
-   * @returns the number of held timers of 200 ms
+   * @returns the number of timers of 200 ms that are still held, such as the
+   *   spinner's
    */
   const fireTimers = (page: Page, delay: number): Promise<number> =>
     page.evaluate((longest) => {
@@ -133,7 +140,7 @@ test.describe('a page with late parts', () => {
       return timers.filter((timer) => timer.delay === 200).length;
     }, delay);
 
-  /** Handles a request for the guide's text. */
+  /** Answers a request for the guide's text. Each test sets it. */
   let onPart: (route: Route) => Promise<void>;
   const isPartOfPage = (script: string): boolean =>
     script.includes('"getting-started/query"') &&
@@ -151,8 +158,9 @@ test.describe('a page with late parts', () => {
   }) => {
     const spinner = page.locator('svg#loader');
     const held: Route[] = [];
-    onPart = async (route) => {
+    onPart = (route) => {
       held.push(route);
+      return Promise.resolve();
     };
     await holdTimers(page);
     await openAtHtmlPath(page);
@@ -178,34 +186,4 @@ test.describe('a page with late parts', () => {
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(heading(page)).toHaveText('Query');
   });
-});
-
-test('scrolling back to the top eases by 0.85 per frame @spec-9', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 400});
-  await open(page, '/react/api/react/functions/useLazyLoadQuery');
-  // The button appears when the reader scrolls up.
-  for (const top of [1000, 2000, 1800]) await scrollTo(page, top);
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, {positions});
-    const scrollTo = window.scrollTo.bind(window) as (
-      x: number,
-      y: number,
-    ) => void;
-    window.scrollTo = ((x: number, y: number) => {
-      positions.push(document.documentElement.scrollTop, y);
-      scrollTo(x, y);
-    }) as typeof window.scrollTo;
-  });
-  await page.getByRole('button', {name: 'Scroll back to top'}).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  const positions = await page.evaluate(
-    () => Reflect.get(window, 'positions') as number[],
-  );
-  expect(positions.length).toBeGreaterThan(10);
-  for (let step = 0; step < positions.length; step += 2) {
-    expect(positions[step + 1]).toBe(Math.floor(positions[step]! * 0.85));
-  }
 });

@@ -1,3 +1,5 @@
+// The Nu validator reads all built pages, and one with a planted mistake. It needs
+// Java, and a minute.
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -13,12 +15,13 @@ interface Message {
   extract?: string;
 }
 
-/** Returns the Nu validator's errors in the HTML files of folders. */
+/** Returns the Nu validator's errors in the HTML files of folders, deeply. */
 function validate(...folders: string[]): Message[] {
   const options = ['--errors-only', '--skip-non-html', '--exit-zero-always'];
   const {stdout, stderr} = spawnSync(
     'java',
     ['-jar', validator, ...options, '--stdout', '--format', 'json', ...folders],
+    // Node's default is less than the messages about styles need.
     {encoding: 'utf8', maxBuffer: 2 ** 28},
   );
   expect(stderr).toBe('');
@@ -37,7 +40,7 @@ const ofDocusaurus = /“itemprop” attribute.*itemprop=dateModified/;
  */
 const ofStyles = /: CSS: /;
 
-test('the Nu validator finds no errors in any page', async () => {
+test('the Nu validator finds no errors in any page except a planted one', async () => {
   test.skip(
     spawnSync('java', ['-version']).error !== undefined,
     'The Nu validator needs Java, which is not on this machine.',

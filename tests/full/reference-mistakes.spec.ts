@@ -1,8 +1,9 @@
+// Generates the reference from a copy of the Vue declaration with mistakes. TypeDoc
+// reads all packages twice, which is too slow for `unit`. Playwright runs all slow
+// tests, also without a browser.
 import fs from 'node:fs';
 import path from 'node:path';
 
-// Not the fixtures' test, because no page is opened. Playwright runs all slow
-// tests.
 import {expect, test} from '@playwright/test';
 
 import {generateReference} from '../../src/reference/generate';
@@ -58,6 +59,7 @@ function referenceIn(folder: string): Reference {
 }
 
 test('the reference lists all mistakes in a changed declaration at once, and keeps its pages', async () => {
+  // TypeDoc runs twice, for all packages.
   test.setTimeout(300_000);
   // Within the site, whose packages it imports.
   const folder = fs.mkdtempSync(path.join(siteDir, '.cache/reference-'));
@@ -80,7 +82,7 @@ test('the reference lists all mistakes in a changed declaration at once, and kee
     change(/ \* @param chainId - A key .+\n.+\n/, '');
     change(/@typeParam TChainId/, '@typeParam TGone');
     change(/Returns the signer that/, 'Returns {@link useMissing} that');
-    const failure = await generate().catch(String);
+    const failure: unknown = await generate().catch(String);
     for (const problem of [
       'Add texts to src/reference/texts/vue.md for these:\n  vue.useNothing\n  vue.useOther\n  vue.provideChain(chainId)',
       'Remove the texts from src/reference/texts/vue.md for these, which are gone:\n  vue.useSigner',

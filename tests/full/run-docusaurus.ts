@@ -1,26 +1,28 @@
+// Runs Docusaurus for the slow tests that build a site.
 import path from 'node:path';
 
 import {runCommand, type CommandResult} from '../run-command';
 
+/** The folder of this repository. */
 export const repository = path.join(__dirname, '../..');
 
 /**
  * Runs `docusaurus build` in a child process, for production and without the
  * bundler's cache on disk.
  *
- * @param patience - timeout in milliseconds
- * @throws if it exceeds the timeout
+ * @param args - further arguments, such as the folder of the site
+ * @throws (as a rejection) if it exceeds the timeout. A failed build is a result.
  */
 export const runDocusaurus = ({
   args,
   cwd,
   environment = {},
-  patience,
+  timeoutMs,
 }: {
   args: readonly string[];
   cwd: string;
   environment?: Readonly<Record<string, string>>;
-  patience: number;
+  timeoutMs: number;
 }): Promise<CommandResult> =>
   runCommand(
     process.execPath,
@@ -31,7 +33,7 @@ export const runDocusaurus = ({
     ],
     cwd,
     {
-      patience,
+      timeoutMs,
       environment: {
         ...environment,
         NODE_ENV: 'production',

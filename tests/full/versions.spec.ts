@@ -1,3 +1,6 @@
+// Freezes a version in a copy of the site, builds the copy, and tests it. Each
+// test continues where the previous one ended. This takes many minutes: the copy
+// runs the tests of `site` and `e2e` as well.
 import {expect, test} from '@playwright/test';
 import type {CheerioAPI} from 'cheerio';
 import {
@@ -16,7 +19,7 @@ import {dependencies} from '../../package.json';
 import {release} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
 import {readSitePages, sitePaths, type SitePage} from '../site/site-pages';
-import {listenForComplaints, open} from '../e2e/fixtures';
+import {hydrated, listenForComplaints, open} from '../e2e/fixtures';
 import {hits, searchFor} from '../e2e/search-modal';
 import {freePort, listen} from '../free-port';
 import {repository} from './run-docusaurus';
@@ -24,14 +27,17 @@ import {repository} from './run-docusaurus';
 const site = path.join(repository, '.cache/versions-site');
 const outDir = path.join(site, 'build');
 const version = release;
-const freezeTimeoutMs = 900_000;
+/** Freezing generates the reference, and a build without caches takes longer. */
+const buildTimeoutMs = 15 * 60_000;
 
+/** Returns the names of the files and folders that freezing writes. */
 const frozenFiles = () =>
   readdirSync(site).filter((name) => /^(?:react|vue)_version/.test(name));
 
 const freeze = (name: string) =>
   runCommand('npm', ['run', 'docs:version', '--', name], site);
 
+/** Whether a path, perhaps with a hash, is below the frozen version. */
 const isFrozen = (path: string) => path.split(/[/#]/)[2] === version;
 
 test.describe.configure({mode: 'serial'});
@@ -40,13 +46,17 @@ test.describe('a site with a frozen version', () => {
   let server: Server;
   let origin: string;
   let pages: SitePage[];
-  const page = (path: string): CheerioAPI =>
-    pages.find((each) => each.path === path)!.$;
+  const page = (path: string): CheerioAPI => {
+    const found = pages.find((each) => each.path === path);
+    if (!found) throw new Error(`The copy has no page ${path}.`);
+    return found.$;
+  };
+  /** Without the version's root, which redirects. */
   const frozenPages = () =>
     pages.filter(({path}) => isFrozen(path) && path.split('/').length > 3);
 
   test.beforeAll(() => {
-    test.setTimeout(freezeTimeoutMs);
+    test.setTimeout(buildTimeoutMs);
     copySite(repository, site);
     for (const name of frozenFiles()) {
       rmSync(path.join(site, name), {recursive: true});
@@ -57,9 +67,14 @@ test.describe('a site with a frozen version', () => {
     rmSync(site, {recursive: true, force: true});
   });
 
-  test('rejects another version, and freezes nothing if one set fails', async () => {
-    test.setTimeout(freezeTimeoutMs);
+  test('rejects another version', async () => {
+    test.setTimeout(buildTimeoutMs);
     expect((await freeze('0.67')).output).toContain(', not 0.67');
+    expect(frozenFiles()).toEqual([]);
+  });
+
+  test('freezes nothing if one set fails', async () => {
+    test.setTimeout(buildTimeoutMs);
     const guide = path.join(site, 'docs-vue/guides/faq.mdx');
     const before = readFileSync(guide);
     appendFileSync(guide, '\n<Demo name="missing" />\n');
@@ -73,7 +88,7 @@ test.describe('a site with a frozen version', () => {
   });
 
   test('builds, although frozen samples have errors and shared text changed', async () => {
-    test.setTimeout(freezeTimeoutMs);
+    test.setTimeout(buildTimeoutMs);
     const frozen = await freeze(version);
     expect(frozen.code, frozen.output).toBe(0);
     appendFileSync(
@@ -87,12 +102,16 @@ test.describe('a site with a frozen version', () => {
       path.join(site, 'docs-shared/_target-chains.mdx'),
       '\nText of tomorrow.\n',
     );
-    const {output} = await freeze(dependencies['@reactive-dot/core']);
-    expect(output).toContain(`${version} is already frozen`);
     await mustRun('npm', ['run', 'build'], site);
     pages = readSitePages(outDir);
     server = createSiteServer(outDir);
     origin = `http://localhost:${await listen(server)}`;
+  });
+
+  test('rejects the frozen version, also with its last part', async () => {
+    test.setTimeout(buildTimeoutMs);
+    const {output} = await freeze(dependencies['@reactive-dot/core']);
+    expect(output).toContain(`${version} is already frozen`);
   });
 
   test('keeps all routes, and adds every page of both sets', () => {
@@ -131,9 +150,14 @@ test.describe('a site with a frozen version', () => {
     expect(astray).toEqual([]);
   });
 
-  test('passes the site’s tests of files and in a browser', async () => {
-    test.setTimeout(3 * freezeTimeoutMs);
+  test('passes the site’s tests of files', async () => {
+    test.setTimeout(buildTimeoutMs);
     await mustRun('npx', ['vitest', 'run', '--project=site'], site);
+  });
+
+  test('passes the site’s tests in a browser', async () => {
+    // All tests of `e2e`, in competition with other tests of `full`.
+    test.setTimeout(3 * buildTimeoutMs);
     const environment = {TEST_PORT: String(await freePort())};
     const inBrowser = ['playwright', 'test', '--project=e2e'];
     await mustRun('npx', inBrowser, site, {environment});
@@ -144,13 +168,14 @@ test.describe('a site with a frozen version', () => {
   }) => {
     const complaints = listenForComplaints(page, origin);
     await page.goto(`${origin}/react/${version}/no`);
+    // Scripts start when the pointer moves.
     await page.mouse.move(10, 10);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const errors = complaints.errors.filter((error) => !/404/.test(error));
+    // The browser's own message about the status.
+    const errors = complaints.errors.filter(
+      (error) => !/status of 404/.test(error),
+    );
     expect(errors).toEqual([]);
   });
 
@@ -179,7 +204,7 @@ test.describe('a site with a frozen version', () => {
     expect(complaints).toEqual({errors: [], foreignRequests: []});
   });
 
-  test('search stays in the current version', async ({page}) => {
+  test('search stays in the set and version of its page', async ({page}) => {
     for (const from of ['/react/guides/faq', `/react/${version}/guides/faq`]) {
       await open(page, origin + from);
       await searchFor(page, 'multichain');
@@ -187,7 +212,7 @@ test.describe('a site with a frozen version', () => {
       const hrefs = await hits(page)
         .locator('a')
         .evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href')!),
+          links.map((link) => link.getAttribute('href') ?? ''),
         );
       const ofSets = hrefs.filter((href) => /^\/(?:react|vue)\//.test(href));
       expect(ofSets.length).toBeGreaterThan(0);

@@ -1,4 +1,6 @@
-// The generated pages of the reference: which there are, and their parts.
+// The generated pages of the reference: which there are, and their parts. Reads the
+// Markdown that TypeDoc and our plugin write in a build. `tests/unit` tests the
+// plugin's functions.
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
@@ -50,11 +52,12 @@ for (const {id, modules, pages} of sets) {
     expect(documented.sort()).toEqual(exported.sort());
   });
 
-  test(`paths, titles, and headings contain no build paths: ${id}`, () => {
+  test(`paths, titles, and headings contain no build paths, and texts no names that TypeDoc or TypeScript made up: ${id}`, () => {
     for (const [file, text] of pages) {
       const buildPath = /\bsrc\b|\bbuild\b|node_modules|\.d\.ts/;
       expect(file.replace(/\.md$/, '')).not.toMatch(buildPath);
-      const headings = text.match(/^(?:#+|title:|description:) .*$/gm)!;
+      const headings = text.match(/^(?:#+|title:|description:) .*$/gm) ?? [];
+      expect(headings.length, file).toBeGreaterThan(0);
       expect(headings.join('\n'), file).not.toMatch(buildPath);
       expect(text, file).not.toContain('__namedParameters');
       expect(text, file).not.toContain('import("');
@@ -71,10 +74,10 @@ for (const {id, pages} of sets) {
       const parts = Array.from(
         text.matchAll(/^```(\w+)( signature)?$|^## (.+)$/gm),
         ([, language, signature, heading]) =>
-          heading ?? (signature ? 'signature' : language!),
+          heading ?? (signature ? 'signature' : language),
       );
       const isDiscouraged = /^(\*\*Deprecated\.|:::known-issue$)/m.test(text);
-      // The example comes before any box.
+      // No box comes before the first heading, which is the example's.
       expect(text.split('\n## ', 1)[0], file).not.toContain(':::');
       // Most pages have two signatures: the call form and the import.
       while (parts[1] === 'signature') parts.shift();
@@ -85,17 +88,18 @@ for (const {id, pages} of sets) {
           : 'Example',
         expect.stringMatching(/^(ts|tsx|vue)$/),
       ]);
-      const [, code] =
+      const [, code = ''] =
         /^## (?:Example|What to write instead)\n\n```\w+\n([\s\S]*?)\n```/m.exec(
           text,
-        )!;
+        ) ?? [];
       if (parts[1] === 'Example') {
         expect(code, file).toMatch(new RegExp(`\\b${name}\\b`));
       }
       if (id === 'vue') {
         expect(code, file).not.toContain('@reactive-dot/react');
       }
-      expect(code!.split('\n').length, file).toBeLessThanOrEqual(35);
+      // "Short" fits into a window without scrolling.
+      expect(code.split('\n').length, file).toBeLessThanOrEqual(35);
       examples += 1;
     }
     expect(examples).toBeGreaterThan(40);
@@ -110,11 +114,12 @@ for (const {id, folder, pages} of sets) {
       sidebar.matchAll(
         /"label":"(\w+)","className":"typedoc-sidebar-item-deprecated"/g,
       ),
-      ([, name]) => name!,
+      ([, name = '']) => name,
     );
+    // Before the first code. Later marks are those of members.
     const warned = Array.from(pages)
       .filter(([page]) => path.basename(page) !== 'index.md')
-      .filter(([, text]) => text.split('```')[0]!.includes('**Deprecated.**'))
+      .filter(([, text]) => /^(?:(?!```)[^])*\*\*Deprecated\.\*\*/.test(text))
       .map(([page]) => path.basename(page, '.md'));
     expect(marked.sort()).toEqual(warned.sort());
     // Deprecated in its own comment and by the core package.

@@ -1,24 +1,31 @@
-// How generated pages show types: their call forms, members, and folds.
+// How generated pages show types: their call forms, members, and folds. Reads the
+// Markdown of a build, because only real types are long enough to be folded.
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
 import {allPages, reactPage, sets} from './api-pages';
 
-test('the top of a page shows the types of what goes in and comes out, and links them', () => {
-  const forms = new Map(
-    sets.flatMap(({id, pages}) =>
-      Array.from(pages).flatMap(([file, text]) => {
-        const call =
-          /^<div class="api-call[^]*?^```ts signature.*\n([^]*?)\n```/m;
-        const form = call.exec(text)?.[1];
-        return !form || form.startsWith('import ')
-          ? []
-          : [[`${id} ${path.basename(file, '.md')}`, form] as const];
-      }),
-    ),
-  );
-  for (const [name, form] of forms) {
+/**
+ * The code at the top of each page that shows how to call its export, by set and
+ * name.
+ */
+const callForms = new Map(
+  sets.flatMap(({id, pages}) =>
+    Array.from(pages).flatMap(([file, text]) => {
+      const form =
+        /^<div class="api-call[^]*?^```ts signature.*\n([^]*?)\n```/m.exec(
+          text,
+        )?.[1];
+      return !form || form.startsWith('import ')
+        ? []
+        : [[`${id} ${path.basename(file, '.md')}`, form] as const];
+    }),
+  ),
+);
+
+test('the top of a page shows the types of what goes in and comes out', () => {
+  for (const [name, form] of callForms) {
     expect(form, name).toMatch(
       /^(?:\w+(?:<.+>)?\([^]*\): |new \w+\(.*|<\w+ [^]+\nprops: \{|type \w+)/,
     );
@@ -27,8 +34,8 @@ test('the top of a page shows the types of what goes in and comes out, and links
     // A parameter without a type, or a type parameter that depends on the chain.
     expect(form, name).not.toMatch(/^ {2}\w+\??,$|\bT(?:ChainId|Query|Use)\b/m);
   }
-  expect(forms.size).toBeGreaterThan(70);
-  expect(forms.get('react useMutation')).toBe(`useMutation(
+  expect(callForms.size).toBeGreaterThan(70);
+  expect(callForms.get('react useMutation')).toBe(`useMutation(
   action: (tx, input) => Transaction,
   options?: {
     chainId?: ChainId;
@@ -39,6 +46,10 @@ test('the top of a page shows the types of what goes in and comes out, and links
   state: AsyncValue<TxEvent, MutationError>,
   execute: (submitOptions?: SubmitOptions) => Observable<TxEvent>,
 ]`);
+});
+
+test('the types at the top of a page have links', () => {
+  // Two of them: to the glossary, and to the page of a type.
   expect(reactPage('react/functions/useMutation')).toMatch(
     /^```ts signature links=".*PolkadotSigner \.\.\/\.\.\/\.\.\/guides\/glossary#signer, .*AsyncValue \.\.\/.*"\nuseMutation\(/m,
   );
@@ -51,13 +62,13 @@ const withoutFolds = (text: string): string =>
 const methodsIn = (text: string): string =>
   /^## Methods\n([^]*?)(?=^## |$(?![^]))/m.exec(text)?.[1] ?? '';
 
-test('a method starts with its call form, and a long declaration is folded', () => {
+test('a method starts with its call form, and declarations of 14 lines or more are folded', () => {
   let methods = 0;
   for (const [file, text] of allPages) {
     const [, ...sections] = methodsIn(text).split(/^### /m);
     for (const section of sections) {
-      const [name] = /^\w+/.exec(section)!;
-      const [firstCode] = /^```.*\n.*/m.exec(section)!;
+      const [name = ''] = /^\w+/.exec(section) ?? [];
+      const [firstCode] = /^```.*\n.*/m.exec(section) ?? [];
       // Modifiers such as `static` come before the name.
       expect(firstCode, file).toMatch(
         new RegExp(`^\`\`\`ts signature.*\n(?:[a-z]+ )*${name}[(<]`),
@@ -123,7 +134,7 @@ for (const [page, ...names] of [
   ['core/classes/Query', 'at'],
   ['core/classes/MutationError', 'message', 'cause'],
 ] as const) {
-  test(`fields without an export are listed with type and description: ${page}`, () => {
+  test(`fields of types without a page are listed with type and description: ${page}`, () => {
     const lines = reactPage(page).split('\n');
     for (const name of names) {
       const index = lines.findIndex((line) =>
@@ -133,12 +144,13 @@ for (const [page, ...names] of [
       expect(lines[index], name).toMatch(
         /` \[?`.*[`)](?: \*(?:optional|required|default: .{1,7})\*)?$/,
       );
+      // Below an empty line, and indented.
       expect(lines[index + 2], name).toMatch(/^ {2,}.*\w{3,}/);
     }
   });
 }
 
-test('a member has its type on one line, and a long type is folded', () => {
+test('a member has its type on one line of less than 150 characters, and a longer type is folded', () => {
   let members = 0;
   for (const [file, text] of allPages) {
     for (const [line] of text.matchAll(/^ *- (<a .+?<\/a> )?`.+/gm)) {

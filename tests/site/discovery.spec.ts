@@ -1,3 +1,6 @@
+// What search engines and social networks read: titles, descriptions, cards,
+// canonical addresses, and the sitemap. Several plugins write them, so this reads
+// their result.
 import {execFileSync} from 'node:child_process';
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -42,11 +45,12 @@ const listed = (): SitePage[] =>
   );
 
 /** Returns the file at an address of the site, relative to the build folder. */
-const fileAt = (address: string): string => {
+const fileAt = (address = ''): string => {
   expect(address.startsWith(`${siteAddress}/`), address).toBe(true);
   return address.slice(siteAddress.length + 1);
 };
 
+// Search engines cut titles at about 70 characters, and a word alone says little.
 test('every page has a title of 10 to 70 characters and a description', () => {
   for (const page of pages) {
     const title = page.$('head > title').text();
@@ -62,7 +66,7 @@ test('titles are unique, and so are descriptions of listed pages', () => {
   ): string[] => {
     const files = new Map<string, string[]>();
     for (const page of among) {
-      const key = text(page)!;
+      const key = text(page) ?? '';
       files.set(key, [...(files.get(key) ?? []), page.file]);
     }
     return [...files]
@@ -76,7 +80,8 @@ test('titles are unique, and so are descriptions of listed pages', () => {
 test('every page has its own card of 1200 by 630 pixels and under 120 KB', () => {
   const seen = new Set<string>();
   for (const page of pages) {
-    const address = meta(page, 'og:image')!;
+    const address = meta(page, 'og:image') ?? '';
+    expect(address, page.file).not.toBe('');
     expect(meta(page, 'twitter:image'), page.file).toBe(address);
     expect(meta(page, 'twitter:card'), page.file).toBe('summary_large_image');
     expect(meta(page, 'og:image:alt'), page.file).toBeTruthy();
@@ -87,8 +92,10 @@ test('every page has its own card of 1200 by 630 pixels and under 120 KB', () =>
     const file = path.join(buildFolder, card);
     expect(statSync(file).size, address).toBeLessThan(120_000);
     const png = readFileSync(file);
-    expect(png.toString('latin1', 1, 4)).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.toString('latin1', 1, 4), address).toBe('PNG');
+    // The first part of a PNG begins with its width and height.
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(size, address).toEqual([1200, 630]);
   }
 });
 
@@ -99,7 +106,7 @@ test('React’s page is canonical for Vue’s copies of core and utils; all othe
     if (page.path === '/404') continue;
     const links = page.$('link[rel=canonical]');
     expect(links, page.file).toHaveLength(1);
-    const canonical = links.attr('href')!;
+    const canonical = links.attr('href') ?? '';
     expect(canonical, page.file).toBe(siteAddress + canonicalOf(page));
     expect(meta(page, 'og:url'), page.file).toBe(canonical);
     const file = page.path === '/' ? canonical + 'index' : canonical;
@@ -129,6 +136,7 @@ test('the sitemap lists the newest version’s pages that are their own canonica
   expect(addresses.sort()).toEqual(expected.sort());
 });
 
+// Docusaurus dates a page by its last commit. A shallow clone has only one.
 test('the clone has its history, the source of page dates', () => {
   const args = ['rev-parse', '--is-shallow-repository'];
   expect(

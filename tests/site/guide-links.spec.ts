@@ -1,3 +1,5 @@
+// The list "See also" on API pages, which a plugin generates from the links of
+// guides. Compares both in the build, where links are resolved.
 import type {CheerioAPI} from 'cheerio/slim';
 import {expect, test} from 'vitest';
 

@@ -1,3 +1,5 @@
+// Headings of built pages, and the long names in them and in menus. The theme and our
+// components render these together.
 import {expect, test} from 'vitest';
 
 import {pageAt} from './site-pages';
@@ -9,7 +11,7 @@ test('headings of levels 2 and 3 have hash links and are in the table of content
     $(heading).attr('id'),
   );
   const hashes = ids.map((id) => `#${id}`);
-  expect(ids.length).toBeGreaterThan(5);
+  expect($('article h2').length).toBeGreaterThan(0);
   expect($('article h3').length).toBeGreaterThan(0);
   const hrefsOf = (links: string) =>
     Array.from($(links), (link) => $(link).attr('href'));
@@ -17,7 +19,7 @@ test('headings of levels 2 and 3 have hash links and are in the table of content
   expect(hrefsOf('.theme-doc-toc-desktop a')).toEqual(hashes);
 });
 
-test('a long name may only break between its words', () => {
+test('a long name may only break between its words, in a title, a menu, and a table of contents', () => {
   const name = 'useNativeTokenAmountFromNumber';
   const {$} = pageAt(`/react/api/react/functions/${name}`);
   const title = $('h1');

@@ -1,5 +1,8 @@
+// Queries for `search-relevance.spec.ts`, and the pages that answer them by a
+// person's judgment.
+
 /**
- * A query and its pages; any of them is right. Routes are relative to the set.
+ * A query and its pages. Any of them is right. Routes are relative to the set.
  */
 export type JudgedQuery = [query: string, ...pages: string[]];
 

@@ -1,3 +1,5 @@
+// Links of the navbar and the footer, on the home page of the build. `e2e` tests how
+// the navbar behaves.
 import {expect, test} from 'vitest';
 
 import {baseUrl} from '../../src/site/environment';

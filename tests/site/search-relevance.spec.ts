@@ -1,3 +1,5 @@
+// Searches the built index for the queries of `judged-queries.ts`, with the real
+// engine. Ranking is a compromise between them, so most must be right, not all.
 import {expect, test} from 'vitest';
 import path from 'node:path';
 
@@ -19,6 +21,9 @@ import {
 import {readSearchRecords} from './site-pages';
 
 const origin = 'https://docs.example';
+
+/** The share of judged queries that find their page first. */
+const leastFirst = 0.92;
 
 const pages = readSearchRecords();
 const judge = createJudge();
@@ -49,7 +54,8 @@ for (const [kind, ofReact, ofVue] of [
     [...vueQueries, ...guideQueries],
   ],
 ] as const) {
-  test(`judged ${kind} find their page: 92% first, all among the first five`, () => {
+  test(`judged ${kind} find their page: ${100 * leastFirst}% first, all among the first five`, () => {
+    // Fewer wouldn't be a measure.
     expect(ofReact.length + ofVue.length).toBeGreaterThanOrEqual(100);
     expectFound(ofReact, ofVue);
   });
@@ -93,9 +99,8 @@ test('the index has the cells of tables with headings', () => {
   const page = pages.find(({route}) =>
     route.endsWith('/react/guides/why-reactivedot'),
   );
-  expect(page!.sections.map(({text}) => text).join(' ')).toContain(
-    'Shows many live values',
-  );
+  const texts = page?.sections.map(({text}) => text) ?? [];
+  expect(texts.join(' ')).toContain('Shows many live values');
 });
 
 /**
@@ -153,5 +158,5 @@ function expectFound(
     results.filter(({place}) => place < 1 || place > 5),
     'not among the first five',
   ).toEqual([]);
-  expect(share).toBeGreaterThanOrEqual(0.92);
+  expect(share).toBeGreaterThanOrEqual(leastFirst);
 }

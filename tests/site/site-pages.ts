@@ -1,3 +1,5 @@
+// The files of the build, and its pages as parsed HTML. Also for the tests of
+// `full` that read pages.
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -7,6 +9,7 @@ import type {SearchPage} from '../../src/search/page';
 import {baseUrl, siteUrl} from '../../src/site/environment';
 import {exampleFrame} from '../../src/site/facts';
 
+/** The folder of the build. */
 export const buildFolder = path.join(__dirname, '../../build');
 
 /**
@@ -15,6 +18,7 @@ export const buildFolder = path.join(__dirname, '../../build');
  */
 export const siteAddress = siteUrl + baseUrl.slice(0, -1);
 
+/** A page of a built site. */
 export interface SitePage extends BuiltPage {
   /** Path without the base path; `/` for the home page. */
   path: string;
@@ -58,7 +62,11 @@ export function sitePages(): SitePage[] {
   return (pages ??= readSitePages());
 }
 
-/** Returns the page at a path without the base path. */
+/**
+ * Returns the page at a path without the base path.
+ *
+ * @throws if there's no such page
+ */
 export function pageAt(route: string): SitePage {
   const page = sitePages().find((each) => each.path === route);
   if (!page) throw new Error(`The build has no page ${route}.`);
@@ -75,10 +83,12 @@ export function readBuildFile(file: string): string {
   return readFileSync(path.join(buildFolder, file), 'utf8');
 }
 
+/** Whether the build has a file. */
 export function buildHas(file: string): boolean {
   return existsSync(path.join(buildFolder, file));
 }
 
+/** Returns the pages in the search index. */
 export function readSearchRecords(): SearchPage[] {
   return JSON.parse(readBuildFile(indexFile)) as SearchPage[];
 }

@@ -1,3 +1,5 @@
+// The bundled styles of all packages, from which two of `src/fixes` remove rules
+// for the whole page.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

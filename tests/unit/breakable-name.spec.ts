@@ -1,3 +1,4 @@
+// Where long names may break. `tests/site/headings.spec.ts` checks the pages.
 import {expect, test} from 'vitest';
 
 import {breakablePartsOf} from '../../src/components/breakable-name/parts';
@@ -8,7 +9,8 @@ for (const [name, parts] of [
   ['erc20Abi', 'erc20 Abi'],
   ['core/providers/light', 'core/ providers/ light'],
   ['pending', 'pending'],
-] as const)
+] as const) {
   test(`${name} breaks into ${parts}`, () => {
     expect(breakablePartsOf(name).join(' ')).toBe(parts);
   });
+}

@@ -1,3 +1,5 @@
+// Which of two equal pages search engines list. `tests/site/discovery.spec.ts`
+// checks all pages.
 import {expect, test} from 'vitest';
 
 import {canonicalPath} from '../../src/site/canonical-path';

@@ -1,3 +1,4 @@
+// The variables that say where the site is published.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -12,11 +13,12 @@ test('reads the base URL with or without slashes at its ends', () => {
 });
 
 for (const value of ['https://example.org/docs', '/do cs/']) {
-  test(`${value} isn't a base URL`, () => {
+  test(`rejects ${value} as a base URL, with the variable and its value`, () => {
     expect(() => readBaseUrl(value)).toThrow(`BASE_URL is "${value}". Set`);
   });
 }
 
+// A static file can't read the variables.
 test('robots.txt lists the sitemap at the default origin', () => {
   const file = path.resolve(__dirname, '../../static/robots.txt');
   expect(readFileSync(file, 'utf8')).toBe(

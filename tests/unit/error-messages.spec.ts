@@ -1,3 +1,5 @@
+// Compares the guides to errors with the messages in the library's source, so that
+// a newer version can't add one unnoticed.
 import path from 'node:path';
 
 import {expect, test} from 'vitest';
@@ -69,11 +71,12 @@ function readSections(set: string): Map<string, string> {
 const headingOf = (message: string) =>
   sharedHeadings[message] ?? message.replace(/\.$/, '');
 
-for (const {set, raised} of pages)
+for (const {set, raised} of pages) {
   test(`the guide to ${set} errors has a section for each message, with its class`, () => {
     const sections = readSections(set);
     // An error without a fixed message has the message of another error.
     const fixed = raised.filter(({message}) => message !== '…');
+    // Otherwise, no source was read.
     expect(fixed.length).toBeGreaterThan(10);
     const missing = fixed.filter(({message, errorClass}) => {
       const section = sections.get(headingOf(message));
@@ -89,3 +92,4 @@ for (const {set, raised} of pages)
       ),
     ).toEqual([]);
   });
+}

@@ -1,3 +1,5 @@
+// Compares the guides with the packages' exports, so that no export of a newer
+// version stays untaught.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -28,6 +30,7 @@ for (const set of ['react', 'vue'] as const) {
   const exported = exportsOf(set);
 
   test(`the ${set} guides use or link every export of its packages that isn't deprecated`, () => {
+    // Otherwise, a package wasn't read.
     expect(exported.length).toBeGreaterThan(50);
     const taught = readTaughtNames(set);
     const untaught = exported.filter(

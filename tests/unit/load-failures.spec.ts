@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+// When the notice about loading appears and which one. `tests/full` makes real
+// requests fail, which takes ten seconds each.
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {

@@ -1,9 +1,13 @@
+// The suggestions of the not-found page, for each kind of wrong address.
 import {expect, test} from 'vitest';
 
 import {setOf} from '../../src/framework-switch/set-of';
 import {nearestPages} from '../../src/theme/NotFound/Content/nearest-pages';
 
-/** The pages of both sets. The address's own set comes first in results. */
+/**
+ * Some pages of both sets, as in the search index. The address's own set comes
+ * first in results.
+ */
 const pages = [
   '/react/getting-started/query',
   '/react/guides/async',
@@ -13,7 +17,11 @@ const pages = [
   '/vue/getting-started/query',
   '/vue/getting-started/connect-wallets',
   '/vue/guides/queries-in-depth',
-].map((path) => ({set: setOf(path)!, path, title: path}));
+].map((path) => ({
+  set: setOf(path) ?? expect.unreachable(`${path} is in no set`),
+  path,
+  title: path,
+}));
 
 for (const [what, address, nearest] of [
   [

@@ -1,3 +1,5 @@
+// What `npm run build` prints of Docusaurus's output, shortened here to the lines
+// that matter. `tests/full/build-mistakes.spec.ts` runs Docusaurus.
 import path from 'node:path';
 
 import {expect, test} from 'vitest';

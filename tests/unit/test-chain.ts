@@ -1,3 +1,5 @@
+// Simulated chains in this process, for `simulated-chain.spec.ts`, the tests of
+// requests, and those of `statements`.
 import {readFileSync} from 'node:fs';
 
 import {fromHex} from '@polkadot-api/utils';

@@ -1,3 +1,5 @@
+// Compiles the handwritten declaration and its type tests with their own
+// configuration. `npm run typecheck` skips declarations, and leaves the tests out.
 import {expect, test} from 'vitest';
 import path from 'node:path';
 import ts from 'typescript';
@@ -10,6 +12,7 @@ const host: ts.FormatDiagnosticsHost = {
 
 test(
   'the declaration of @reactive-dot/vue compiles with its type tests',
+  // The compiler reads Vue and Polkadot-API, too.
   {timeout: 120_000},
   () => {
     const folder = path.resolve(__dirname, '../../types/reactive-dot__vue');

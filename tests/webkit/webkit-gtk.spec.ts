@@ -1,4 +1,6 @@
-// The main features in WebKitGTK, for machines without Playwright's WebKit.
+// The main features in WebKitGTK, for machines without Playwright's WebKit. Where
+// that is installed, `engines` tests more. Playwright can't drive WebKitGTK, so
+// Selenium does.
 import {expect as baseExpect, test} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {
@@ -12,12 +14,13 @@ import {
 import {findWebKitGtk, webKitDriver} from '../../scripts/browsers/webkit-gtk';
 import {freePort} from '../free-port';
 
-/** Allows for WebKit on a busy machine without a graphics card. */
+/** WebKit draws slowly on a busy machine without a graphics card. */
 const expect = baseExpect.configure({timeout: 30_000});
 const guide = '/react/getting-started/query';
 const desktop = {width: 1300, height: 900};
 const narrow = {width: 480, height: 900};
 
+/** WebKit's driver, in a virtual screen. */
 let driver: ChildProcess;
 let browser: WebDriver;
 
@@ -26,7 +29,7 @@ test.beforeAll(async () => {
   // Root has no sandbox.
   const env = {...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
   const command = ['--auto-servernum', webKitDriver, `--port=${port}`];
-  // A separate process group can be ended as a whole.
+  // `xvfb-run` starts further processes. As a group, they end together.
   driver = spawn('xvfb-run', command, {env, detached: true});
   const options = {binary: await findWebKitGtk(), args: ['--automation']};
   await expect(async () => {
@@ -42,7 +45,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => resize(desktop));
 test.afterAll(async () => {
   await browser?.quit().catch(() => undefined);
-  if (driver.pid) process.kill(-driver.pid);
+  if (driver?.pid) process.kill(-driver.pid);
 });
 
 async function resize(size: typeof desktop): Promise<void> {
@@ -63,7 +66,9 @@ const textOf = (selector: string) => () =>
   find(selector)
     .getText()
     .catch(() => '');
+/** Returns the path of the open page. */
 const path = async () => new URL(await browser.getCurrentUrl()).pathname;
+/** Types into the focused element. */
 const type = (...keys: string[]) =>
   browser
     .actions()
@@ -113,6 +118,7 @@ test('WebKit runs an example, and runs it again after an edit', async ({
   const button = (name: string) =>
     browser.findElement(By.xpath(`//button[normalize-space()="${name}"]`));
   await button('Run').click();
+  // Alice's 10,000 DOT, in planck.
   await expect.poll(result).toContain('100,000,000,000,000');
   const code = 'export default () => <p>Edited in WebKit</p>;';
   await find('.cm-content').click();

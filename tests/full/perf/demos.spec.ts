@@ -1,3 +1,5 @@
+// Bytes and times of live examples. In a project of its own with one worker,
+// because other tests would take the processor.
 import {brotliCompressSync} from 'node:zlib';
 
 import {
@@ -19,21 +21,26 @@ import {
 } from '../../e2e/fixtures';
 
 const kibibyte = 1024;
-const budgets = {
-  // 145 KiB are the frame: React, polkadot-api, the library, and the chain.
-  // 160.2 measured: checks of code that catches errors or replaces the clock.
+
+/** Most Brotli bytes. */
+const bytes = {
+  // 160.2 KiB were measured. 145 of them are the frame: React, polkadot-api, the
+  // library, and the chain. Others are checks of code that catches errors or
+  // replaces the clock.
   firstRun: 161 * kibibyte,
   /** Fetched once, when a list of requests is first shown. */
   requests: 2.5 * kibibyte,
   furtherDemo: 2.5 * kibibyte,
-  firstResult: 1500,
-  change: 700,
 };
 
+/** Longest times in ms, on a quiet machine. */
+const times = {firstResult: 1500, change: 700};
+
+/** Logs a measured value, which may still be far from its budget. */
 const report = (what: string, value: string) => {
   console.log(`${what}: ${value}`);
 };
-const inKibibytes = (bytes: number) => `${(bytes / kibibyte).toFixed(1)} KiB`;
+const inKibibytes = (size: number) => `${(size / kibibyte).toFixed(1)} KiB`;
 
 /** Opens the page without prefetches of links that become visible. */
 async function openDemos(page: Page): Promise<void> {
@@ -66,22 +73,28 @@ async function weightOf(request: Request): Promise<number> {
   return brotliCompressSync(await response.body()).length;
 }
 
-test("the library isn't downloaded before Run or a nearby pointer", async ({
-  page,
-}) => {
+test("the library isn't downloaded before Run", async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   await openDemos(page);
-  const texts = await Promise.all(scripts);
-  expect(texts.length).toBeGreaterThan(0);
-  for (const text of texts) {
-    expect(text).not.toContain('chainHead_v1');
-  }
+  /** Returns whether a fetched script has the library's requests to nodes. */
+  const hasLibrary = async (): Promise<boolean> =>
+    (await Promise.all(scripts)).some((text) => text.includes('chainHead_v1'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await hasLibrary()).toBe(false);
+
+  await liveExample(page, 'first query')
+    .getByRole('button', {name: 'Run'})
+    .click();
+  await expect.poll(hasLibrary).toBe(true);
 });
 
-test('bytes of a first run, including the largest demo', async ({page}) => {
+test('bytes of a first run with a signature, of the list of requests, and of each further demo', async ({
+  page,
+}) => {
+  // Runs all demos one after another.
   test.setTimeout(120_000);
   await openDemos(page);
   await openExamples(page);
@@ -99,16 +112,19 @@ test('bytes of a first run, including the largest demo', async ({page}) => {
   });
   const signature = await weigh();
   report('then a transfer and what signs it, fetched', inKibibytes(signature));
-  expect(query + signature).toBeLessThanOrEqual(budgets.firstRun);
+  // Less would mean that the files were cached, or fetched earlier.
+  expect(query).toBeGreaterThan(100 * kibibyte);
+  expect(query + signature).toBeLessThanOrEqual(bytes.firstRun);
 
   await transfer.getByText(/^Requests \(\d+\)$/).click();
   await expect(transfer.getByRole('table')).toBeVisible();
   const requests = await weigh();
   report('the list of requests, fetched', inKibibytes(requests));
-  expect(requests).toBeLessThanOrEqual(budgets.requests);
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThanOrEqual(bytes.requests);
 
   const names = await panels(page).evaluateAll((all) =>
-    all.map((one) => one.getAttribute('aria-label')!),
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
   );
   for (const name of names) {
     const panel = page.getByRole('region', {name, exact: true});
@@ -116,10 +132,15 @@ test('bytes of a first run, including the largest demo', async ({page}) => {
     await runDemo(page, name);
     const weight = await weigh();
     report(`${name}, fetched`, inKibibytes(weight));
-    expect.soft(weight, name).toBeLessThanOrEqual(budgets.furtherDemo);
+    expect.soft(weight, name).toBeLessThanOrEqual(bytes.furtherDemo);
   }
 });
 
+/**
+ * Runs a demo, and returns its panel once it has a result.
+ *
+ * @param name - the name of the panel
+ */
 async function runDemo(page: Page, name: string): Promise<Locator> {
   const panel = page.getByRole('region', {name, exact: true});
   await panel.getByRole('button', {name: 'Run'}).click();
@@ -146,20 +167,23 @@ async function timeToData(browser: Browser, name: string): Promise<number> {
 }
 
 for (const name of ['Run', 'Edit']) {
-  test(`from ${name} to the first result`, async ({browser}) => {
+  test(`from ${name} to the first result, at most ${times.firstResult} ms`, async ({
+    browser,
+  }) => {
     // The best of three, because other programs may use the processor.
-    const times = [
+    const time = Math.min(
       await timeToData(browser, name),
       await timeToData(browser, name),
       await timeToData(browser, name),
-    ];
-    const time = Math.min(...times);
+    );
     report(`from ${name} to the first result`, `${time.toFixed(0)} ms`);
-    expect(time).toBeLessThanOrEqual(budgets.firstResult);
+    expect(time).toBeLessThanOrEqual(times.firstResult);
   });
 }
 
-test('from a change to its result', async ({page}) => {
+test(`from a change to its result, at most ${times.change} ms`, async ({
+  page,
+}) => {
   await leaveEval(page);
   await openDemos(page);
   const panel = liveExample(page, 'first query');
@@ -167,17 +191,19 @@ test('from a change to its result', async ({page}) => {
   const result = resultOf(panel);
   await result.locator('dd').first().waitFor();
   const editor = page.getByRole('textbox', {name: 'Code of first-query.tsx'});
-  const {code} = readDemos().find(({name}) => name === 'first-query')!;
-  const times: number[] = [];
+  const code = readDemos().find(({name}) => name === 'first-query')?.code ?? '';
+  const label = 'Transactions sent';
+  expect(code).toContain(label);
+  const measured: number[] = [];
   for (const word of ['Once', 'Twice', 'Thrice']) {
     const shown = await timeOfText(result, word);
-    await editor.fill(code.replace('Transactions sent', word));
+    await editor.fill(code.replace(label, word));
     const start = Date.now();
-    times.push((await shown()) - start);
+    measured.push((await shown()) - start);
   }
-  const time = Math.min(...times);
+  const time = Math.min(...measured);
   report('from a change to its result', `${time} ms`);
-  expect(time).toBeLessThanOrEqual(budgets.change);
+  expect(time).toBeLessThanOrEqual(times.change);
 });
 
 /**

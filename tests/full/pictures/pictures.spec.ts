@@ -1,3 +1,5 @@
+// Compares the look of each state with its accepted picture. Only for what no
+// other test can express, because each deliberate change needs a new picture.
 import {expect, test} from '@playwright/test';
 import {
   existsSync,
@@ -33,6 +35,7 @@ const pictures = states.flatMap(([name, address, views, act]) =>
   }),
 );
 
+// Playwright takes a picture until two in a row are the same.
 test.describe.configure({timeout: 90_000});
 
 test.beforeAll(({browser}, {config}) => {
@@ -64,7 +67,7 @@ for (const {title, file, address, act, viewport, colorScheme} of pictures) {
     await expect(page).toHaveScreenshot(file, {
       mask: [page.locator(changing)],
       maskColor: 'gray',
-      // A missing icon exceeds this. Rendering varies by some pixels.
+      // Rendering varies by some pixels. A missing icon is more than this.
       maxDiffPixels: 100,
     });
   });

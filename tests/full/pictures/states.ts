@@ -1,11 +1,15 @@
 import * as reader from '../../e2e/acts';
 import {pageKinds} from '../../e2e/page-kinds';
 
-/** A state: name, address, views, and optionally the reader's action. */
+/**
+ * A state: name, address, sizes with color modes, and optionally the reader's
+ * action.
+ */
 type State = [name: string, address: string, views: View[], act?: reader.Act];
 
 type View = `${keyof typeof sizes} ${'light' | 'dark'}`;
 
+/** Sizes of the window, by their name in titles. */
 export const sizes = {
   wide: {width: 1440, height: 900},
   narrow: {width: 390, height: 720},
@@ -18,7 +22,8 @@ const sheet = pageKinds['style sheet of the guides'];
 const {until, run, press} = reader;
 
 /**
- * States that need a picture to test. Each view is a file, and 23 are enough.
+ * The states of `pictures.spec.ts`, whose look only a picture can test. Each view is a file that a person
+ * has to look at after a change, so there are few.
  */
 export const states: readonly State[] = [
   ['home', home, ['wide light', 'narrow dark']],

@@ -134,6 +134,7 @@ test('After a reload, Search the blocks: “Returns whether a block can still in
     getFinalizedBlock: () => Promise.reject(new Error('Refused')),
   };
   const kept = {signedAt: 10};
+  // A transaction lives for 64 blocks.
   expect(await canBeIncluded(clientAt(73), kept)).toBe(true);
   expect(await canBeIncluded(clientAt(74), kept)).toBe(false);
   expect(await canBeIncluded(refusing, kept)).toBe(true);
@@ -143,6 +144,7 @@ describe('After a reload, Find out whether a node is an archive node', () => {
   test('`canFind` returns “whether the node has a block that’s about 1,000 blocks old”', async () => {
     const archive = {
       getFinalizedBlock: () => Promise.resolve({number: 1010}),
+      // 1,000 blocks before the newest one.
       _request: (_method: string, [number]: number[]) =>
         Promise.resolve(number === 10 ? '0xb10c' : null),
       getBlockBody: () => Promise.resolve([]),
@@ -188,7 +190,8 @@ describe('After a reload, Tell the user', () => {
   test('“As long as the outcome is unknown, it disables everything inside it, and offers to look again”', async ({
     bench,
   }) => {
-    // The simulated node doesn't answer for a block of this number.
+    // The simulated node doesn't answer for a block of this number. More than 64
+    // blocks ago, no block can include the transaction anymore.
     const kept = {txHash, signedAt: -100};
     localStorage.setItem('transaction', JSON.stringify(kept));
     const page = await openSendAndKeep(bench);
@@ -222,6 +225,7 @@ describe('After a reload, Tell the user', () => {
   });
 
   test('“Until then, I know how it ended stays disabled”', async ({bench}) => {
+    // Less than 64 blocks ago, also with the blocks of a few seconds.
     localStorage.setItem('transaction', JSON.stringify({txHash, signedAt: -2}));
     const page = await openSendAndKeep(bench);
     await expect.poll(page.text).toContain('A block can still include it.');

@@ -174,7 +174,8 @@ test('After a reload, Mark the list as paid: “‘It didn’t’ stays disabled
       'transaction',
       JSON.stringify({txHash: '0xab', signedAt, listId: 'open', rows: []}),
     );
-  // The simulated node doesn't answer for blocks of these numbers.
+  // The simulated node doesn't answer for blocks of these numbers. A block can
+  // include a batch for 64 blocks after the first one.
   keep(-2);
   const page = await bench.openBelowProviders(h(LastTransaction));
   await expect.poll(page.text).toContain('A block can still include it.');

@@ -75,6 +75,7 @@ describe('Send a batch, Keep a batch from paying twice', () => {
     expect(isDisabled('Send to 2')).toBe(true);
 
     page.click('Send to 2');
+    // Otherwise, the signer would be called in this time.
     await pause(300);
     expect(signatures()).toBe(1);
   });
@@ -134,6 +135,7 @@ describe('Send a batch, Keep a batch from paying twice', () => {
       // A second batch would be valid.
       bench.switches.invalid = false;
       page.click('Send to 2');
+      // Otherwise, the signer would be called in this time.
       await pause(300);
       expect(signatures()).toBe(1);
     },

@@ -1,3 +1,6 @@
+// The fixture of most tests: two simulated chains, a wallet, and the guides'
+// providers. `page` comes before packages, which look for the browser globals that
+// it sets.
 import {openPage, type Page} from './page';
 
 import {test as base} from 'vitest';

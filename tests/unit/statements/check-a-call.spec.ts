@@ -35,8 +35,11 @@ const executed = (data: Binary, flags = 0) => ({
 
 test('Check a contract call, Describe the transfer: “In ink!, a transfer can fail in four places”', async () => {
   const {findFailure} = await importVersion('ink');
+  const {metadata} = contracts.psp22;
+  if (!metadata)
+    expect.unreachable('the descriptors have no metadata of PSP22');
   const {value: answer} = getInkDynamicBuilder(
-    getInkLookup(contracts.psp22.metadata!),
+    getInkLookup(metadata),
   ).buildMessage('PSP22::transfer');
   const encode = (value: unknown) => Binary.fromBytes(answer.enc(value));
   const done = encode({

@@ -4,7 +4,7 @@
 import {aliceSigner, test} from './bench';
 import {CallRecorder} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {setFieldText} from './page';
+import {fieldAt, pressKey, setFieldText} from './page';
 
 import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -46,25 +46,20 @@ test('Check an address, Show the problem next to a field: `SendForm` explains a 
     ),
   );
   await expect.poll(page.text).toContain('Recipient');
-  const [recipient, amount] = Array.from(document.querySelectorAll('input'));
-  amount!.value = '1';
+  const recipient = fieldAt(0);
+  fieldAt(1).value = '1';
 
   const tooShort = bob.address.slice(0, -3);
-  setFieldText(recipient!, tooShort);
-  await expect.poll(() => recipient!.value).toBe(tooShort);
+  setFieldText(recipient, tooShort);
+  await expect.poll(() => recipient.value).toBe(tooShort);
   expect(page.text()).not.toContain('too short');
-  recipient!.dispatchEvent(
-    new document.defaultView!.KeyboardEvent('keydown', {
-      key: 'Enter',
-      bubbles: true,
-    }),
-  );
+  pressKey(recipient, 'Enter');
   await expect.poll(page.text).toContain("It's too short: is the end missing?");
   page.click('Send');
   await expect.poll(page.text).toContain("Check the recipient's address.");
   expect(calls).toEqual([]);
 
-  setFieldText(recipient!, ` ${bob.address}\n`);
+  setFieldText(recipient, ` ${bob.address}\n`);
   await expect.poll(page.text).not.toContain('too short');
   page.click('Send');
   await expect.poll(() => calls).not.toEqual([]);

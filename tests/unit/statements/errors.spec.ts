@@ -22,8 +22,10 @@ test(
     });
     const file = program.getSourceFile(declarations);
     const [problem] = program.getSemanticDiagnostics(file);
-    expect(problem?.file?.fileName).toBe(declarations);
-    expect(ts.flattenDiagnosticMessageText(problem!.messageText, ' ')).toMatch(
+    expect(problem?.file?.fileName, 'the file of the first error').toBe(
+      declarations,
+    );
+    expect(ts.flattenDiagnosticMessageText(problem?.messageText, ' ')).toMatch(
       /^Type .+ does not satisfy the constraint 'QueryInstruction\[\]'/,
     );
   },

@@ -1,3 +1,4 @@
+// Sockets without a node, for guides about the choice of a node and its status.
 import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
 import {onTestFinished, vi} from 'vitest';
 
@@ -15,7 +16,7 @@ class FakeSocket extends EventTarget {
  * connections. `restoreSockets` ends both.
  *
  * @param isUp - whether the node at an address answers
- * @returns the sockets so far, in order
+ * @returns the sockets in order. New ones are added.
  */
 export function fakeSockets(isUp: (uri: string) => boolean) {
   const sockets: FakeSocket[] = [];
@@ -40,6 +41,7 @@ export function connect(provider: JsonRpcProvider): void {
   onTestFinished(provider(() => {}).disconnect);
 }
 
+/** Ends what {@link fakeSockets} has replaced and silenced. */
 export function restoreSockets(): void {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

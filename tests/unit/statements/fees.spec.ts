@@ -4,7 +4,7 @@
 import {aliceSigner, test} from './bench';
 import {pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {findButton, readAlerts, setFieldText} from './page';
+import {fieldAt, findButton, readAlerts, setFieldText} from './page';
 
 import {expect, onTestFinished, vi} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -55,7 +55,8 @@ test('Fees and options, Check that the token is enough: “Three things have to 
   const {api} = createTokenApi(50_000n);
   const check = (amount: bigint) => checkFeeInToken(api, {...payment, amount});
   expect(await check(4_990_000n)).toContain('for the fee');
-  // 5 USDT less the minimum, the fee, and the fee's margin of a fifth.
+  // In units of 10^-6 USDT: the balance of 5 less the minimum of 0.01, the fee of
+  // 0.05, and the fee's margin of a fifth.
   expect(await check(4_930_000n)).toBeUndefined();
   expect(await check(4_930_001n)).toContain('for the fee');
 });
@@ -134,6 +135,7 @@ test.for([
       recipient: bob.address,
       amount: 1n,
     });
+    // Reads that have an answer receive it first.
     await pause(0);
     controller.abort(new Error('Timed out'));
     await expect(check).rejects.toThrow('Timed out');
@@ -165,15 +167,16 @@ test("Fees and options, Check the whole transfer before signing: “If there's o
     h(SignerProvider, {signer: aliceSigner}, h(SendForm)),
   );
   await expect.poll(() => findButton('Check')).toBeDefined();
-  const [recipient, amount] = Array.from(document.querySelectorAll('input'));
-  setFieldText(recipient!, bob.address);
-  setFieldText(amount!, '1');
+  const recipient = fieldAt(0);
+  const amount = fieldAt(1);
+  setFieldText(recipient, bob.address);
+  setFieldText(amount, '1');
 
   // The fields are read-only during the check, which doesn't stop a script.
   page.click('Check');
-  setFieldText(recipient!, alice.address);
+  setFieldText(recipient, alice.address);
   await expect.poll(page.text).toContain('Checking…');
-  expect(recipient!.readOnly).toBe(true);
+  expect(recipient.readOnly).toBe(true);
   await expect.poll(page.text).not.toContain('Checking…');
   expect(findButton('Send')).toBeUndefined();
   expect(readAlerts()).toEqual([
@@ -183,13 +186,14 @@ test("Fees and options, Check the whole transfer before signing: “If there's o
   page.click('Check');
   await expect.poll(() => findButton('Send')).toBeDefined();
   expect(readAlerts()).toEqual([]);
-  setFieldText(amount!, '2');
+  setFieldText(amount, '2');
   await expect.poll(() => findButton('Check')).toBeDefined();
   expect(page.errors).toEqual([]);
 });
 
 test.for([
-  // 1,000 less the existential deposit of 10.
+  // Of each, the fee of 50 and a fifth of it are left. Here, also the existential
+  // deposit of 10.
   ['the free balance', {free: 1_000n, frozen: 0n, reserved: 0n}, 930n],
   // 1,000 less 500 frozen tokens, of which 100 are reserved.
   ['locked tokens', {free: 1_000n, frozen: 500n, reserved: 100n}, 540n],

@@ -1,3 +1,4 @@
+// Sockets to a simulated chain, for the known issue of a lost connection.
 import type {
   JsonRpcConnection,
   JsonRpcProvider,

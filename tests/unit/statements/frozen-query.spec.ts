@@ -68,19 +68,22 @@ interface Message {
 /** Makes each read of Alice's account fail, once `startFailing` is called. */
 function createFailingProvider(provider: JsonRpcProvider) {
   const key = alice.publicKey.slice(2);
+  /** The ids of requests for Alice's account, and of their operations. */
   const requests = new Set<unknown>();
   const operations = new Set<unknown>();
   let isFailing = false;
   let failures = 0;
-  const isRefused = ({id, result, params}: Message) => {
+  /** Returns the event of a refused read, or undefined for other messages. */
+  const refusedEvent = ({id, result, params}: Message) => {
     if (result && requests.has(id)) operations.add(result.operationId);
-    return operations.has(params?.result?.operationId);
+    const event = params?.result;
+    return operations.has(event?.operationId) ? event : undefined;
   };
   const failingProvider: JsonRpcProvider = (onMessage) => {
     const connection = provider((text) => {
       const message = JSON.parse(text) as Message;
-      if (!isRefused(message)) return onMessage(text);
-      const event = message.params!.result!;
+      const event = refusedEvent(message);
+      if (!event) return onMessage(text);
       // The value. Only the end of the operation becomes an error.
       if (event.event === 'operationStorageItems') return;
       failures++;

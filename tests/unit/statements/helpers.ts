@@ -1,5 +1,6 @@
+// Reads, components, and waits that several tests use.
 import type {Bench} from './bench';
-import type {Page} from './page';
+import {dispatch, type Page} from './page';
 
 import {expect, onTestFinished, vi} from 'vitest';
 import {MultiAddress, type polkadot} from '@polkadot-api/descriptors';
@@ -118,12 +119,16 @@ export async function openFailing(
 
 /** Waits until a connected Polkadot has finalized further blocks. */
 export async function waitForBlocks({chains}: Bench, count: number) {
-  const finalized = () => chains.polkadot.blocks()!.finalized().number;
+  const finalized = () => {
+    const blocks = chains.polkadot.blocks();
+    if (!blocks) throw new Error('Nothing has connected to Polkadot yet.');
+    return blocks.finalized().number;
+  };
   const before = finalized();
   await expect.poll(finalized).toBeGreaterThanOrEqual(before + count);
 }
 
-/** Waits, for what must not happen in the meantime. */
+/** Waits in real time, for what must not happen in the meantime. */
 export const pause = (ms: number) =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -137,8 +142,7 @@ export async function expectPauseInHiddenTab(
 ) {
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => isHidden.mockRestore());
-  const report = () =>
-    document.dispatchEvent(new document.defaultView!.Event('visibilitychange'));
+  const report = () => dispatch(document, 'visibilitychange');
   report();
   // A read can still be in progress.
   await waitForBlocks(bench, 1);

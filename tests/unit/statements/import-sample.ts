@@ -1,3 +1,5 @@
+// Runs the guides' code samples in this process, unchanged or with the smallest
+// change that a test needs.
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

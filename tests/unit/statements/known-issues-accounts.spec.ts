@@ -94,7 +94,8 @@ test.for([
     await expect
       .poll(page.text)
       .toBe(`Switch${accounts} on Kusama (simulated)`);
-    // The accounts don't follow later, either.
+    // The accounts don't follow later, either. The chain's name has already
+    // arrived over the new connection.
     await pause(100);
     expect(page.text()).toBe(`Switch${accounts} on Kusama (simulated)`);
   },

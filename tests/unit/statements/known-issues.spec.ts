@@ -34,7 +34,8 @@ test('Known issues, INTERNAL_registerAbortHandler is not exported: “`jotai-sus
   );
 });
 
-const minorOf = (version: string) => /\d+\.\d+/.exec(version)?.[0];
+/** Returns the first two numbers of a version or a range. */
+const minorOf = (version = '') => /\d+\.\d+/.exec(version)?.[0];
 
 test.for([
   ['ledger', '0.61'],
@@ -44,7 +45,7 @@ test.for([
   'Known issues, getWallets is not a function: “depends on a different version of core”: %s on %s',
   ([name, version]) => {
     const {dependencies} = manifestOf(`@reactive-dot/wallet-${name}`);
-    expect(minorOf(dependencies!['@reactive-dot/core']!)).toBe(version);
+    expect(minorOf(dependencies?.['@reactive-dot/core'])).toBe(version);
     expect(minorOf(manifestOf('@reactive-dot/core').version)).not.toBe(version);
   },
 );

@@ -1,3 +1,4 @@
+// A node that loses transactions, for guides that explain a lost one.
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {defineConfig} from '@reactive-dot/core';
 import {polkadot} from '@polkadot-api/descriptors';

@@ -77,7 +77,7 @@ test('Nominate validators, Show it for the chosen account: another account start
   choose(bonded);
   await expect.poll(page.text).toContain('You have chosen 0 of at most 2');
   await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
-  checkboxOf(43)!.click();
+  checkboxOf(43).click();
   await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
   page.click('Stop nominating');
   await expect.poll(page.text).toContain('the fee is paid');

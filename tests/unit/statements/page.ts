@@ -35,6 +35,7 @@ export interface Page {
    * messages of their causes.
    */
   errors: string[];
+  /** Clicks the visible button with a label. Fails if there's none. */
   click(label: string): void;
   close(): void;
 }
@@ -67,8 +68,8 @@ export async function openPage(element: ReactNode): Promise<Page> {
     close,
     click(label) {
       const button = findButton(label, container);
-      expect(button, `a button “${label}” in “${text()}”`).toBeDefined();
-      button!.click();
+      if (!button) expect.unreachable(`no button “${label}” in “${text()}”`);
+      button.click();
     },
   };
 }
@@ -138,16 +139,37 @@ export const readAlerts = (): string[] =>
     textContent.replace(/\s+/g, ' '),
   );
 
+/**
+ * Returns a field of the page, counted from 0.
+ *
+ * @throws if the page has fewer fields
+ */
+export function fieldAt(index: number): HTMLInputElement {
+  const field = document.querySelectorAll('input')[index];
+  if (!field) throw new Error(`The page has no field ${index}.`);
+  return field as never;
+}
+
 /** Writes a text into the page's first field, and clicks a button. */
 export function submitText(page: Page, text: string, label: string): void {
-  document.querySelector('input')!.value = text;
+  fieldAt(0).value = text;
   page.click(label);
 }
 
 /** Enters a text into a field that React controls, as a user does. */
-export function setFieldText(field: Element, text: string): void {
-  const {Event, HTMLInputElement} = browser;
+export function setFieldText(field: HTMLInputElement, text: string): void {
   // React ignores a value that is set on the element itself.
-  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
-  field.dispatchEvent(new Event('input', {bubbles: true}) as never);
+  Reflect.set(browser.HTMLInputElement.prototype, 'value', text, field);
+  dispatch(field, 'input');
+}
+
+/** Dispatches a browser's event, which bubbles. */
+export function dispatch(target: EventTarget, type: string): void {
+  target.dispatchEvent(new browser.Event(type, {bubbles: true}) as never);
+}
+
+/** Presses a key in a field. */
+export function pressKey(field: HTMLInputElement, key: string): void {
+  const event = new browser.KeyboardEvent('keydown', {key, bubbles: true});
+  field.dispatchEvent(event as never);
 }

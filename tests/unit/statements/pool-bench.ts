@@ -1,8 +1,11 @@
+// A page with all parts of the guides about nomination pools, on a chain whose
+// rewards and members a test changes. `bench` comes before packages, like in the
+// tests.
 import {aliceSigner, belowProviders} from './bench';
 import {AccountChoice, CallRecorder} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyProvider} from './lossy-node';
-import {findButton, openPage, type Page} from './page';
+import {dispatch, findButton, openPage, type Page} from './page';
 
 import {expect, onTestFinished, test as base} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -168,11 +171,10 @@ export const isOffered = (label: string): boolean =>
 
 /** Chooses a pool in the menu, as a user does. */
 export function choosePool(id: number) {
-  const menu = document.querySelector('select')!;
+  const menu = document.querySelector('select');
+  if (!menu) throw new Error('The page has no menu.');
   menu.value = String(id);
-  menu.dispatchEvent(
-    new document.defaultView!.Event('change', {bubbles: true}),
-  );
+  dispatch(menu, 'change');
 }
 
 /** The only alert after a transaction has been lost. */

@@ -1,3 +1,4 @@
+// A node whose answers a test can hold back, for guides about refetching.
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {defineConfig} from '@reactive-dot/core';
 import {polkadot} from '@polkadot-api/descriptors';

@@ -1,3 +1,5 @@
+// A chain with validators for the guides about staking, and functions that open
+// their components. `bench` comes before packages, like in the tests.
 import {aliceSigner, belowProviders} from './bench';
 import {CallRecorder} from './helpers';
 import {importFiles} from './import-sample';
@@ -16,11 +18,13 @@ import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {allOff, createTestChain, fast} from '../test-chain';
 
+/** Returns the address of an account with a number, such as a validator's id. */
 export const addressOf = (id: number) =>
   AccountId(0).dec(new Uint8Array(32).fill(id + 1));
 
 /** The number of validators. Their ids begin with 0, and the last is blocked. */
 const validators = 45;
+/** The id of a validator whom nobody can nominate. */
 export const blockedId = validators - 1;
 /** The account that has bonded 300 DOT. */
 export const bonded = addressOf(98);
@@ -29,6 +33,7 @@ export const unbonded = addressOf(99);
 
 /** Planck in one DOT. */
 const unit = 10 ** 10;
+/** Returns a whole amount of DOT in planck. */
 export const dot = (amount: number) => BigInt(amount * unit);
 
 /**
@@ -68,6 +73,7 @@ export function createChain({
       });
       for (let id = 0; id < validators; id++) {
         state.set('Staking', 'Validators', [addressOf(id)], {
+          // In billionths.
           commission: id * 10_000_000,
           blocked: id === blockedId,
         });
@@ -158,8 +164,21 @@ export async function importLists(page: string) {
   );
 }
 
-/** Finds the checkbox of a validator. Null on another page of the list. */
-export const checkboxOf = (id: number) =>
+const findCheckbox = (id: number) =>
   document.querySelector<HTMLInputElement>(
     `[aria-label="Choose ${addressOf(id)}"]`,
   );
+
+/** Whether the list's page has the checkbox of a validator. */
+export const hasCheckbox = (id: number) => findCheckbox(id) !== null;
+
+/**
+ * Returns the checkbox of a validator.
+ *
+ * @throws if it's on another page of the list
+ */
+export function checkboxOf(id: number): HTMLInputElement {
+  const box = findCheckbox(id);
+  if (!box) throw new Error(`The page has no checkbox of validator ${id}.`);
+  return box;
+}

@@ -43,6 +43,7 @@ test("Explain failed transactions, Warn when there's no news: “a minute withou
   ]) {
     report(end);
     await expect.poll(page.text).toBe('');
+    // Three times the shortened minute.
     await pause(150);
     expect(page.text(), 'no warning after the end').toBe('');
   }

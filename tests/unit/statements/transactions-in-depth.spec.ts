@@ -10,7 +10,7 @@ import {MutationError} from '@reactive-dot/core';
 import {useMutation} from '@reactive-dot/react';
 import type {PolkadotSigner} from 'polkadot-api';
 import {createElement as h} from 'react';
-import type {Subscription} from 'rxjs';
+import {Subscription} from 'rxjs';
 
 const {stoppable, StoppedError} = await importSample<{
   stoppable: (signer: PolkadotSigner, signal: AbortSignal) => PolkadotSigner;
@@ -33,7 +33,7 @@ async function sendSlowly(bench: Bench) {
   };
   /** Types of the transaction's events, and the cause of its error. */
   const states: unknown[] = [];
-  let subscription: Subscription | undefined;
+  const subscription = new Subscription();
   const Send = () => {
     const [state, send] = useMutation(sendOneDot, {
       signer: stoppable(slowSigner, controller.signal),
@@ -44,7 +44,7 @@ async function sendSlowly(bench: Bench) {
         : typeof state === 'object' && 'type' in state && state.type,
     );
     const onClick = () =>
-      (subscription = send().subscribe({error: () => undefined}));
+      subscription.add(send().subscribe({error: () => undefined}));
     return h('button', {onClick}, 'Send');
   };
   const page = await bench.openBelowProviders(h(Send));
@@ -55,7 +55,7 @@ async function sendSlowly(bench: Bench) {
     controller,
     states,
     approve,
-    unsubscribe: () => subscription!.unsubscribe(),
+    unsubscribe: () => subscription.unsubscribe(),
   };
 }
 
@@ -67,7 +67,8 @@ test('Transactions in depth, Let the user stop waiting: “If the user approves 
   await expect.poll(() => states.at(-1)).toBeInstanceOf(StoppedError);
 
   approve();
-  // Otherwise, the transaction would be signed and sent in this time.
+  // Otherwise, the transaction would be signed and sent in this time, which is
+  // that of five blocks.
   await pause(1000);
   expect(states).not.toContain('signed');
   expect(states).not.toContain('broadcasted');

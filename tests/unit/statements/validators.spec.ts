@@ -5,12 +5,13 @@ import {
   blockedId,
   checkboxOf,
   createChain,
+  hasCheckbox,
   importLists,
   openSigning,
   unbonded,
 } from './staking-bench';
 import {importSample} from './import-sample';
-import {recordTexts, setFieldText, type Page} from './page';
+import {fieldAt, recordTexts, setFieldText, type Page} from './page';
 
 import {beforeEach, describe, expect, test} from 'vitest';
 import {createElement as h, type ComponentType} from 'react';
@@ -34,8 +35,7 @@ describe('Choose validators, Filter the list, and show it page by page', () => {
   });
 
   /** Enters a limit for the commission, in percent. */
-  const enterLimit = (text: string) =>
-    setFieldText(document.querySelector('input[type="number"]')!, text);
+  const enterLimit = (text: string) => setFieldText(fieldAt(0), text);
 
   test('the highest stake is first, and a limit hides higher commissions', async () => {
     expect(
@@ -79,19 +79,19 @@ test('Choose validators, Let users choose: as many as the chain allows, on sever
   // The parts of the page load independently.
   await expect.poll(page.text).toContain('DOT 0.00 bonded, DOT 0.00 in a pool');
   await expect.poll(page.text).toContain('No nominations.');
-  expect(checkboxOf(blockedId)!.disabled).toBe(true);
+  expect(checkboxOf(blockedId).disabled).toBe(true);
 
-  checkboxOf(43)!.click();
+  checkboxOf(43).click();
   await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
   page.click('Next page');
-  await expect.poll(() => checkboxOf(20)).not.toBeNull();
-  checkboxOf(20)!.click();
+  await expect.poll(() => hasCheckbox(20)).toBe(true);
+  checkboxOf(20).click();
   await expect.poll(page.text).toContain('You have chosen 2 of at most 2');
-  expect(checkboxOf(20)!.disabled).toBe(false);
-  expect(checkboxOf(19)!.disabled).toBe(true);
+  expect(checkboxOf(20).disabled).toBe(false);
+  expect(checkboxOf(19).disabled).toBe(true);
 
   page.click('Remove');
   await expect.poll(page.text).toContain('You have chosen 1 of at most 2');
-  expect(checkboxOf(19)!.disabled).toBe(false);
+  expect(checkboxOf(19).disabled).toBe(false);
   expect(page.errors).toEqual([]);
 });

@@ -1,3 +1,5 @@
+// Scripts of a page that stay missing, or that a new deployment has replaced:
+// how often the page loads again. `failed-requests.spec.ts` has all other faults.
 import type {Page} from '@playwright/test';
 
 import {
@@ -25,15 +27,15 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Matches the scripts of single pages, not those of every page. */
+/** Matches the scripts of single pages, not the two that every page has. */
 const partsOfPages = /\/assets\/js\/(?!main\.|runtime)/;
 
-test.describe('a part of a page', () => {
+test.describe("a page's script", () => {
   test.use({
     expectedErrors: [/404|Loading chunk|Unexpected|Invalid|net::ERR_ABORTED/],
   });
 
-  test('that stays missing causes one reload, and the page is readable', async ({
+  test('that stays missing causes one reload, the page is readable, and its links work', async ({
     page,
   }) => {
     await openWithoutPrefetch(page, here);
@@ -46,10 +48,7 @@ test.describe('a part of a page', () => {
     await expect(notice(page)).toBeVisible();
     // Only the navigation's reload.
     expect(documents()).toBe(1);
-    await page
-      .getByRole('link', {name: 'Mutation', exact: true})
-      .first()
-      .click();
+    await sidebarLink(page, 'Mutation').click();
     await expect(heading(page)).toHaveText('Mutation');
   });
 });
@@ -57,7 +56,7 @@ test.describe('a part of a page', () => {
 test.describe('a site that is deployed while it is read', () => {
   test.use({expectedErrors: [/404|Loading chunk/]});
 
-  test('logs a warning and continues after one reload @spec-4 @spec-8', async ({
+  test('logs a warning, loads the next page as a document, and continues @spec-4 @spec-8', async ({
     page,
   }) => {
     await openWithoutPrefetch(page, here);
@@ -72,6 +71,7 @@ test.describe('a site that is deployed while it is read', () => {
     await hydrated(page);
     await sidebarLink(page, 'Query').click();
     await expect(heading(page)).toHaveText('Query');
+    // Only the first navigation's.
     expect(documents()).toBe(1);
   });
 });

@@ -1,8 +1,10 @@
+// Builds small sites with a mistake, and reads what the build reports. They have
+// the real site's rules, which a test of functions wouldn't see.
 import {expect, test} from '@playwright/test';
 
-import {buildFixture} from './build-fixture';
+import {buildFixture, smallBuildTimeoutMs} from './build-fixture';
 
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: smallBuildTimeoutMs + 10_000});
 
 for (const [kind, target] of [
   ['link', '/docs/nowhere'],

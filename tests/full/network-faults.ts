@@ -1,3 +1,5 @@
+// Faults of a host or network, with which `failed-requests.spec.ts` answers
+// requests for files of the build.
 import type {Route} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -22,38 +24,45 @@ const typeOf = (pathname: string): string =>
 const pathOf = (route: Route): string =>
   new URL(route.request().url()).pathname;
 
+/** The address at which the faulty server never answers. */
+const silentPath = '/hangs';
+
 /**
- * A server that announces a complete file and closes the connection halfway, or
- * never answers.
+ * A server for faults that Playwright can't answer with: it announces a complete
+ * file and closes the connection halfway, or never answers.
  */
-const faulty = createServer((request, response) => {
-  if (request.url === '/hangs') return;
-  const file = read(request.url!);
+const faulty = createServer(({url = silentPath}, response) => {
+  if (url === silentPath) return;
+  const file = read(url);
   response.writeHead(200, {
-    'Content-Type': typeOf(request.url!),
+    'Content-Type': typeOf(url),
     'Content-Length': file.length,
   });
   const half = file.subarray(0, file.length / 2);
+  // Closed immediately, the connection could lose the first half, too.
   response.write(half, () => setTimeout(() => response.destroy(), 50));
 });
 
+/** Set by {@link startFaultyServer}. */
 let faultyPort: number;
 
 const faultyUrl = (pathname: string): string =>
   `http://localhost:${faultyPort}${pathname}`;
 
-/** Faults of a host or network. */
-export const faults: Record<string, (route: Route) => unknown> = {
+/** Answers by the name of their fault. They need the server below. */
+export const faults: Readonly<Record<string, (route: Route) => unknown>> = {
   '404': (route) => route.fulfill({status: 404, body: 'Not found'}),
   '500': (route) => route.fulfill({status: 500, body: 'Error'}),
   'cut off': (route) => route.continue({url: faultyUrl(pathOf(route))}),
   corrupt: (route) =>
     route.fulfill({
       contentType: typeOf(pathOf(route)),
-      body: read(pathOf(route)).map((byte) => byte ^ 0x2a) as Buffer,
+      // Changes three bits of each byte, so that no part of the file stays valid.
+      body: Buffer.from(read(pathOf(route)).map((byte) => byte ^ 0b101010)),
     }),
-  hangs: (route) => route.continue({url: faultyUrl('/hangs')}),
+  hangs: (route) => route.continue({url: faultyUrl(silentPath)}),
   offline: (route) => route.abort('internetdisconnected'),
+  // What a hotel's network answers until its guest has signed in.
   'wrong type': (route) =>
     route.fulfill({
       headers: {

@@ -1,3 +1,5 @@
+// Rules of CONTRIBUTING for the code in src/ that neither ESLint nor the compiler
+// has: what may be replaced, where `:has()` may be, and who may import whom.
 import {expect, test} from 'vitest';
 import {Globby} from '@docusaurus/utils';
 import {readFileSync} from 'node:fs';
@@ -71,7 +73,7 @@ test('a style uses :has() only after a class or a tag', () => {
   expect(found.map(({file}) => file)).toEqual([]);
 });
 
-test('finds :has() at any element, or at the root', () => {
+test('the pattern finds :has() at any element or at the root, and no other', () => {
   expect('.row > :has(> .toc) {').toMatch(broadHas);
   expect('html:not(:has(.sidebar)) .footer {').toMatch(broadHas);
   expect('.row:has(> .toc) {').not.toMatch(broadHas);
@@ -123,7 +125,8 @@ test('the list has every folder of src/', () => {
   expect([...found].sort()).toEqual([...folders].sort());
 });
 
-const folderOf = (file: string): string => file.split('/')[1]!;
+/** Returns the folder of src/ that a file is in. */
+const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
 /**
  * Returns the folders that a file imports from, including type imports and
@@ -136,10 +139,10 @@ function importedFolders(
   const imports = text.matchAll(
     /(?:from|import|require)[\s(]*(['"])((?:\.|@site\/).+?)\1/g,
   );
-  return Array.from(imports, ([, , specifier]) => {
-    const target = specifier!.startsWith('.')
-      ? path.posix.join(path.posix.dirname(file), specifier!)
-      : specifier!.slice('@site/'.length);
-    return {folder: folderOf(target), specifier: specifier!};
+  return Array.from(imports, ([, , specifier = '']) => {
+    const target = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), specifier)
+      : specifier.slice('@site/'.length);
+    return {folder: folderOf(target), specifier};
   }).filter(({folder}) => folders.includes(folder));
 }
