@@ -1,5 +1,12 @@
 import {audit, describeDefects} from '../e2e/audit';
-import {press, readType, run, search, until, type Act} from '../e2e/acts';
+import {
+  press,
+  readType,
+  run,
+  search,
+  until,
+  type Act,
+} from '../e2e/reader-actions';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
 
