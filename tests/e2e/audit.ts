@@ -1,3 +1,5 @@
+// Finds accessibility defects with axe, by stricter rules than its own. For
+// `accessibility.spec.ts` here and the audits in `tests/full`.
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import axe, {type Result} from 'axe-core';

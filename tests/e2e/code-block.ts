@@ -1,3 +1,5 @@
+// Code blocks of guides, for `code-blocks.spec.ts` and `type-popovers.spec.ts`
+// here and `code-blocks.spec.ts` in `tests/engines`.
 import type {Locator, Page} from '@playwright/test';
 
 /** A page with a sample of each kind. */

@@ -1,7 +1,11 @@
+// The controls and colors of code blocks. In a browser, because buttons must not
+// cover code. `type-popovers.spec.ts` tests types, `tabs.spec.ts` package
+// managers, and `copying.spec.ts` copied selections.
 import type {Page} from '@playwright/test';
 
 import {codeBlock, samplesPage} from './code-block';
 import {expect, heading, open, test, twoFrames} from './fixtures';
+import {boxOf} from './read-element';
 
 const phone = {width: 390, height: 800};
 
@@ -16,15 +20,16 @@ test('buttons cover no code, and commands wrap', async ({page}) => {
       await sample.scrollIntoViewIfNeeded();
       // Shows the Copy button of a command.
       await sample.hover();
-      const code = (await sample.locator('pre').boundingBox())!;
+      const code = await boxOf(sample.locator('pre'));
       const buttons = sample
         .locator('.code-copy, .code-wrap')
         .filter({visible: true});
       await expect(buttons).not.toHaveCount(0);
       for (const button of await buttons.all()) {
-        const box = (await button.boundingBox())!;
+        const box = await boxOf(button);
         const coveredWidth = code.x + code.width - box.x;
         const coveredHeight = box.y + box.height - code.y;
+        // Touching edges can overlap by a fraction of a pixel.
         expect(
           Math.min(coveredWidth, coveredHeight),
           `covered pixels of ${await sample.innerText()}`,
@@ -54,6 +59,7 @@ test('Copy copies the complete install command of the home page', async ({
   await command.getByRole('button', {name: 'Copy'}).click();
   await expect(command.locator('.code-copy')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^npm i /);
   await expect(command.locator('.line')).toHaveText(copied);
 });
 
@@ -78,8 +84,20 @@ test('Wrap wraps the long lines of all blocks, also on the next page', async ({
   await open(page, '/react/getting-started/query');
   const toggles = page.getByRole('checkbox', {name: 'Wrap'});
   const ofAnotherBlock = toggles.nth(2);
+  const anotherBlock = page.locator('.code-block', {has: toggles}).nth(2);
+  /** Returns how many pixels of the block's code are out of sight. */
+  const hiddenWidth = async () => {
+    // Browsers don't lay out code off screen.
+    await anotherBlock.scrollIntoViewIfNeeded();
+    return anotherBlock
+      .locator('pre')
+      .evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  };
+  await expect(ofAnotherBlock).not.toBeChecked();
+  expect(await hiddenWidth()).toBeGreaterThan(0);
   await toggles.first().check();
   await expect(ofAnotherBlock).toBeChecked();
+  await expect.poll(hiddenWidth).toBe(0);
   await page.locator('.pagination-nav__link--next').click();
   await expect(heading(page)).toHaveText('Connect wallets');
   await expect(toggles.first()).toBeChecked();
@@ -106,6 +124,7 @@ test("code has a separate theme in each color mode, and isn't rendered again @sp
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await codeColors(page);
+  // Without its theme, code has one color.
   expect(light.length).toBeGreaterThan(3);
   expect(dark.length).toBeGreaterThan(3);
   expect(light.filter((color) => dark.includes(color))).toEqual([]);
@@ -124,19 +143,20 @@ test.describe('without scripts', () => {
       const sample = codeBlock(page, 'decimals.ts');
       const type = sample.locator('.note');
       await expect(type).toContainText('bigint');
-      const line = (await sample.locator('.line').last().boundingBox())!;
-      const {y} = (await type.boundingBox())!;
+      const line = await boxOf(sample.locator('.line').last());
+      const {y} = await boxOf(type);
       expect(y).toBeGreaterThanOrEqual(line.y + line.height);
     });
 
-    // Lines above the cut mark are absent.
-    const code = codeBlock(page, 'decimals.ts').locator('code');
-    await expect(code).not.toContainText('import');
+    await test.step('lines above the cut mark are absent', async () => {
+      const code = codeBlock(page, 'decimals.ts').locator('code');
+      await expect(code).toContainText('price');
+      await expect(code).not.toContainText('import');
+    });
 
     await test.step('Wrap makes the code narrower', async () => {
       const sample = codeBlock(page, 'Balance.vue');
-      const width = async () =>
-        (await sample.locator('code').boundingBox())!.width;
+      const width = async () => (await boxOf(sample.locator('code'))).width;
       const unwrappedWidth = await width();
       await sample.hover();
       await sample.getByRole('checkbox', {name: 'Wrap'}).check();

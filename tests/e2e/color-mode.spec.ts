@@ -1,3 +1,5 @@
+// The color mode: what the toggle chooses and stores, and what is painted first.
+// `engines/storage-denied.spec.ts` tests it without storage.
 import type {Page} from '@playwright/test';
 
 import {expect, hydrated, storedItem, test} from './fixtures';

@@ -1,9 +1,13 @@
+// Live examples on `/demos` and in guides: that each runs, and that running and
+// editing move nothing and keep the focus. In a browser, with the published
+// library, in its frame. `full/demo-actions.spec.ts` does what a reader can do in
+// each.
 import type {Locator} from '@playwright/test';
 
-import {expectDemosToRun, firstShown} from './every-demo';
+import {expectDemosToRun, firstQueryResult, firstShown} from './every-demo';
 import {
-  // Waits longer than Playwright's, for the blocks of a chain.
-  expectOfChain as expect,
+  expect,
+  expectOfChain,
   heading,
   holdScripts,
   leaveEval,
@@ -14,6 +18,7 @@ import {
   test,
   twoFrames,
 } from './fixtures';
+import {boxOf} from './read-element';
 
 const guide = '/react/getting-started/query';
 
@@ -24,11 +29,10 @@ test.describe('all demos', () => {
     expectedErrors: [/The node could not answer|Unable to connect/],
   });
 
-  // `full/demo-actions.spec.ts` tests the same on a phone.
   test('every demo runs, shows its first result, and moves nothing', async ({
     page,
   }) => {
-    // All demos together wait for many blocks.
+    // All demos share the machine.
     test.setTimeout(180_000);
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/demos');
@@ -36,7 +40,7 @@ test.describe('all demos', () => {
     const labels = await page
       .getByRole('region', {name: /^Live example: /})
       .evaluateAll((regions) =>
-        regions.map((region) => region.getAttribute('aria-label')!),
+        regions.map((region) => region.getAttribute('aria-label') ?? ''),
       );
     const names = labels.map((label) => label.replace('Live example: ', ''));
     expect(names.sort()).toEqual(Object.keys(firstShown).sort());
@@ -47,9 +51,10 @@ test.describe('all demos', () => {
         heading(page).evaluate((title) => title.getBoundingClientRect().left);
       const leftWithContents = await left();
       await page
-        .locator('.table-of-contents')
-        .first()
-        .evaluate((contents) => contents.closest('.col')!.remove());
+        .locator('.col', {has: page.locator('.table-of-contents')})
+        .last()
+        .evaluate((column) => column.remove());
+      await expect(page.locator('.table-of-contents')).toHaveCount(0);
       expect(await left()).toBe(leftWithContents);
     });
   });
@@ -79,13 +84,12 @@ test('Edit leaves everything below the code where it is on the screen', async ({
   const example = liveExample(page, 'first query');
   const edit = example.getByRole('button', {name: 'Edit'});
   await edit.scrollIntoViewIfNeeded();
+  const nextElement = example.locator('xpath=../following-sibling::*').first();
   /** Returns the top of the panel, and of the text after it. */
-  const topsBelowCode = () =>
-    example.evaluate((panel) =>
-      [panel, panel.parentElement!.nextElementSibling!].map(
-        (element) => element.getBoundingClientRect().top,
-      ),
-    );
+  const topsBelowCode = async () => [
+    (await boxOf(example)).y,
+    (await boxOf(nextElement)).y,
+  ];
   const before = await topsBelowCode();
   await edit.click();
   await expect(page.locator('.cm-content')).toBeFocused();
@@ -105,7 +109,7 @@ test("an editor that loads late doesn't take the focus @nightly", async ({
   await release();
   await expect(page.locator('.cm-editor')).toBeVisible();
   // Edit also runs the example, whose result doesn't take the focus either.
-  await expect(resultOf(example)).toContainText(/Free/);
+  await expectOfChain(resultOf(example)).toContainText(firstQueryResult);
   await expect(searchBox).toBeFocused();
 });
 
@@ -129,7 +133,7 @@ for (const {name, label, tag} of [
   {name: 'refresh', label: 'Refresh', tag: '@wcag-2.4.3'},
   {name: 'bulk refresh', label: 'Refresh', tag: '@nightly'},
   {name: 'list keys', label: 'Add a pool', tag: '@nightly'},
-]) {
+] as const) {
   test(`a pending button keeps the keyboard's focus: ${name} ${tag}`, async ({
     page,
   }) => {
@@ -140,12 +144,12 @@ for (const {name, label, tag} of [
     const demo = liveExample(page, name);
     await demo.getByRole('button', {name: 'Run'}).click();
     const button = resultOf(demo).getByRole('button');
-    await expect(resultOf(demo)).toContainText(firstShown[name]!);
+    await expectOfChain(resultOf(demo)).toContainText(firstShown[name]);
     // Before that, the frame may be inert, and takes no key.
     await expect(demo.getByRole('button', {name: 'Restart'})).toBeVisible();
     await recordPending(button);
     await button.press('Enter');
-    await expect
+    await expectOfChain
       .poll(() => recordedPending(button))
       .toEqual([
         {isPending: 'true', hasFocus: true},
@@ -192,8 +196,8 @@ test.describe('with a lost connection', () => {
     ] as const) {
       await test.step(outcome, async () => {
         await steps.getByRole('button', {name: outcome}).click();
-        await expect(highlighted).toContainText(message);
-        await expect(resultOf(steps).getByRole('status')).toContainText(
+        await expectOfChain(highlighted).toContainText(message);
+        await expectOfChain(resultOf(steps).getByRole('status')).toContainText(
           message,
         );
         await expect(steps).toHaveAttribute('data-is-failure', 'true');
@@ -203,10 +207,11 @@ test.describe('with a lost connection', () => {
 
     await test.step('Lose the connection', async () => {
       await steps.getByRole('button', {name: 'Lose the connection'}).click();
-      await expect(highlighted).toContainText('state === pending');
+      await expectOfChain(highlighted).toContainText('state === pending');
       expect(await height()).toBe(heightBefore);
-      // The connection returns, and the transaction goes on.
-      await expect(highlighted).toContainText('Done in block', {
+      // The connection returns, and the transaction goes on. Longer, because the
+      // client waits before it connects again.
+      await expectOfChain(highlighted).toContainText('Done in block', {
         timeout: 40_000,
       });
       await expect(steps.locator('[data-is-current=true]')).toContainText(

@@ -1,3 +1,6 @@
+// Dialogs and the history: search and the menu close with Back, and keep the
+// scroll position. In a browser, which owns both. `search.spec.ts` tests what
+// search finds.
 import type {Page} from '@playwright/test';
 
 import {
@@ -38,8 +41,10 @@ for (const [screen, width, tag] of [
   }) => {
     await page.setViewportSize({width, height: 844});
     await open(page, guide);
+    // Several windows below the top.
     await scrollTo(page, 3000);
     const before = await scrollTop(page);
+    expect(before).toBe(3000);
     const expectSamePosition = async () => {
       await twoFrames(page);
       expect(await scrollTop(page)).toBe(before);

@@ -1,10 +1,23 @@
+// Runs all live examples of `/demos`. On a desktop for `demos.spec.ts`, and on a
+// phone for `full/demo-actions.spec.ts`.
 import type {Page} from '@playwright/test';
 
-import {expectOfChain as expect, liveExample, resultOf} from './fixtures';
+import {
+  // Waits longer than Playwright's, for the blocks of a chain.
+  expectOfChain as expect,
+  liveExample,
+  resultOf,
+} from './fixtures';
 
-/** Each demo's first result. */
-export const firstShown: Readonly<Record<string, RegExp>> = {
-  'first query': /Free.*100,000,000,000,000/,
+/** The result of the first example: Alice's 10,000 DOT, in planck. */
+export const firstQueryResult = /Free.*100,000,000,000,000/;
+
+/**
+ * Each demo's first result, by its name in the page. A demo shows it
+ * without the reader's action.
+ */
+export const firstShown = {
+  'first query': firstQueryResult,
   'several queries': /Existential.*10,000,000,000/,
   'spendable balance': /DOT\s9,999\.00/,
   'live block': /Best block.*\d+/,
@@ -33,7 +46,7 @@ export const firstShown: Readonly<Record<string, RegExp>> = {
   'no waterfall': /Pools.*40/,
   'bulk refresh': /Rewards of Bob: 2,[\d,]+ planck/,
   'connection status': /Connected\..*Best block: \d+/,
-};
+} as const;
 
 /**
  * Runs all demos on `/demos`, and fails if one lacks its first result or moves

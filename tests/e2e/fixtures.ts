@@ -1,3 +1,6 @@
+// The test function of all browser tests, and helpers that several of them use.
+// `tests/engines` and `tests/full` import it, too. Helpers for one part of the
+// site are in files of their own, such as `search-modal.ts`.
 import {
   expect,
   test as base,
@@ -42,7 +45,10 @@ export function listenForComplaints(page: Page, ownOrigin: string): Complaints {
 }
 
 interface Options {
-  /** Console messages that the test causes and expects. */
+  /**
+   * Console messages that the test causes and expects. Setting it replaces the
+   * list of the fixture: `tests/engines` adds to it instead.
+   */
   expectedErrors: RegExp[];
 }
 
@@ -68,7 +74,10 @@ export const test = base.extend<Options>({
 
 export {expect};
 
-/** Waits until React has hydrated the page. */
+/**
+ * Waits until React has hydrated the page. Longer than other expectations,
+ * because it includes all scripts of the page.
+ */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 20_000,
@@ -89,7 +98,11 @@ export const twoFrames = (page: Page): Promise<void> =>
       ),
   );
 
-/** Waits until prefetches that the page's scripts have scheduled have started. */
+/**
+ * Waits until the idle callbacks have run that the page's scripts have queued,
+ * and those that these queue. The scripts use them for prefetches and for work
+ * that can wait.
+ */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -98,17 +111,21 @@ export const idle = (page: Page): Promise<void> =>
       ),
   );
 
-/** Returns the paths of requests before the load event, including the page. */
+/**
+ * Returns the sorted paths of requests before the load event, including the
+ * page's. The page must have loaded.
+ */
 export async function pathsBeforeLoad(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => {
-    const [visit] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
+    // Each document has exactly one.
+    const [visit] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
     return performance
       .getEntriesByType('resource')
-      .filter(({startTime}) => startTime < visit!.loadEventStart)
+      .filter(({startTime}) => startTime < visit.loadEventStart)
       .map(({name}) => name)
-      .concat(visit!.name);
+      .concat(visit.name);
   });
   return addresses.map((address) => new URL(address).pathname).sort();
 }
@@ -160,7 +177,10 @@ export async function openWithoutPrefetch(
   await open(page, path);
 }
 
-/** Returns the cumulative layout shift of the page. */
+/**
+ * Returns the sum of the page's layout shifts since it opened. Without unit:
+ * shifted area × distance, as parts of the window. Only Chromium measures it.
+ */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -179,8 +199,9 @@ export const layoutShift = (page: Page): Promise<number> =>
   );
 
 /**
- * Scrolls the page to another position, and resolves after scroll listeners
- * have run.
+ * Scrolls the page to another position, in pixels, and resolves after scroll
+ * listeners have run. From the same position, it never resolves, because
+ * browsers then send no event.
  */
 export const scrollTo = (page: Page, top: number): Promise<unknown> =>
   page.evaluate(
@@ -198,6 +219,12 @@ export const scrollTo = (page: Page, top: number): Promise<unknown> =>
  */
 export const expectOfChain = expect.configure({timeout: 30_000});
 
+/**
+ * Time limit in ms of a test that waits for a chain several times. It leaves
+ * room for three full waits of {@link expectOfChain}.
+ */
+export const chainTestTimeout = 90_000;
+
 /** The title of the page. */
 export const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
@@ -211,7 +238,7 @@ export const navbarBottom = (page: Page): Promise<number> =>
 export const liveExample = (page: Page, name: string) =>
   page.getByRole('region', {name: `Live example: ${name}`, exact: true});
 
-/** Opens all examples of `/demos`. */
+/** Opens all examples of `/demos`, which are folded at first. */
 export const openExamples = (page: Page): Promise<void> =>
   page.locator('details:has([data-needs-scripts])').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;

@@ -1,6 +1,11 @@
+// The framework switch in the navbar, the toggle of the home page, and what else
+// follows the chosen set. In a browser, because the choice is stored and shows
+// before hydration. `unit/framework-switch.spec.ts` tests which page belongs to
+// which.
 import type {Locator, Page} from '@playwright/test';
 
 import {expect, heading, hydrated, layoutShift, open, test} from './fixtures';
+import {boxOf} from './read-element';
 
 const hooks = '/react/api/react/functions';
 const composables = '/vue/api/vue/functions';
@@ -8,7 +13,7 @@ const composables = '/vue/api/vue/functions';
 const setSwitch = (page: Page): Locator =>
   page.getByRole('navigation', {name: 'Framework'});
 
-// `engines/reading.spec.ts` tests that the switch keeps the hash.
+// `engines/navigation.spec.ts` tests that the switch keeps the hash.
 
 test('the switch names the page that it leads to, if that has another name, and leads back', async ({
   page,
@@ -37,7 +42,8 @@ test.describe('on a phone', () => {
     const text = 'Not in Vue. Opens Query instead.';
     await expect(page.getByText(text)).toBeVisible();
     const link = setSwitch(page).getByRole('link', {name: text, exact: true});
-    const box = (await link.boundingBox())!;
+    const box = await boxOf(link);
+    // WCAG 2.5.8 requires targets of 24 pixels.
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
     await link.tap();
     await expect(page).toHaveURL('/vue/getting-started/query');
@@ -51,6 +57,7 @@ test.describe('the chosen set', () => {
   const start = (page: Page) =>
     page.locator('main').getByRole('link', {name: 'Get started'});
 
+  /** Expects that the home page and the navbar link to a set, and show its code. */
   async function expectStart(page: Page, set: 'react' | 'vue'): Promise<void> {
     await expect(start(page)).toHaveCount(1);
     await expect(start(page)).toHaveAttribute(

@@ -1,8 +1,12 @@
+// The live example of the home page: when it starts by itself, and that nothing
+// moves then. `framework-switch.spec.ts` tests the rest of the page, because it
+// depends on the chosen set.
 import type {Page} from '@playwright/test';
 
 import {
-  // Waits longer than Playwright's, for the blocks of a chain.
-  expectOfChain as expect,
+  chainTestTimeout,
+  expect,
+  expectOfChain,
   hydrated,
   idle,
   layoutShift,
@@ -12,10 +16,15 @@ import {
   setConnection,
   test,
 } from './fixtures';
+import {boxOf} from './read-element';
 
+// Most of the example is in view. Otherwise, it wouldn't start by itself.
 test.use({viewport: {width: 1440, height: 900}});
 
-/** Returns a growing list of the frame's files that a page requests. */
+/**
+ * Returns a growing list of the requested files of the frame, in which an
+ * example runs.
+ */
 function listenForFrame(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -28,22 +37,24 @@ function listenForFrame(page: Page): string[] {
 test('the example starts by itself, without moving or announcing anything', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(chainTestTimeout);
   const requested = listenForFrame(page);
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/');
   const panel = liveExample(page, 'transfer');
   const result = resultOf(panel);
   // The running example replaces the recorded run, so it's read before.
-  const recordedBalance = await panel.locator('dl').textContent();
-  const recordedSteps = await panel.locator('ol').textContent();
+  const recordedBalance = (await panel.locator('dl').textContent()) ?? '';
+  const recordedSteps = (await panel.locator('ol').textContent()) ?? '';
+  expect(recordedBalance).toContain('DOT');
+  expect(recordedSteps).toContain('finalized');
   await hydrated(page);
   const shiftBefore = await layoutShift(page);
 
   await test.step('the result is the recorded one, in the same place', async () => {
-    await expect(result).toContainText(/DOT\s50\.00.*finalized/s);
-    await expect(result.locator('dl')).toHaveText(recordedBalance!);
-    await expect(result.locator('ol')).toHaveText(recordedSteps!);
+    await expectOfChain(result).toContainText(/DOT\s50\.00.*finalized/s);
+    await expect(result.locator('dl')).toHaveText(recordedBalance);
+    await expect(result.locator('ol')).toHaveText(recordedSteps);
     await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
     expect(requested).not.toEqual([]);
     expect(await layoutShift(page)).toBe(shiftBefore);
@@ -60,7 +71,7 @@ test('the example starts by itself, without moving or announcing anything', asyn
   await test.step('screen readers announce a transfer that the reader starts', async () => {
     await result.getByRole('button', {name: 'Send 1 DOT'}).click();
     for (const status of statuses)
-      await expect(status).toHaveAttribute('aria-live', 'polite');
+      await expectOfChain(status).toHaveAttribute('aria-live', 'polite');
   });
 });
 
@@ -91,11 +102,14 @@ test('on a phone, the recorded run spans the screen, and has the height of a run
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/');
   const panel = liveExample(page, 'transfer');
-  const recorded = (await panel.boundingBox())!;
+  const recorded = await boxOf(panel);
   expect(recorded).toMatchObject({x: 0, width: 390});
   await panel.getByRole('button', {name: 'Run'}).click();
-  await expect(page.getByText('Recorded run')).toBeHidden();
-  await expect(panel.getByRole('button', {name: 'Restart'})).toBeVisible();
-  const {height} = (await panel.boundingBox())!;
+  await expectOfChain(page.getByText('Recorded run')).toBeHidden();
+  await expectOfChain(
+    panel.getByRole('button', {name: 'Restart'}),
+  ).toBeVisible();
+  const {height} = await boxOf(panel);
+  // Heights of text have fractions of a pixel.
   expect(Math.abs(height - recorded.height)).toBeLessThan(1);
 });

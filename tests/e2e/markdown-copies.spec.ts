@@ -1,3 +1,6 @@
+// Pages as Markdown: how the server sends them, and the controls of a page that
+// copy and open them. `unit/markdown-copies.spec.ts` and
+// `site/markdown-copies.spec.ts` test their text.
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from './fixtures';
@@ -21,6 +24,7 @@ test('search engines index the list of copies', async ({request}) => {
   const list = await request.get('/llms.txt');
   expect(list.status()).toBe(200);
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  // The copies have this header, and it forbids indexing.
   expect(list.headers()).not.toHaveProperty('x-robots-tag');
 });
 
@@ -38,7 +42,9 @@ test.describe('the page tools', () => {
     await expect(page.locator('.announcement')).toHaveText('Copied');
     const copy = await page.request.get(`${guide}.md`);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).not.toBe('');
     expect(copied).toBe(await copy.text());
+    // Longer than the confirmation in `client-modules/confirm.ts`.
     await page.clock.runFor(5000);
     await expect(copyButton(page)).toBeVisible();
   });

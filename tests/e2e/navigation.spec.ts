@@ -1,4 +1,7 @@
-import type {Page} from '@playwright/test';
+// Links within and between pages: prefetching, hash links, folds, and the table
+// of contents. In a browser, because they depend on what is in view.
+// `engines/navigation.spec.ts` tests the history.
+import type {Locator, Page} from '@playwright/test';
 
 import {
   expect,
@@ -10,11 +13,12 @@ import {
   test,
   twoFrames,
 } from './fixtures';
+import {boxOf} from './read-element';
 
 const guide = '/react/getting-started/query';
 
-/** Returns the addresses of prefetched scripts, after those of visible links. */
-async function prefetched(page: Page): Promise<string[]> {
+/** Returns the prefetched scripts, after those of visible links were added. */
+async function prefetched(page: Page): Promise<(string | null)[]> {
   // A browser reports visible links within two frames. Their prefetches wait in
   // the queue of idle callbacks.
   await twoFrames(page);
@@ -22,7 +26,7 @@ async function prefetched(page: Page): Promise<string[]> {
   // Prefetches from before hydration have an `as`.
   return page
     .locator('link[rel=prefetch]:not([as])[href*="/assets/js/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 }
 
 test('visible links are prefetched on a fast connection @spec-7', async ({
@@ -50,7 +54,7 @@ test('on a phone, the closed menu is outside the window', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   await open(page, guide);
   // Within the window, its links would count as visible and be prefetched.
-  const {x, width} = (await page.locator('.navbar-sidebar').boundingBox())!;
+  const {x, width} = await boxOf(page.locator('.navbar-sidebar'));
   expect(x + width).toBeLessThan(0);
 });
 
@@ -88,9 +92,8 @@ test('a link into a fold opens it and scrolls to the heading', async ({
     await hydrated(page);
     await expect(page.locator('.api-fold').first()).toHaveAttribute('open');
     const target = page.getByRole('heading', {name: /^Type parameters/});
-    await expect
-      .poll(async () => (await target.boundingBox())?.y)
-      .toBeLessThan(120);
+    // Below the navbar, in the top part of the window.
+    await expect.poll(async () => (await boxOf(target)).y).toBeLessThan(120);
     await expect(target).toBeInViewport();
   };
 
@@ -111,10 +114,12 @@ test('a link to text in a fold shows the text, and the fold closes again', async
   const address = '/react/guides/number-utility';
   await page.goto(address);
   const fold = page.locator('article details').first();
-  const sentence = await fold.locator('p').first().textContent();
+  await expect(fold).not.toHaveAttribute('open');
+  const sentence = (await fold.locator('p').first().textContent()) ?? '';
   // A browser finds text only within an element, so the words end before the
   // first code or punctuation mark.
-  const words = sentence!.split(/[^a-z' ]/i, 1)[0]!.trim();
+  const [beginning = ''] = /^[a-z' ]+/i.exec(sentence) ?? [];
+  const words = beginning.trim();
   expect(words).toContain(' ');
   // From the same page, only the hash would change, and the browser wouldn't
   // search for the text.
@@ -125,48 +130,54 @@ test('a link to text in a fold shows the text, and the fold closes again', async
   const text = fold.getByText(words).first();
   await expect(text).toBeVisible();
   await expect(text).toBeInViewport();
-  await fold.locator('summary').first().click();
-  await expect(text).toBeHidden();
-  await fold.locator('summary').first().click();
-  await expect(text).toBeVisible();
+
+  await test.step('the reader can close the fold, and open it again', async () => {
+    await fold.locator('summary').first().click();
+    await expect(text).toBeHidden();
+    await fold.locator('summary').first().click();
+    await expect(text).toBeVisible();
+  });
 });
 
 test.describe('the contents mark the part being read, from the first to the last', () => {
-  /** Scrolls to each part, and expects the contents to mark it. */
-  async function expectMarks(
-    page: Page,
-    screen: 'desktop' | 'mobile',
-    [first, ...others]: readonly string[],
-  ): Promise<void> {
-    const marked = page.locator(
-      `.theme-doc-toc-${screen} .table-of-contents__link--active`,
-    );
-    await expect(marked).toHaveText(first!);
-    for (const name of others) {
-      await page
-        .getByRole('heading', {name})
-        .evaluate((element) => element.scrollIntoView());
-      await expect(marked).toHaveText(name);
-      if (screen === 'desktop') await expect(marked).toBeInViewport();
-    }
-  }
+  /** The marked entry of the contents. */
+  const marked = (page: Page, screen: 'desktop' | 'mobile'): Locator =>
+    page.locator(`.theme-doc-toc-${screen} .table-of-contents__link--active`);
+
+  /** Scrolls to a part of the page. */
+  const scrollToPart = (page: Page, name: string): Promise<void> =>
+    page
+      .getByRole('heading', {name})
+      .evaluate((element) => element.scrollIntoView());
 
   test('on a desktop, where the list scrolls along', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 844});
-    // Its list is longer than the window.
     await open(page, '/react/guides/errors');
-    await expectMarks(page, 'desktop', ['Setup', 'Next steps']);
+    const entry = marked(page, 'desktop');
+    const lastEntry = page.locator('.theme-doc-toc-desktop a').last();
+    await expect(entry).toHaveText('Setup');
+    // The list is longer than the window.
+    await expect(lastEntry).not.toBeInViewport();
+    await scrollToPart(page, 'Next steps');
+    await expect(entry).toHaveText('Next steps');
+    await expect(entry).toBeInViewport();
   });
 
   test('on a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/react/guides/async');
     await page.getByRole('button', {name: 'On this page'}).click();
-    await expectMarks(page, 'mobile', [
+    const entry = marked(page, 'mobile');
+    await expect(entry).toHaveText(
       'What your users see, and where to change it',
+    );
+    for (const name of [
       'Show a loading state',
       'Choose which component waits',
       'Next steps',
-    ]);
+    ]) {
+      await scrollToPart(page, name);
+      await expect(entry).toHaveText(name);
+    }
   });
 });

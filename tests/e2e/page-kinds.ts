@@ -1,3 +1,5 @@
+// The kinds of pages, for tests that check one page of each, here and in
+// `tests/full`.
 import type {Page} from '@playwright/test';
 
 import {expect, open} from './fixtures';
@@ -16,7 +18,7 @@ export const pageKinds = {
   'not found': '/no-such-page',
 } as const;
 
-/** Opens a page of a kind, and waits for the requests of its scripts. */
+/** Opens a page of a kind. Search has its results then. */
 export async function openKind(page: Page, path: string): Promise<void> {
   await open(page, path);
   if (path === pageKinds.search) {

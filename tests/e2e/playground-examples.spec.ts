@@ -1,9 +1,9 @@
-import {
-  // Waits longer than Playwright's, for the blocks of a chain.
-  expectOfChain as expect,
-  resultOf,
-  test,
-} from './fixtures';
+// How readers find, choose, and leave examples in the playground. In a browser,
+// because the example is in the address and the history. `playground.spec.ts`
+// tests the parts of the page, and `unit/live-examples/playground.spec.ts` the
+// filter.
+import {expect, expectOfChain, resultOf, test} from './fixtures';
+import {firstShown} from './every-demo';
 import {
   choose,
   editor,
@@ -12,9 +12,6 @@ import {
   openPlayground,
   status,
 } from './playground-page';
-
-// How readers find, choose, and leave examples. `playground.spec.ts` tests the
-// parts of the page.
 
 test('Back restores code that was written just before leaving', async ({
   page,
@@ -42,9 +39,11 @@ test('an example runs if it is chosen while another one runs', async ({
   await expectExample(page, 'live-block');
   await expect(status(page)).toHaveText('Not running');
   await page.getByRole('button', {name: 'Run'}).click();
-  await expect(resultOf(page)).toContainText('Best block');
+  await expectOfChain(resultOf(page)).toContainText('Best block');
   await choose(page, 'A balance with its unit');
-  await expect(resultOf(page)).toContainText(/DOT\s9,999\.00/);
+  await expectOfChain(resultOf(page)).toContainText(
+    firstShown['spendable balance'],
+  );
 });
 
 test('Back closes the list of examples, and then opens the previous example', async ({
@@ -84,10 +83,13 @@ test('the keyboard finds examples by a hook or a word', async ({page}) => {
   await page.getByRole('button', {name: /^Example: /}).focus();
   await page.keyboard.press('Enter');
   await expect(filter).toBeFocused();
-  await page.keyboard.type('nothing like this');
-  await expect(gallery.getByRole('status')).toContainText(
-    'No example contains “nothing like this”.',
-  );
+
+  await test.step('words that no example contains', async () => {
+    await page.keyboard.type('nothing like this');
+    await expect(gallery.getByRole('status')).toContainText(
+      'No example contains “nothing like this”.',
+    );
+  });
 
   await test.step('a hook finds examples that call it, and arrow keys move to them', async () => {
     await filter.fill('useTypedApi');
@@ -99,12 +101,15 @@ test('the keyboard finds examples by a hook or a word', async ({page}) => {
     await expect(filter).toBeFocused();
   });
 
-  await filter.fill('waterfall');
-  await page.keyboard.press('Enter');
-  await expect(gallery).toBeHidden();
-  await expectExample(page, 'waterfall');
+  await test.step('Enter opens the first example with a word', async () => {
+    await filter.fill('waterfall');
+    await page.keyboard.press('Enter');
+    await expect(gallery).toBeHidden();
+    await expectExample(page, 'waterfall');
+  });
 
-  // The next visit lists all examples.
-  await openGallery(page);
-  await expect(filter).toHaveValue('');
+  await test.step('the next visit lists all examples', async () => {
+    await openGallery(page);
+    await expect(filter).toHaveValue('');
+  });
 });

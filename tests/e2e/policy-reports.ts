@@ -1,8 +1,10 @@
+// Violations of the Content-Security-Policy, for `policy.spec.ts` here and
+// `full/published.spec.ts`.
 import type {Page} from '@playwright/test';
 
 /**
- * Collects the browser's reports of policy violations from the next load on,
- * for all opened pages.
+ * Returns a growing list of policy violations on the documents that the page
+ * opens from now on. Call it once for each page.
  */
 export async function collectPolicyReports(page: Page): Promise<string[]> {
   const reports: string[] = [];

@@ -1,106 +1,130 @@
+// The list of requests below a live example shows what the code asked the chain,
+// and in which order. In a browser, because the order is the place of bars.
+// `unit/live-examples/requests.spec.ts` tests what a row says.
 import type {Locator, Page} from '@playwright/test';
 
 import {
-  // Waits longer than Playwright's, for the blocks of a chain.
-  expectOfChain as expect,
+  chainTestTimeout,
+  expect,
+  expectOfChain,
   liveExample,
   open,
   openExamples,
   resultOf,
   test,
 } from './fixtures';
+import {boxOf, numberIn} from './read-element';
 
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: chainTestTimeout});
 
-test.use({
-  // One demo has a request that fails, and one test cuts a connection.
-  expectedErrors: [/The node could not answer|Unable to connect|WS halt/],
-});
-
-async function run(page: Page, name: string): Promise<Locator> {
+/** Runs a live example of `/demos`, and returns its panel. */
+async function runDemo(page: Page, name: string): Promise<Locator> {
+  await open(page, '/demos');
+  await openExamples(page);
   const panel = liveExample(page, name);
   await panel.getByRole('button', {name: 'Run'}).click();
   return panel;
 }
 
-const rowsOf = (panel: Locator, words: RegExp) =>
+/** The fold of the requests, with their number. */
+const foldOf = (panel: Locator): Locator =>
+  panel.getByText(/^Requests \(\d+\)$/);
+
+const rowsOf = (panel: Locator, words: RegExp): Locator =>
   panel.getByRole('row').filter({hasText: words});
 
-/** Returns, for each row but the first, whether it starts after the row above. */
-const startsAfterPrevious = (rows: Locator): Promise<boolean[]> =>
-  rows.locator('.requests-bar').evaluateAll((bars) => {
-    const boxes = bars.map((bar) => bar.getBoundingClientRect());
-    // Bars have fractions of a pixel.
-    return boxes
-      .slice(1)
-      .map(({left}, index) => left >= boxes[index]!.right - 1);
-  });
+/** Counts the rows whose bar starts after the bar above has ended. */
+async function countSteps(rows: Locator): Promise<number> {
+  const bars = await rows.locator('.requests-bar').all();
+  const boxes = await Promise.all(bars.map(boxOf));
+  // Bars start and end at fractions of a pixel.
+  const tolerance = 1;
+  return boxes.filter(({x}, index) => {
+    const above = boxes[index - 1];
+    return above && x >= above.x + above.width - tolerance;
+  }).length;
+}
 
-test('requests show whether reads are shared or wait for each other', async ({
-  page,
-}) => {
-  await open(page, '/demos');
-  await openExamples(page);
-
-  await test.step('a shared read is one request', async () => {
-    const panel = await run(page, 'shared read');
-    await expect(resultOf(panel)).toContainText('It began on');
-    await expect(rowsOf(panel, /storage Staking\.ActiveEra/)).toHaveCount(1);
-  });
-
-  for (const {name, promise, summary, stairs} of [
-    {
-      name: 'waterfall',
-      promise: 'the bars of a waterfall form stairs',
-      summary: /^This run: one after the other[^]*reads: \d+ ms$/,
-      stairs: [true, true],
-    },
-    {
-      name: 'no waterfall',
-      promise: 'the bars of other reads start together',
-      summary: /^This run: all at the same[^]*reads: \d+ ms$/,
-      stairs: [false, false],
-    },
-  ]) {
-    await test.step(promise, async () => {
-      const panel = await run(page, name);
-      // Rows of finished reads have a time.
-      const reads = rowsOf(panel, /storage .*\d (?:ms|s)/);
-      await expect(reads).toHaveCount(3);
-      await expect(rowsOf(panel, summary)).toHaveCount(1);
-      await expect(
-        rowsOf(panel, /^Connecting \(4 more\)\s*\d+ ms$/),
-      ).toHaveCount(1);
-      expect(await startsAfterPrevious(reads)).toEqual(stairs);
-    });
-  }
+test('a read that two components share is one request', async ({page}) => {
+  const panel = await runDemo(page, 'shared read');
+  await expectOfChain(resultOf(panel)).toContainText('It began on');
+  await expect(rowsOf(panel, /storage Staking\.ActiveEra/)).toHaveCount(1);
 });
 
-test('failed requests are marked', async ({page}) => {
-  await open(page, '/demos');
-  await openExamples(page);
+for (const {name, title, summary, steps} of [
+  {
+    name: 'waterfall',
+    title: 'the bars of reads that wait for each other form stairs',
+    summary: /^This run: one after the other[^]*reads: \d/,
+    steps: 2,
+  },
+  {
+    name: 'no waterfall',
+    title: 'the bars of independent reads overlap',
+    summary: /^This run: all at the same[^]*reads: \d/,
+    steps: 0,
+  },
+]) {
+  test(title, async ({page}) => {
+    const panel = await runDemo(page, name);
+    // Rows of finished reads have a time.
+    const reads = rowsOf(panel, /storage .*\d (?:ms|s)/);
+    await expectOfChain(reads).toHaveCount(3);
+    await expect(rowsOf(panel, summary)).toHaveCount(1);
+    expect(await countSteps(reads)).toBe(steps);
+  });
+}
 
-  await test.step('the keyboard opens the error of a failed request', async () => {
-    const panel = await run(page, 'error retry');
-    await expect(resultOf(panel)).toContainText("couldn't be read");
-    await panel.getByText(/^Requests \(\d+\)$/).focus();
+test('requests that only the connection needs are one row, which opens', async ({
+  page,
+}) => {
+  const panel = await runDemo(page, 'shared read');
+  await expectOfChain(resultOf(panel)).toContainText('It began on');
+  const connecting = rowsOf(panel, /^Connecting \(\d+ more\)\s*\d/);
+  await expect(connecting).toHaveCount(1);
+  const all = panel.getByRole('row');
+  const closedCount = await all.count();
+  const hiddenCount = await numberIn(connecting);
+  expect(hiddenCount).toBeGreaterThan(1);
+  await connecting.getByRole('button').click();
+  await expect(all).toHaveCount(closedCount + hiddenCount);
+});
+
+test.describe('a failed request', () => {
+  test.use({
+    // React logs the error that the demo's boundary catches.
+    expectedErrors: [/The node could not answer/],
+  });
+
+  test('a failed request is marked, and the keyboard opens its error', async ({
+    page,
+  }) => {
+    const panel = await runDemo(page, 'error retry');
+    await expectOfChain(resultOf(panel)).toContainText("couldn't be read");
+    await foldOf(panel).focus();
     await page.keyboard.press('Enter');
     const row = rowsOf(panel, /pending_rewards.*failed/);
     await expect(row).toHaveCount(1);
     await row.getByRole('button').focus();
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('definition')).toContainText([
-      /15oF4uVJ/,
+      // The beginning of Alice's address, which is the argument.
+      '15oF4uVJ',
       'The node could not answer.',
     ]);
   });
+});
 
-  await test.step('a cut connection marks its pending requests', async () => {
-    const panel = await run(page, 'connection status');
-    await panel.getByText(/^Requests \(\d+\)$/).click();
-    await expect(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);
+test.describe('a cut connection', () => {
+  test.use({expectedErrors: [/Unable to connect|WS halt/]});
+
+  test('a cut connection marks its pending requests', async ({page}) => {
+    const panel = await runDemo(page, 'connection status');
+    await foldOf(panel).click();
+    await expectOfChain(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);
+    await expect(rowsOf(panel, /cut off/)).toHaveCount(0);
     await panel.getByLabel('Cut the connection').click();
-    await expect(rowsOf(panel, /follow.*cut off/)).toHaveCount(1);
+    await expectOfChain(rowsOf(panel, /follow.*cut off/)).toHaveCount(1);
   });
 });
 
@@ -111,15 +135,21 @@ test('the playground shows requests next to the console, with the newest run fir
   await page.getByRole('button', {name: 'Run'}).click();
   await page.getByRole('tab', {name: 'Console'}).focus();
   await page.keyboard.press('ArrowRight');
-  const panel = page.getByRole('tabpanel', {name: /^Requests \(2\)$/});
-  await expect(rowsOf(panel, /storage System\.Account/)).toHaveCount(1);
+  // Their number counts only the newest run, so it stays after another run.
+  const panel = page.getByRole('tabpanel', {name: 'Requests (2)', exact: true});
+  const reads = rowsOf(panel, /storage System\.Account/);
+  await expectOfChain(reads).toHaveCount(1);
   await page.getByRole('button', {name: 'Restart'}).click();
-  await expect(rowsOf(panel, /^(?:This|Earlier) run/)).toHaveText([
+  await expectOfChain(rowsOf(panel, /^(?:This|Earlier) run/)).toHaveText([
     /^This run/,
     /^Earlier run/,
   ]);
-  await expect(rowsOf(panel, /storage System\.Account/)).toHaveCount(2);
-  await page.getByRole('button', {name: 'Clear'}).click();
-  const empty = page.getByRole('tabpanel', {name: 'Requests'});
-  await expect(empty.getByText('No requests yet')).toBeVisible();
+  await expectOfChain(reads).toHaveCount(2);
+
+  await test.step('Clear removes the requests of both runs', async () => {
+    await page.getByRole('button', {name: 'Clear'}).click();
+    const empty = page.getByRole('tabpanel', {name: 'Requests', exact: true});
+    await expect(empty.getByText('No requests yet')).toBeVisible();
+    await expect(empty.getByRole('row')).toHaveCount(0);
+  });
 });

@@ -1,15 +1,18 @@
+// The addresses of the site: those of the specification, redirects, other
+// spellings, and the not-found page. With the server, because status codes and
+// redirects are its work.
 import {expect, open, sidebarLink, test} from './fixtures';
 
-/** Expands a pattern with alternatives in braces to addresses. */
+/** Expands a pattern with alternatives in braces, such as `/{a,b}`, to addresses. */
 function expand(pattern: string): string[] {
-  const [braces, names] = /\{(.*?)\}/.exec(pattern) ?? [];
+  const [braces, names = ''] = /\{(.*?)\}/.exec(pattern) ?? [];
   if (braces === undefined) return [pattern];
-  return names!
+  return names
     .split(',')
     .flatMap((name) => expand(pattern.replace(braces, name)));
 }
 
-/** Addresses from the specification. */
+/** Addresses from section 2 of the specification. */
 const routes = [
   '/{,markdown-page,search,react,vue}',
   '/{react,vue}/getting-started/{setup,connect-wallets,query,mutation}',
@@ -46,6 +49,7 @@ const excludedRoutes = [
 test('every route of the specification returns HTML with a heading @spec-2', async ({
   request,
 }) => {
+  // Fewer would mean that a pattern wasn't expanded.
   expect(routes.length).toBeGreaterThan(60);
   for (const route of routes) {
     const response = await request.get(route);
@@ -75,24 +79,32 @@ test("a page works with .html in its address, if the host doesn't redirect @spec
       .replace(/(\/index)?\.html/, '');
     await route.fulfill({response: await route.fetch({url})});
   });
-  await open(page, '/react/getting-started/setup.html');
-  await expect(page).toHaveURL('/react/getting-started/setup');
-  await open(page, '/index.html');
-  await expect(page).toHaveURL('/');
-  await open(page, '/search.html?q=useStore');
-  await expect(page).toHaveURL('/search?q=useStore');
+
+  for (const [address, normalized] of [
+    ['/react/getting-started/setup.html', '/react/getting-started/setup'],
+    ['/index.html', '/'],
+    ['/search.html?q=useStore', '/search?q=useStore'],
+  ] as const) {
+    await test.step(address, async () => {
+      await open(page, address);
+      await expect(page).toHaveURL(normalized);
+    });
+  }
+
   await expect(page.locator('h1')).toHaveText('Search results for "useStore"');
 });
 
-test('the sidebar and the framework switch recognize an address with a trailing slash or in another case @spec-5 @nightly', async ({
-  page,
-}) => {
-  const guide = '/react/guides/multichain';
-  for (const address of [`${guide}/`, '/react/Guides/multichain']) {
-    // Like a host that doesn't redirect.
+// A host that doesn't redirect would serve the guide at these addresses, too.
+for (const [spelling, address] of [
+  ['a trailing slash', '/react/guides/multichain/'],
+  ['another case', '/react/Guides/multichain'],
+] as const) {
+  test(`the sidebar and the framework switch recognize an address with ${spelling} @spec-5 @nightly`, async ({
+    page,
+  }) => {
     await page.route(`**${address}`, async (route) => {
-      const url = new URL(guide, route.request().url()).href;
-      await route.fulfill({response: await route.fetch({url})});
+      const url = new URL('/react/guides/multichain', route.request().url());
+      await route.fulfill({response: await route.fetch({url: url.href})});
     });
     await open(page, address);
     await expect(page).toHaveURL(address);
@@ -105,18 +117,18 @@ test('the sidebar and the framework switch recognize an address with a trailing 
       'href',
       '/vue/guides/multichain',
     );
-  }
-});
+  });
+}
 
-test('a folder redirects to its category', async ({page}) => {
-  for (const [folder, category] of [
-    ['/react/smart-contract', '/react/category/smart-contracts'],
-    ['/vue/api', '/vue/category/api'],
-  ] as const) {
+for (const [folder, category] of [
+  ['/react/smart-contract', '/react/category/smart-contracts'],
+  ['/vue/api', '/vue/category/api'],
+] as const) {
+  test(`a folder redirects to its category: ${folder}`, async ({page}) => {
     await page.goto(folder);
     await expect(page).toHaveURL(category);
-  }
-});
+  });
+}
 
 test.describe('the not-found page', () => {
   test.use({expectedErrors: [/status of 404/]});
@@ -124,6 +136,10 @@ test.describe('the not-found page', () => {
   test('appears at a malformed address', async ({page}) => {
     await open(page, '/%E0%A4%A');
     await expect(page).toHaveTitle(/^Page Not Found \| ReactiveDOT/);
+  });
+
+  test('has a field into which iOS does not zoom', async ({page}) => {
+    await page.goto('/no-such-page');
     // iOS zooms into fields with a smaller font.
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS(
       'font-size',
@@ -147,14 +163,17 @@ test.describe('the not-found page', () => {
         href,
       );
     }
-    const field = content.getByRole('searchbox');
-    await expect(field).toHaveValue('Refetch stale data');
-    await field.fill('multichain');
-    await content.getByRole('button', {name: 'Search'}).click();
-    await expect(page).toHaveURL('/search?q=multichain');
-    await expect(
-      page.getByRole('heading', {name: 'Search results for "multichain"'}),
-    ).toBeVisible();
+
+    await test.step('the search field opens the search page', async () => {
+      const field = content.getByRole('searchbox');
+      await expect(field).toHaveValue('Refetch stale data');
+      await field.fill('multichain');
+      await content.getByRole('button', {name: 'Search'}).click();
+      await expect(page).toHaveURL('/search?q=multichain');
+      await expect(
+        page.getByRole('heading', {name: 'Search results for "multichain"'}),
+      ).toBeVisible();
+    });
   });
 });
 

@@ -1,14 +1,22 @@
+// The filters of the search page: what they count, exclude, and keep in the
+// address. In a browser, with the built index. `search-page.spec.ts` tests the
+// rest of the page.
 import type {Page} from '@playwright/test';
 
 import {expect, open, test} from './fixtures';
+import {numberIn} from './read-element';
 import {addresses, results, summary} from './search-results';
 
+/** The filter of a documentation set, such as "React", or "All". */
 const setFilter = (page: Page, name: string) =>
   page
     .getByRole('group', {name: 'Documentation set'})
     .getByRole('button', {name: new RegExp(`^${name}`)});
+
+/** Returns the addresses of results in the React set. */
 const reactAddresses = async (page: Page) =>
   (await addresses(page)).filter((address) => address.startsWith('/react/'));
+
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
 test('a filter that is chosen before the first search stays chosen', async ({
@@ -74,9 +82,11 @@ test('the chosen set is in the address and filters results', async ({page}) => {
     expect(await reactAddresses(page)).toEqual([]);
   });
 
-  await setFilter(page, 'All').click();
-  await expect(page).toHaveURL('/search?q=query');
-  await expect.poll(() => reactAddresses(page)).not.toEqual([]);
+  await test.step('All removes the set', async () => {
+    await setFilter(page, 'All').click();
+    await expect(page).toHaveURL('/search?q=query');
+    await expect.poll(() => reactAddresses(page)).not.toEqual([]);
+  });
 });
 
 test('results are grouped by page, and filters count them', async ({page}) => {
@@ -101,13 +111,12 @@ test('results are grouped by page, and filters count them', async ({page}) => {
   });
 
   const main = page.getByRole('main');
-  const countOf = async (filter: string): Promise<number> => {
+  /** Returns the number on a filter. */
+  const countOf = (filter: string): Promise<number> =>
     // Both groups have a filter "All", with the same number.
-    const button = main
-      .getByRole('button', {name: new RegExp(`^${filter} ?\\d`)})
-      .first();
-    return Number(/\d+$/.exec(await button.innerText())![0]);
-  };
+    numberIn(
+      main.getByRole('button', {name: new RegExp(`^${filter} ?\\d`)}).first(),
+    );
   const all = await countOf('All');
   const apiCount = await countOf('API');
 
@@ -115,10 +124,9 @@ test('results are grouped by page, and filters count them', async ({page}) => {
     const [react, vue] = [await countOf('React'), await countOf('Vue')];
     expect(react).toBeLessThan(all);
     // A result in both sets counts once in "All".
-    const inBoth = Number(
-      /, (\d+) of them in both/.exec(await summary(page).innerText())![1],
-    );
-    expect(react + vue - inBoth).toBe(all);
+    const [, inBoth] =
+      /, (\d+) of them in both/.exec(await summary(page).innerText()) ?? [];
+    expect(react + vue - Number(inBoth)).toBe(all);
     const guides = await countOf('Guides');
     expect(guides + apiCount + (await countOf('Examples'))).toBe(all);
   });
@@ -149,9 +157,11 @@ test('filters that exclude all results offer to show them', async ({page}) => {
     await expect(main.getByRole('group', {name: label})).toBeVisible();
   }
 
-  // Filters without results are disabled, except the chosen one.
-  await expect(setFilter(page, 'React')).toBeDisabled();
-  await expect(main.getByRole('button', {name: /^Examples/})).toBeEnabled();
+  await test.step('filters without results are disabled, except the chosen one', async () => {
+    await expect(setFilter(page, 'React')).toBeDisabled();
+    await expect(main.getByRole('button', {name: /^Examples/})).toBeEnabled();
+  });
+
   await main.getByRole('button', {name: /^Show all \d+ results$/}).click();
   await expect(page).toHaveURL('/search?q=solidity');
   await expect(results(page).first()).toContainText('Solidity');

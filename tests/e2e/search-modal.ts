@@ -1,3 +1,5 @@
+// The parts of search, which opens over a page, and how tests open it. Also for
+// `tests/engines` and `tests/full`. `search-results.ts` has the search page's.
 import type {Locator, Page} from '@playwright/test';
 
 import {expect} from './fixtures';
@@ -9,6 +11,7 @@ export const indexFile = '**/search-records.json';
 export const box = (page: Page): Locator =>
   page.getByRole('button', {name: /Search docs/});
 
+/** Search itself, over the page. */
 export const modal = (page: Page): Locator =>
   page.getByRole('dialog', {name: 'Search'});
 

@@ -1,3 +1,6 @@
+// The search page: its results, and what it says while it waits, fails, or finds
+// nothing. In a browser, with the built index. `search-filters.spec.ts` tests its
+// filters, and `site/search-relevance.spec.ts` what is found.
 import {
   expect,
   heading,
@@ -8,8 +11,6 @@ import {
 } from './fixtures';
 import {indexFile} from './search-modal';
 import {addresses, results, summary} from './search-results';
-
-// `search-filters.spec.ts` tests the page's filters.
 
 test.describe('with an index that fails to load', () => {
   test.use({expectedErrors: [/net::ERR_FAILED/]});
@@ -87,14 +88,15 @@ test('a query without results gets suggestions, and an empty query common tasks 
   await page.getByRole('button', {name: 'Connect wallets'}).click();
   await expect(results(page).first()).toContainText('Connect wallets');
 
-  // Spaces count as an empty query.
-  await page.getByRole('searchbox').fill('   ');
-  await expect(heading(page)).toHaveText('Search the documentation');
-  await expect(
-    page.getByRole('link', {name: /Connect a wallet/}),
-  ).toBeVisible();
-  await expect(results(page)).toHaveCount(0);
-  await expect(page.getByText('No results found')).toHaveCount(0);
+  await test.step('spaces count as an empty query', async () => {
+    await page.getByRole('searchbox').fill('   ');
+    await expect(heading(page)).toHaveText('Search the documentation');
+    await expect(
+      page.getByRole('link', {name: /Connect a wallet/}),
+    ).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.getByText('No results found')).toHaveCount(0);
+  });
 });
 
 test('results stay exactly as long as their query @nightly', async ({page}) => {
@@ -103,6 +105,7 @@ test('results stay exactly as long as their query @nightly', async ({page}) => {
 
   await test.step('results of an earlier query don’t come back', async () => {
     const earlier = await results(page).first().locator('h2').textContent();
+    expect(earlier).toBeTruthy();
     // Records the title of the first result after each change of the page.
     await page.evaluate(() => {
       const titles: (string | null)[] = [];
@@ -136,6 +139,11 @@ test('results stay exactly as long as their query @nightly', async ({page}) => {
     await release();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
   });
+});
+
+test('with a mouse, the field has the focus', async ({page}) => {
+  await open(page, '/search?q=BaseError');
+  await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test.describe('on a touch screen', () => {

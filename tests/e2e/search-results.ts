@@ -1,3 +1,5 @@
+// The parts of the search page, for `search-page.spec.ts` and
+// `search-filters.spec.ts`.
 import type {Locator, Page} from '@playwright/test';
 
 /** The results on the search page. Each is a page with its matches. */
@@ -11,4 +13,6 @@ export const summary = (page: Page): Locator =>
 export const addresses = (page: Page): Promise<string[]> =>
   results(page)
     .locator('h2 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );

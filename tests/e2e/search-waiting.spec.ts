@@ -1,3 +1,5 @@
+// Search on a slow connection: what readers type before the index or the code of
+// search arrives isn't lost. In a browser, whose requests the tests hold back.
 import {expect, holdRequests, holdScripts, open, test} from './fixtures';
 import {box, input, modal, indexFile, searchFor} from './search-modal';
 

@@ -1,3 +1,6 @@
+// Tabs in guides: package managers, languages of contracts, and their keys. In a
+// browser, because the choice is stored, in the address, or made before
+// hydration.
 import type {Locator, Page} from '@playwright/test';
 
 import {samplesPage} from './code-block';
@@ -11,6 +14,7 @@ import {
   test,
   twoFrames,
 } from './fixtures';
+import {boxOf} from './read-element';
 
 const setupGuide = '/react/getting-started/setup';
 
@@ -40,7 +44,9 @@ test('the choice of npm, Yarn, pnpm, or Bun applies to all pages', async ({
   await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link can choose a tab', async ({page}) => {
+test('a link can choose a tab, and Back returns to the link', async ({
+  page,
+}) => {
   await open(page, '/react/guides/known-issues');
   await page.locator('a[href*="?language=ink"]').click();
   const ink = tab(page, 'ink!');
@@ -53,20 +59,24 @@ test('a link can choose a tab', async ({page}) => {
     await expect(
       page.getByRole('heading', {name: 'Describe the transfer'}),
     ).toBeInViewport();
-    const before = (await ink.boundingBox())!;
+    const before = await boxOf(ink);
     await solidity.click();
     await expect(page).toHaveURL(/language=solidity#describe-the-transfer$/);
     await expect(solidity).toBeFocused();
-    expect((await ink.boundingBox())!.y).toBeCloseTo(before.y, 0);
+    // Within half a pixel.
+    expect((await boxOf(ink)).y).toBeCloseTo(before.y, 0);
   });
 
-  // The tabs of the install command inside the panel.
-  const panel = page.getByRole('tabpanel', {name: 'Solidity'});
-  await expect(panel.getByRole('tab')).toHaveCount(4);
+  await test.step('the panel has the tabs of its install command', async () => {
+    // The four package managers.
+    const panel = page.getByRole('tabpanel', {name: 'Solidity'});
+    await expect(panel.getByRole('tab')).toHaveCount(4);
+  });
 
-  // Back skips the choices, and returns to the link.
-  await page.goBack();
-  await expect(page).toHaveURL(/known-issues/);
+  await test.step('Back skips the choices, and returns to the link', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/known-issues/);
+  });
 });
 
 test('after a click on the selected tab, scrolling still hides the navbar', async ({
@@ -79,6 +89,8 @@ test('after a click on the selected tab, scrolling still hides the navbar', asyn
   await npm.click();
   await npm.click();
   const start = await page.evaluate(() => scrollY);
+  expect(await navbarBottom(page)).toBeGreaterThan(0);
+  // Twice, because Docusaurus ignores the first movement from the top.
   await scrollTo(page, start + 300);
   await scrollTo(page, start + 600);
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0.5);
@@ -105,14 +117,11 @@ test('tabs and their panels reference each other @wcag-4.1.2', async ({
   const tabs = await page.getByRole('tab').all();
   expect(tabs.length).toBeGreaterThan(1);
   for (const each of tabs) {
-    const panel = page.locator(
-      `[id="${await each.getAttribute('aria-controls')}"]`,
-    );
+    const panelId = (await each.getAttribute('aria-controls')) ?? '';
+    const panel = page.locator(`[id="${panelId}"]`);
     await expect(panel).toHaveRole('tabpanel');
-    await expect(panel).toHaveAttribute(
-      'aria-labelledby',
-      (await each.getAttribute('id'))!,
-    );
+    const labelId = (await panel.getAttribute('aria-labelledby')) ?? '';
+    await expect(each).toHaveId(labelId);
   }
 });
 

@@ -1,7 +1,11 @@
+// Types of names in code: when they open and close, and where. In a browser,
+// because they are placed next to their name. `engines/code-blocks.spec.ts` tests
+// keys and announcements, and `unit/code-samples` the text of types.
 import type {Locator, Page} from '@playwright/test';
 
 import {codeBlock, samplesPage} from './code-block';
 import {expect, idle, navbarBottom, open, test} from './fixtures';
+import {boxOf} from './read-element';
 
 /** The names with a type in a code block. */
 const typedNames = (page: Page, fileName: string): Locator =>
@@ -48,13 +52,15 @@ test('a type opens on hover, and stays while the pointer is on it @wcag-1.4.13',
     expect(fetched).toHaveLength(1);
   });
 
-  // Above its name, the type covers no later line.
-  const box = (await popover(page).boundingBox())!;
-  const nameBox = (await hook.boundingBox())!;
-  expect(box.y + box.height).toBeLessThanOrEqual(nameBox.y);
+  await test.step('the type is above its name, so that it covers no later line', async () => {
+    const box = await boxOf(popover(page));
+    const nameBox = await boxOf(hook);
+    expect(box.y + box.height).toBeLessThanOrEqual(nameBox.y);
+  });
 
   await test.step('the type stays while the pointer is on it', async () => {
     await popover(page).hover();
+    // Four times the delay in `code-block/client/types.ts`.
     await page.clock.runFor(1000);
     await expect(popover(page)).toBeVisible();
     await leave(page);
@@ -124,14 +130,14 @@ test("a type near the window's top opens below its name, and doesn't cover the n
   await name.evaluate((element) => {
     window.scrollBy(0, element.getBoundingClientRect().top - 100);
   });
-  // Scrolling up shows the navbar.
+  // Scrolling up, even by a few pixels, shows the navbar.
   await page.mouse.wheel(0, -4);
-  const {height: navbarHeight} = (await navbar.boundingBox())!;
+  const {height: navbarHeight} = await boxOf(navbar);
   await expect.poll(() => navbarBottom(page)).toBeCloseTo(navbarHeight);
   await name.hover();
   await expect(popover(page)).toBeVisible();
-  const box = (await popover(page).boundingBox())!;
-  const nameBox = (await name.boundingBox())!;
+  const box = await boxOf(popover(page));
+  const nameBox = await boxOf(name);
   expect(box.y).toBeGreaterThanOrEqual(nameBox.y + nameBox.height);
   expect(box.y).toBeGreaterThanOrEqual(await navbarBottom(page));
   expect(box.y + box.height).toBeLessThanOrEqual(windowHeight);
@@ -148,7 +154,7 @@ test.describe('on a touch screen', () => {
     const names = typedNames(page, 'Balance.tsx');
     await names.filter({hasText: 'address'}).first().tap();
     await expect(popover(page)).toContainText('address: string');
-    const box = (await popover(page).boundingBox())!;
+    const box = await boxOf(popover(page));
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(windowWidth);
     await page.locator('h2').first().tap();

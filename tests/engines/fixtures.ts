@@ -1,8 +1,11 @@
+// The test function of this folder, and its helpers. These tests run in
+// Chromium, Firefox, and WebKit, so each checks something that engines do
+// differently: scrolling, focus, history, the clipboard, storage, and frames.
 import type {Browser, Page} from '@playwright/test';
 
 import {expect as baseExpect, test as base} from '../e2e/fixtures';
 
-/** The used parts of Playwright's internals. */
+/** The parts of Playwright's internals that {@link dropUnknownCommand} uses. */
 interface Session {
   send(command: string, parameters?: object): Promise<unknown>;
 }
@@ -25,13 +28,20 @@ function dropUnknownCommand(browser: Browser): void {
   };
 }
 
-/** The fixtures of the tests, for all engines. */
+/**
+ * WebKit doesn't prefetch. It warns about files that are preloaded until the
+ * reader needs them, and about prefetches that a navigation interrupts.
+ */
+const webKitWarnings =
+  /preloaded using link preload but not used|due to access control checks/;
+
+/**
+ * Playwright's test with the rules of `e2e/fixtures.ts`, in all engines. A file
+ * that expects errors adds them to `expectedErrors`, and keeps its list.
+ */
 export const test = base.extend<object, {browser: Browser}>({
-  // WebKit doesn't prefetch. It warns about files that are preloaded until the
-  // reader needs them, and about prefetches that a navigation interrupts.
-  expectedErrors: [
-    /preloaded using link preload but not used|due to access control checks/,
-  ],
+  // Every test needs them, so a file that expects more errors adds to them.
+  expectedErrors: [webKitWarnings],
   browser: [
     async ({browser, channel}, handOver) => {
       if (channel === 'moz-firefox') dropUnknownCommand(browser);
@@ -51,11 +61,12 @@ export {
 export {input} from '../e2e/search-modal';
 
 /**
- * Waits longer, because engines run in parallel, and chains make blocks in real
- * time.
+ * Waits longer than in Chromium, because Firefox and WebKit run in parallel.
+ * `expectOfChain` waits even longer, for blocks of a chain.
  */
 export const expect = baseExpect.configure({timeout: 20_000});
 
+/** A guide with a live example, and long enough to scroll. */
 export const guide = '/react/getting-started/query';
 
 /** Returns the scroll position of the page, in pixels. */

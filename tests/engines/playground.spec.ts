@@ -1,27 +1,37 @@
+// Sharing, keeping, downloading, and checking code in the playground. In all
+// engines, because the clipboard, history, downloads, workers, and touch differ.
+// `e2e/playground.spec.ts` tests more of the page.
 import {strFromU8, unzipSync} from 'fflate';
 import {readFileSync} from 'node:fs';
 
-import {readDemos} from '../../src/live-examples/read-demos';
-import {overflow} from '../e2e/completeness';
-import {expectOfChain as expect, heading, resultOf} from '../e2e/fixtures';
+import {overflow} from '../e2e/overflow';
+import {
+  chainTestTimeout,
+  // Waits longer than Playwright's, for the blocks of a chain.
+  expectOfChain as expect,
+  heading,
+  resultOf,
+} from '../e2e/fixtures';
 import {
   choose,
+  codeOf,
   editor,
   expectExample,
   openPlayground,
 } from '../e2e/playground-page';
 import {open, paste} from './fixtures';
 import {firstQueryWith, test, write} from './playground-editing';
+import {boxOf} from '../e2e/read-element';
 
-test.describe.configure({timeout: 90_000});
+test.describe.configure({timeout: chainTestTimeout});
 
-const transfer = readDemos().find(({name}) => name === 'transfer')!;
+const transferCode = codeOf('transfer');
 
 test('a shared link opens with its code, and Reset restores the example', async ({
   page,
 }) => {
   await openPlayground(page, '#example=transfer');
-  await write(page, transfer.code.replace('Bob can spend', 'Bob can pay'));
+  await write(page, transferCode.replace('Bob can spend', 'Bob can pay'));
   await page.getByRole('button', {name: 'Share'}).click();
   await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
   const address = await paste(page);
@@ -60,8 +70,14 @@ test('Download saves a project with the code', async ({page, browserName}) => {
   const file = await download;
   expect(file.suggestedFilename()).toBe('transfer.zip');
   const project = unzipSync(readFileSync(await file.path()));
-  expect(strFromU8(project['transfer/src/Example.tsx']!)).toBe(transfer.code);
-  expect(Object.keys(project)).toContain('transfer/package.json');
+  expect(Object.keys(project)).toEqual(
+    expect.arrayContaining([
+      'transfer/package.json',
+      'transfer/src/Example.tsx',
+    ]),
+  );
+  const example = project['transfer/src/Example.tsx'] ?? new Uint8Array();
+  expect(strFromU8(example)).toBe(transferCode);
 });
 
 test('the compiler underlines errors and completes pallets @wcag-4.1.3', async ({
@@ -71,19 +87,27 @@ test('the compiler underlines errors and completes pallets @wcag-4.1.3', async (
   const button = (name: string) => page.getByRole('button', {name});
   await button('Check types').click();
   await expect(button('Types: no problem')).toBeVisible();
-  await write(page, firstQueryWith('account.nonce', 'account.nonse'));
-  await expect(button('Types: 1 problem')).toBeVisible();
-  await page.locator('.cm-lintRange-error').hover();
-  await expect(page.locator('.cm-tooltip')).toContainText(
-    "Property 'nonse' does not exist",
-  );
-  await write(page, firstQueryWith('"System"', '"Sta"'));
-  // The click puts the cursor between the quotes.
-  await page.getByText('"Sta"', {exact: true}).click({position: {x: 30, y: 5}});
-  await page.keyboard.press('ControlOrMeta+Space');
-  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText(
-    'Staking',
-  );
+
+  await test.step('an error is counted, underlined, and explained', async () => {
+    await write(page, firstQueryWith('account.nonce', 'account.nonse'));
+    await expect(button('Types: 1 problem')).toBeVisible();
+    await page.locator('.cm-lintRange-error').hover();
+    await expect(page.locator('.cm-tooltip')).toContainText(
+      "Property 'nonse' does not exist",
+    );
+  });
+
+  await test.step('the beginning of a pallet is completed', async () => {
+    await write(page, firstQueryWith('"System"', '"Sta"'));
+    // The click, in pixels from the text's corner, puts the cursor between the
+    // quotes.
+    const pallet = page.getByText('"Sta"', {exact: true});
+    await pallet.click({position: {x: 30, y: 5}});
+    await page.keyboard.press('ControlOrMeta+Space');
+    await expect(page.locator('.cm-tooltip-autocomplete')).toContainText(
+      'Staking',
+    );
+  });
 });
 
 test.describe('on a phone', () => {
@@ -108,11 +132,13 @@ test.describe('on a phone', () => {
     await expect(stop).toBeInViewport();
     await stop.tap();
     await expect(stop).toBeChecked();
-    const code = (await page.locator('.cm-editor').boundingBox())!;
-    const result = (await page.locator('iframe').boundingBox())!;
-    const requests = (await stop.boundingBox())!;
+    const code = await boxOf(page.locator('.cm-editor'));
+    const result = await boxOf(page.locator('iframe'));
     expect(result.y).toBeGreaterThanOrEqual(code.y + code.height);
-    expect(requests.y).toBeGreaterThanOrEqual(result.y + result.height);
+    const belowResult = result.y + result.height;
+    for (const control of [stop, page.getByRole('tab', {name: 'Console'})]) {
+      expect((await boxOf(control)).y).toBeGreaterThanOrEqual(belowResult);
+    }
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -4,7 +4,7 @@
 import type {Page} from '@playwright/test';
 
 import {audit, type Defect} from '../e2e/audit';
-import {expectNothingLost, overflow} from '../e2e/completeness';
+import {expectNothingLost, overflow} from '../e2e/overflow';
 import {expect, open, test} from '../e2e/fixtures';
 import {openKind, pageKinds} from '../e2e/page-kinds';
 import {readSitePages} from '../site/site-pages';

@@ -1,7 +1,14 @@
 // Audits what a page shows after a reader's action, which `accessibility.spec.ts`
 // doesn't see: results, popovers, and running examples.
 import {audit, describeDefects} from '../e2e/audit';
-import {press, readType, run, search, until, type Act} from '../e2e/acts';
+import {
+  press,
+  readType,
+  run,
+  search,
+  until,
+  type Act,
+} from '../e2e/reader-actions';
 import {expect, open, test} from '../e2e/fixtures';
 import {pageKinds} from '../e2e/page-kinds';
 import {changeColorMode, colorModes} from './color-modes';

@@ -1,4 +1,4 @@
-import * as reader from '../../e2e/acts';
+import * as reader from '../../e2e/reader-actions';
 import {pageKinds} from '../../e2e/page-kinds';
 
 /**

@@ -1,3 +1,8 @@
+// The parts around the text, which the specification calls site chrome: navbar,
+// sidebar, mobile menu, announcement bar, skip link, and breadcrumbs. In a
+// browser, because they depend on scrolling, sizes, and storage.
+// `color-mode.spec.ts` tests the navbar's toggle, and `framework-switch.spec.ts`
+// the switch.
 import {announcementBar} from '../../src/site/announcement';
 import {
   expect,
@@ -9,9 +14,7 @@ import {
   storedItem,
   test,
 } from './fixtures';
-
-// The parts around the text: navbar, sidebar, mobile menu, announcement bar,
-// skip link, and breadcrumbs. `color-mode.spec.ts` tests the navbar's toggle.
+import {boxOf} from './read-element';
 
 const guide = '/react/getting-started/query';
 
@@ -23,7 +26,8 @@ test.describe('navbar', () => {
   }) => {
     await open(page, '/markdown-page');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    const {height} = (await navbar.boundingBox())!;
+    const {height} = await boxOf(navbar);
+    // Scroll positions in pixels. The last one is beyond the end of the page.
     for (const [step, top, isVisible] of [
       ['it hides when the reader scrolls down', 600, false],
       ['it returns when the reader scrolls up', 500, true],
@@ -38,6 +42,7 @@ test.describe('navbar', () => {
         if (isAtTop) await scrollTo(page, 300);
         await scrollTo(page, top);
         const bottom = expect.poll(() => navbarBottom(page));
+        // Positions can be half a pixel off.
         if (isVisible) await bottom.toBeGreaterThanOrEqual(height - 0.5);
         else await bottom.toBeLessThanOrEqual(0.5);
       });
@@ -83,6 +88,7 @@ test("the sidebar can't be hidden, and its categories don't close each other @sp
     name: /^Collapse sidebar category/,
   });
   const openedBefore = await opened.count();
+  // Several, so that one more could close the others.
   expect(openedBefore).toBeGreaterThanOrEqual(3);
   // Docusaurus's button that hides the sidebar.
   await expect(
@@ -92,17 +98,20 @@ test("the sidebar can't be hidden, and its categories don't close each other @sp
     .getByRole('button', {name: "Expand sidebar category 'API reference'"})
     .click();
   await expect(opened).toHaveCount(openedBefore + 1);
-  await sidebarLink(page, 'Multichain').click();
-  await expect(page).toHaveURL('/react/guides/multichain');
-  await expect(sidebarLink(page, 'Multichain')).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(
-    page.getByRole('button', {
-      name: "Collapse sidebar category 'API reference'",
-    }),
-  ).toBeVisible();
+
+  await test.step('an opened category stays open on the next page', async () => {
+    await sidebarLink(page, 'Multichain').click();
+    await expect(page).toHaveURL('/react/guides/multichain');
+    await expect(sidebarLink(page, 'Multichain')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(
+      page.getByRole('button', {
+        name: "Collapse sidebar category 'API reference'",
+      }),
+    ).toBeVisible();
+  });
 });
 
 test.describe('mobile menu', () => {
@@ -119,10 +128,11 @@ test.describe('mobile menu', () => {
     const menu = page.locator('.navbar-sidebar');
     await menuButton.click();
 
-    // It opens at the entry of the page.
-    await expect(
-      menu.getByRole('link', {name: 'useQueryLoader'}),
-    ).toBeInViewport();
+    await test.step('it opens at the entry of the page', async () => {
+      await expect(
+        menu.getByRole('link', {name: 'useQueryLoader'}),
+      ).toBeInViewport();
+    });
 
     await test.step('Back leads to the main menu, with a link to the source', async () => {
       await menu.getByRole('button', {name: 'Back to main menu'}).click();
@@ -134,7 +144,7 @@ test.describe('mobile menu', () => {
       const source = menu.locator('.navbar-source-link');
       await expect(source).toBeVisible();
       // Wider than its icon, because the style sheet adds the word "Source".
-      expect((await source.boundingBox())!.width).toBeGreaterThan(60);
+      expect((await boxOf(source)).width).toBeGreaterThan(60);
     });
 
     await test.step('it closes when the window gets wide enough for the navbar', async () => {
@@ -186,6 +196,7 @@ test('the skip link skips the navbar @spec-2 @wcag-2.4.1', async ({page}) => {
 });
 
 test('breadcrumbs wrap on a narrow screen', async ({page}) => {
+  // Too narrow for them in one line.
   await page.setViewportSize({width: 620, height: 800});
   await page.goto(
     '/react/api/core/providers/light-client/functions/createLightClientProvider',
@@ -198,20 +209,20 @@ test('breadcrumbs wrap on a narrow screen', async ({page}) => {
       .map((link) => link.textContent),
   );
   expect(cutTexts).toEqual([]);
-  const firstLine = (await crumbs.first().boundingBox())!;
-  const lastLine = (await crumbs.last().boundingBox())!;
+  const firstLine = await boxOf(crumbs.first());
+  const lastLine = await boxOf(crumbs.last());
   expect(lastLine.y).toBeGreaterThan(firstLine.y + firstLine.height / 2);
   await expect(crumbs.last()).toBeInViewport({ratio: 1});
-  // A slash belongs to the item after it, so that no line ends with a slash.
-  const slashes = await page
-    .locator('.theme-doc-breadcrumbs li')
-    .evaluateAll((items) =>
-      items.map((item) => getComputedStyle(item, '::before').content),
-    );
-  expect(slashes).toEqual([
-    'none',
-    ...Array<string>(slashes.length - 1).fill('"/"'),
-  ]);
+
+  await test.step('no line ends with a slash, which belongs to the item after it', async () => {
+    const [first, ...others] = await page
+      .locator('.theme-doc-breadcrumbs li')
+      .evaluateAll((items) =>
+        items.map((item) => getComputedStyle(item, '::before').content),
+      );
+    expect(first).toBe('none');
+    expect(others).toEqual(others.map(() => '"/"'));
+  });
 });
 
 test.describe('without scripts', () => {
@@ -225,7 +236,8 @@ test.describe('without scripts', () => {
     const needsScripts = page.locator(
       '.DocSearch-Button, .theme-announcement-bar .close, .navbar__toggle',
     );
-    expect(await needsScripts.count()).toBeGreaterThan(2);
+    // At least one of each.
+    expect(await needsScripts.count()).toBeGreaterThanOrEqual(3);
     for (const control of await needsScripts.all()) {
       await expect(control).toBeHidden();
     }
@@ -244,8 +256,10 @@ test.describe('without scripts', () => {
       }
     });
 
-    await sidebarLink(page, 'Mutation').click();
-    await expect(page).toHaveURL('/react/getting-started/mutation');
+    await test.step('the sidebar leads to the other guides', async () => {
+      await sidebarLink(page, 'Mutation').click();
+      await expect(page).toHaveURL('/react/getting-started/mutation');
+    });
 
     await test.step('the search page leads to the API reference', async () => {
       await page.goto('/search?q=wallet');

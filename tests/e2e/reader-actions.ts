@@ -1,14 +1,25 @@
+// What a reader does to get a page into a certain state. `full/pictures` takes
+// pictures of these states, and `full/audited-states.spec.ts` audits them.
 import type {Locator, Page} from '@playwright/test';
 
-import {expectOfChain as expect, liveExample, openExamples} from './fixtures';
+import {
+  // Waits longer than Playwright's, for the blocks of a chain.
+  expectOfChain as expect,
+  liveExample,
+  openExamples,
+} from './fixtures';
 import {searchFor} from './search-modal';
 
-/** A reader's action on a page. Resolves after its result is visible. */
+/**
+ * A reader's action on a page. Its promise may resolve before the page shows a
+ * result, which `until` waits for.
+ */
 export type Act = (page: Page) => Promise<void>;
 
 const button = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole('button', {name}).first();
 
+/** Presses the first button with a name, or a name that contains it. */
 export const press =
   (name: string): Act =>
   (page) =>
@@ -27,7 +38,7 @@ export const show =
   (page) =>
     scrollTo(page.locator(selector).first());
 
-/** Waits until a part is visible, after an action. */
+/** Waits until a part of the page is visible, after an action if there is one. */
 export const until =
   (selector: string, act?: Act): Act =>
   async (page) => {
@@ -36,8 +47,10 @@ export const until =
     await expect(visible.first()).toBeVisible();
   };
 
+/** Shows the page as it's printed. */
 export const print: Act = (page) => page.emulateMedia({media: 'print'});
 
+/** Searches for a text, and waits for a part of the modal, such as a result. */
 export const search =
   (text: string, result = '.DocSearch-Input'): Act =>
   async (page) => {
@@ -45,13 +58,14 @@ export const search =
     await expect(page.locator(result).first()).toBeVisible();
   };
 
+/** Opens the type of the name `Balance` on `/markdown-page`. */
 export const readType: Act = async (page) => {
   await show('.code-block')(page);
   await page.locator('[data-type]', {hasText: 'Balance'}).first().hover();
   await expect(page.locator('.type-popover')).toContainText('address: string');
 };
 
-/** Runs a live example. */
+/** Presses Run of a live example. */
 export const run =
   (name: string): Act =>
   async (page) => {
