@@ -20,6 +20,10 @@ export const reactQueries: JudgedQuery[] = [
   ['useBalance', `${react}/useSpendableBalance`],
   ['useSendTransaction', '/getting-started/mutation'],
   ['useSignMessage', '/getting-started/connect-wallets'],
+  // Words from other networks.
+  ['metamask', '/guides/faq'],
+  ['wei', '/guides/number-utility'],
+  ['send money', '/getting-started/mutation', '/getting-started/transfer-form'],
   ['useDisconnect', `${react}/useWalletDisconnector`],
   ['useEstimateGas', '/guides/fees'],
   ['useMut', `${react}/useMutation`],
