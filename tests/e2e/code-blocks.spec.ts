@@ -77,7 +77,7 @@ test('code stays selected when the address gets a hash', async ({page}) => {
   expect(await selectedText()).toBe(before);
 });
 
-test('Wrap wraps the long lines of all blocks, also on the next page', async ({
+test('Wrap wraps the long lines of all blocks, also on the next page @nightly', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -61,7 +61,7 @@ test('a copied text with code has complete links', async ({page}) => {
   expect(addresses.filter((to) => !to.startsWith('http'))).toEqual([]);
 });
 
-test('a copied page contains no hidden tabs and no controls', async ({
+test('a copied page contains no hidden tabs and no controls @nightly', async ({
   page,
 }) => {
   await open(page, guide);

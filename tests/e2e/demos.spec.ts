@@ -76,7 +76,7 @@ test('a link to an example opens it, and its summary closes it again', async ({
   await expect(liveExample(page, 'infinite scroll')).toBeVisible();
 });
 
-test('Edit leaves everything below the code where it is on the screen', async ({
+test('Edit leaves everything below the code where it is on the screen @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -160,7 +160,9 @@ for (const {name, label, tag} of [
   });
 }
 
-test("a reader's code in a guide is still there after Back", async ({page}) => {
+test("a reader's code in a guide is still there after Back @nightly", async ({
+  page,
+}) => {
   await open(page, guide);
   const edit = liveExample(page, 'first query').getByRole('button', {
     name: 'Edit',

@@ -90,7 +90,7 @@ for (const [screen, width, tag] of [
   });
 }
 
-test('Back returns from a result to its page of search, and then to the page before', async ({
+test('Back returns from a result to its page of search, and then to the page before @nightly', async ({
   page,
 }) => {
   await open(page, '/demos');

@@ -31,7 +31,7 @@ test('Back restores code that was written just before leaving', async ({
   await expect(editor(page)).toContainText('// kept');
 });
 
-test('an example runs if it is chosen while another one runs', async ({
+test('an example runs if it is chosen while another one runs @nightly', async ({
   page,
 }) => {
   await openPlayground(page);
@@ -63,7 +63,9 @@ test('Back closes the list of examples, and then opens the previous example', as
 test.describe('without a connection', () => {
   test.use({expectedErrors: [/ERR_FAILED/]});
 
-  test("Retry loads an example that couldn't be fetched", async ({page}) => {
+  test("Retry loads an example that couldn't be fetched @nightly", async ({
+    page,
+  }) => {
     await openPlayground(page);
     await page.route('**/*.js', (route) => route.abort());
     await choose(page, 'The newest block');

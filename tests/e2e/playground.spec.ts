@@ -25,7 +25,7 @@ test('Copy selects the code if the clipboard is denied', async ({page}) => {
   expect(selected.trim()).toBe(firstQuery.trim());
 });
 
-test('a double click on Run runs the example', async ({page}) => {
+test('a double click on Run runs the example @nightly', async ({page}) => {
   await openPlayground(page);
   // The second click must not stop it.
   await page.getByRole('button', {name: 'Run'}).dblclick();
@@ -73,7 +73,7 @@ test('keys work the panes, whose state survives a reload @wcag-2.1.1', async ({
   });
 });
 
-test('the console opens at its first message, unless the reader folded it', async ({
+test('the console opens at its first message, unless the reader folded it @nightly', async ({
   page,
 }) => {
   const code = firstQuery.replace(
@@ -107,7 +107,7 @@ test('the console opens at its first message, unless the reader folded it', asyn
   });
 });
 
-test('the line being written stays in sight when the console opens below it', async ({
+test('the line being written stays in sight when the console opens below it @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});

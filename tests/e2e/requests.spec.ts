@@ -75,7 +75,7 @@ for (const {name, title, summary, steps} of [
   });
 }
 
-test('requests that only the connection needs are one row, which opens', async ({
+test('requests that only the connection needs are one row, which opens @nightly', async ({
   page,
 }) => {
   const panel = await runDemo(page, 'shared read');
@@ -96,7 +96,7 @@ test.describe('a failed request', () => {
     expectedErrors: [/The node could not answer/],
   });
 
-  test('a failed request is marked, and the keyboard opens its error', async ({
+  test('a failed request is marked, and the keyboard opens its error @nightly', async ({
     page,
   }) => {
     const panel = await runDemo(page, 'error retry');
@@ -118,7 +118,9 @@ test.describe('a failed request', () => {
 test.describe('a cut connection', () => {
   test.use({expectedErrors: [/Unable to connect|WS halt/]});
 
-  test('a cut connection marks its pending requests', async ({page}) => {
+  test('a cut connection marks its pending requests @nightly', async ({
+    page,
+  }) => {
     const panel = await runDemo(page, 'connection status');
     await foldOf(panel).click();
     await expectOfChain(rowsOf(panel, /follow.*\d (?:ms|s)/)).toHaveCount(1);

@@ -19,7 +19,7 @@ const reactAddresses = async (page: Page) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-test('a filter that is chosen before the first search stays chosen', async ({
+test('a filter that is chosen before the first search stays chosen @nightly', async ({
   page,
 }) => {
   await open(page, '/search');

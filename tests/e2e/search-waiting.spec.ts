@@ -30,7 +30,9 @@ test('search waits for its index, and then does what was typed', async ({
   });
 });
 
-test('search does what was typed before the modal arrived', async ({page}) => {
+test('search does what was typed before the modal arrived @nightly', async ({
+  page,
+}) => {
   await open(page, guide);
   const release = await holdScripts(page);
   await page.keyboard.press('Control+k');

@@ -65,7 +65,7 @@ test('search opens with keys from its box @spec-2 @spec-4 @spec-9', async ({
   });
 });
 
-test("a result that opens doesn't leave the focus on the box", async ({
+test("a result that opens doesn't leave the focus on the box @nightly", async ({
   page,
 }) => {
   await open(page, reactGuide);
@@ -89,7 +89,7 @@ test("a result that opens doesn't leave the focus on the box", async ({
   }
 });
 
-test('search keeps the query when it closes, and typing replaces it', async ({
+test('search keeps the query when it closes, and typing replaces it @nightly', async ({
   page,
 }) => {
   await open(page, reactGuide);

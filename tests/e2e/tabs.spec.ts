@@ -125,7 +125,7 @@ test('tabs and their panels reference each other @wcag-4.1.2', async ({
   }
 });
 
-test('End, Home, and the space bar choose tabs without scrolling @wcag-2.1.1', async ({
+test('End, Home, and the space bar choose tabs without scrolling @wcag-2.1.1 @nightly', async ({
   page,
 }) => {
   await open(page, setupGuide);

@@ -71,7 +71,7 @@ test('arrow keys move between names with a type, which is announced, and Escape 
   await expect(code.locator('pre')).toBeFocused();
 });
 
-test('the keyboard can enter and leave the editor @wcag-2.1.2', async ({
+test('the keyboard can enter and leave the editor @wcag-2.1.2 @nightly', async ({
   page,
 }) => {
   await open(page, guide);

@@ -84,7 +84,7 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-test('a mistake shows its message and line, and the last good result stays', async ({
+test('a mistake shows its message and line, and the last good result stays @nightly', async ({
   page,
 }) => {
   // All mistakes share one run, so that each replaces the one before.

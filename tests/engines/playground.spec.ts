@@ -43,7 +43,7 @@ test('a shared link opens with its code, and Reset restores the example', async 
   await expect(page).toHaveURL(/#example=transfer$/);
 });
 
-test('a reload and Back keep the code', async ({page}) => {
+test('a reload and Back keep the code @nightly', async ({page}) => {
   await openPlayground(page);
   await write(page, firstQueryWith('sent', 'kept'));
   await expect(page).toHaveURL(/#example=first-query&code=/);

@@ -21,7 +21,7 @@ test('Control+K opens search, and Enter opens a result @spec-2 @spec-4 @spec-9',
   await expect(heading(page)).toContainText('useLazyLoadQuery');
 });
 
-test('search opens from its box, by a click or a letter @spec-2 @spec-4 @spec-9', async ({
+test('search opens from its box, by a click or a letter @spec-2 @spec-4 @spec-9 @nightly', async ({
   page,
 }) => {
   await open(page, guide);
