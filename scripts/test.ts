@@ -24,6 +24,7 @@ const stages = [
     'npm run typecheck',
     'npm run lint',
   ],
+  // Not `npm run test:e2e`, which would look for the browser and a build again.
   ['npx playwright test --project=e2e'],
 ];
 
@@ -33,9 +34,7 @@ runCommandLine(async () => {
     const failed = await runInParallel(stage, availableParallelism());
     if (failed.length > 0) {
       const list = failed.join('\n  ');
-      console.error(`\nThese failed. To run them again:\n  ${list}`);
-      process.exitCode = 1;
-      return;
+      throw new Error(`\nThese failed. To run them again:\n  ${list}`);
     }
   }
   console.log(`\nAll passed, ${Math.round((Date.now() - start) / 1000)} s.`);

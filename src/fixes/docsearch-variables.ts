@@ -1,6 +1,5 @@
 import type {Defect} from './defect';
 
-/** The search styles set variables for the whole page. */
 export const docSearchVariablesDefect: Defect = {
   fix: 'docsearch-variables.ts',
   package: '@docsearch/css',
@@ -13,8 +12,9 @@ export const docSearchVariablesDefect: Defect = {
 };
 
 /**
- * The selectors of the rules that set variables, and their replacements. Without
- * specificity, the site's own values win as before.
+ * The selectors of the rules that set variables, and their replacements.
+ * `:where` has no specificity, so the site's own values in `modal.css` win as
+ * before.
  */
 const scoped: Readonly<Record<string, string>> = {
   ':root': ':where(.DocSearch)',

@@ -10,18 +10,19 @@ type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
  */
 export async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`It isn't displayed: ${element.toString()}`);
+  if (!box) throw new Error(`Not displayed: ${element.toString()}`);
   return box;
 }
 
 /**
- * Returns the first number in an element's text.
+ * Returns the first number in an element's text: its first run of digits.
  *
  * @throws if the text contains no number
  */
 export async function numberIn(element: Locator): Promise<number> {
   const text = await element.innerText();
   const [digits] = /\d+/.exec(text) ?? [];
-  if (digits === undefined) throw new Error(`"${text}" contains no number.`);
+  if (digits === undefined)
+    throw new Error(`"${text}" contains no number: ${element.toString()}`);
   return Number(digits);
 }

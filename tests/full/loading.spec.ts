@@ -1,6 +1,6 @@
 // What the reader sees while a page loads: the progress bar, the spinner, and the
-// error with a Retry button. Their times are those of the specification, so a
-// fake clock measures them.
+// error with a Retry button. Their times are those of the specification. A fake
+// clock measures the bar's, and timers that the test fires the spinner's.
 import type {Page, Route} from '@playwright/test';
 
 import {
@@ -14,7 +14,7 @@ import {
 
 const here = '/react/getting-started/query';
 
-/** Returns the sidebar link from `here` to `elsewhere`. */
+/** Returns the sidebar link from `here` to the guide Multichain. */
 const linkElsewhere = (page: Page) => sidebarLink(page, 'Multichain');
 
 test.describe('progress bar', () => {
@@ -36,7 +36,7 @@ test.describe('progress bar', () => {
     await page.evaluate(() => {
       Math.random = () => 1;
     });
-    // The clock only pauses at a later time. A minute is enough for it to be.
+    // The clock only pauses at a later time, and loading takes less than this.
     await page.clock.pauseAt(Date.now() + 60_000);
     // A synthetic click, since a real pointer would prefetch the page.
     await linkElsewhere(page).dispatchEvent('click');

@@ -16,7 +16,7 @@ import path from 'node:path';
 import {mustRun, runCommand} from '../run-command';
 import {copySite} from './copy-site';
 import {dependencies} from '../../package.json';
-import {release} from '../../src/site/release';
+import {release as version} from '../../src/site/release';
 import {createSiteServer} from '../../scripts/serve/server';
 import {readSitePages, sitePaths, type SitePage} from '../site/site-pages';
 import {hydrated, listenForComplaints, open} from '../e2e/fixtures';
@@ -26,8 +26,7 @@ import {repository} from './run-docusaurus';
 
 const site = path.join(repository, '.cache/versions-site');
 const outDir = path.join(site, 'build');
-const version = release;
-/** Freezing generates the reference, and a build without caches takes longer. */
+/** Freezing generates the reference, and the copy is built without caches. */
 const buildTimeoutMs = 15 * 60_000;
 
 /** Returns the names of the files and folders that freezing writes. */
@@ -38,22 +37,24 @@ const freeze = (name: string) =>
   runCommand('npm', ['run', 'docs:version', '--', name], site);
 
 /** Whether a path, perhaps with a hash, is below the frozen version. */
-const isFrozen = (path: string) => path.split(/[/#]/)[2] === version;
+const isFrozen = (route: string) => route.split(/[/#]/)[2] === version;
 
 test.describe.configure({mode: 'serial'});
 
 test.describe('a site with a frozen version', () => {
-  let server: Server;
+  let server: Server | undefined;
   let origin: string;
   let pages: SitePage[];
-  const page = (path: string): CheerioAPI => {
-    const found = pages.find((each) => each.path === path);
-    if (!found) throw new Error(`The copy has no page ${path}.`);
+  const pageAt = (route: string): CheerioAPI => {
+    const found = pages.find(({path: each}) => each === route);
+    if (!found) throw new Error(`The copy has no page ${route}.`);
     return found.$;
   };
   /** Without the version's root, which redirects. */
   const frozenPages = () =>
-    pages.filter(({path}) => isFrozen(path) && path.split('/').length > 3);
+    pages.filter(
+      ({path: route}) => isFrozen(route) && route.split('/').length > 3,
+    );
 
   test.beforeAll(() => {
     test.setTimeout(buildTimeoutMs);
@@ -115,20 +116,23 @@ test.describe('a site with a frozen version', () => {
   });
 
   test('keeps all routes, and adds every page of both sets', () => {
-    const present = sitePaths();
+    // The repository's own build. The copy has none of its frozen versions.
+    const present = sitePaths().filter(
+      (route) => !/^\/(?:react|vue)\/\d/.test(route),
+    );
     const frozen = present
-      .filter((path) => /^\/(?:react|vue)\//.test(path))
-      .map((path) => path.replace(/^\/\w+/, `$&/${version}`));
+      .filter((route) => /^\/(?:react|vue)\//.test(route))
+      .map((route) => route.replace(/^\/\w+/, `$&/${version}`));
     expect(frozen.length).toBeGreaterThan(100);
-    expect(frozenPages().map(({path}) => path)).toEqual(frozen);
-    const others = pages.filter(({path}) => !isFrozen(path));
-    expect(others.map(({path}) => path)).toEqual(present);
+    expect(frozenPages().map(({path: route}) => route)).toEqual(frozen);
+    const others = pages.filter(({path: route}) => !isFrozen(route));
+    expect(others.map(({path: route}) => route)).toEqual(present);
   });
 
   test('shows the frozen text and colored samples', () => {
-    const frozen = page(`/react/${version}/guides/multichain`);
+    const frozen = pageAt(`/react/${version}/guides/multichain`);
     expect(frozen('article').text()).not.toContain('Text of tomorrow.');
-    expect(page('/react/guides/multichain')('article').text()).toContain(
+    expect(pageAt('/react/guides/multichain')('article').text()).toContain(
       'Text of tomorrow.',
     );
     const sample = frozen('.code-block').last();
@@ -140,14 +144,15 @@ test.describe('a site with a frozen version', () => {
   });
 
   test('links frozen pages to frozen pages', () => {
-    const astray = frozenPages().flatMap(({file, $}) =>
+    const links = frozenPages().flatMap(({file, $}) =>
       $('article a[href], main nav a[href], .theme-doc-sidebar-menu a[href]')
         .map((_, link) => $(link).attr('href'))
         .get()
-        .filter((href) => /^\/(?:react|vue)\b/.test(href) && !isFrozen(href))
-        .map((href) => `${file}: ${href}`),
+        .filter((href) => /^\/(?:react|vue)\b/.test(href))
+        .map((href) => ({file, href})),
     );
-    expect(astray).toEqual([]);
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({href}) => !isFrozen(href))).toEqual([]);
   });
 
   test('passes the site’s tests of files', async () => {
@@ -199,7 +204,7 @@ test.describe('a site with a frozen version', () => {
     await expect(banner).toContainText(`ReactiveDOT ${version}`);
     await banner.getByRole('link').click();
     await expect(page).toHaveURL(`${origin}/vue/guides/multichain`);
-    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await expect(banner).toHaveCount(0);
     expect(await stored()).toBe('current');
     expect(complaints).toEqual({errors: [], foreignRequests: []});
   });

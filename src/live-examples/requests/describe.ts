@@ -3,7 +3,11 @@ import {fromHex, toHex} from '@polkadot-api/utils';
 
 import type {Call, Runtime, Value} from '../../simulated-chain/runtime';
 import {toText} from '../frame/to-text';
-import {followLabel, readItems, type Asked} from './asked';
+import {
+  followLabel,
+  readStorageQuery,
+  type RequestReport,
+} from './request-report';
 
 /** Texts about a request, in the terms of the guides and of Polkadot-API. */
 interface Description {
@@ -29,7 +33,7 @@ const connectionLabels: Readonly<Record<string, string>> = {
 };
 
 /** Describes a request to a chain. */
-export function describe(asked: Asked, runtime: Runtime): Description {
+export function describe(asked: RequestReport, runtime: Runtime): Description {
   const {method, params} = asked;
   switch (method) {
     case 'chainHead_v1_follow':
@@ -68,8 +72,8 @@ export function describe(asked: Asked, runtime: Runtime): Description {
 }
 
 /** Describes a read of storage: one key, several keys, or all entries. */
-function describeStorage(asked: Asked, runtime: Runtime): Description {
-  const {keys, isList} = readItems(asked);
+function describeStorage(asked: RequestReport, runtime: Runtime): Description {
+  const {keys, isList} = readStorageQuery(asked);
   const entry = runtime.storageEntry(keys[0] ?? '');
   // The client compares the hash of the runtime's code to detect an upgrade.
   if (!entry) {
@@ -111,7 +115,7 @@ const transactionApi = /^(?:AccountNonce|TransactionPayment)Api$|^Tagged/;
 const longestOutput = 20_000;
 
 /** Describes a call of a runtime API. */
-function describeCall(asked: Asked, runtime: Runtime): Description {
+function describeCall(asked: RequestReport, runtime: Runtime): Description {
   const [, , name, hex]: string[] = asked.params;
   const [api, method] = name!.split(/_(.*)/) as [string, string];
   const codec = attempt(() => runtime.runtimeCall(api, method), undefined);

@@ -1,10 +1,10 @@
-import {readItems, type Asked} from './asked';
+import {readStorageQuery, type RequestReport} from './request-report';
 
 /** When another request with the same key belongs to the same row. */
 type Repeats = 'never' | 'with a new block' | 'always';
 
 /** Identifies a request, because the client repeats it for a live value. */
-export function identify(asked: Asked): {
+export function identify(asked: RequestReport): {
   key: string;
   repeats: Repeats;
   /** Whether it only checks for changes. */
@@ -18,7 +18,7 @@ export function identify(asked: Asked): {
     case 'chainHead_v1_follow':
       return {...other, key: keyOf(), repeats: 'never'};
     case 'chainHead_v1_storage': {
-      const {keys, isCheck, isList} = readItems(asked);
+      const {keys, isCheck, isList} = readStorageQuery(asked);
       // The client checks live entries in best and finalized blocks.
       const at = isList ? 'entries' : block?.isBest;
       return {key: keyOf(at, ...keys), isCheck, repeats: 'with a new block'};

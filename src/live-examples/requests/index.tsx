@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import type {RequestRow} from '../messages';
-import {followLabel} from './asked';
+import {followLabel} from './request-report';
 import {createAxis, mergeTimes, totalOf, type Axis} from './axis';
 import {Bar, formatTime, Links, Marks} from './bars';
 import {count, Details, detailsOf} from './details';

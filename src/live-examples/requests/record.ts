@@ -2,7 +2,7 @@ import type {Report} from '../../simulated-chain/reports';
 import type {Runtime, Value} from '../../simulated-chain/runtime';
 import {longestText} from '../frame/to-text';
 import type {RequestRow} from '../messages';
-import type {Asked} from './asked';
+import type {RequestReport} from './request-report';
 import {describe} from './describe';
 import {identify} from './identify';
 import {mostRows} from './list';
@@ -66,7 +66,11 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
     timer ??= setTimeout(flush, gatherMs);
   };
 
-  const begin = (asked: Asked, chain: string, runtime: Runtime): Tracked => {
+  const begin = (
+    asked: RequestReport,
+    chain: string,
+    runtime: Runtime,
+  ): Tracked => {
     const {readAnswer, label, args, isConnecting} = describe(asked, runtime);
     const row: RequestRow = {
       run,
@@ -90,7 +94,7 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
       open: new Set(),
     };
   };
-  const ask = (asked: Asked, chain: string, runtime: Runtime) => {
+  const ask = (asked: RequestReport, chain: string, runtime: Runtime) => {
     const {key, isCheck, repeats} = identify(asked);
     const known = byKey.get(key);
     const tracked =
@@ -163,7 +167,7 @@ export function createRecorder(onChange: (rows: RequestRow[]) => void) {
 }
 
 /** Whether a request is the next read of a live value, in a newer block. */
-function isNextRead(tracked: Tracked, {block: now}: Asked): boolean {
+function isNextRead(tracked: Tracked, {block: now}: RequestReport): boolean {
   const {row, block, isChecked} = tracked;
   if (row.state === 'failed' || row.state === 'cut off') return false;
   if (isChecked) return true;

@@ -14,7 +14,7 @@ import {limitGroups, longestGroup} from './limit-groups';
 import {mergeTwins} from './merge-twins';
 import {presentHit} from './present-hit';
 import type {Scope} from './scope';
-import {Sign} from './sign';
+import {ResultIcon} from './result-icon';
 import type {Outcome} from './texts';
 
 /**
@@ -64,7 +64,7 @@ export function useStableProps({
         <Link to={hit.url}>
           {/* Recent searches, which have no excerpt, keep DocSearch's icon. */}
           {'_snippetResult' in hit && (
-            <Sign
+            <ResultIcon
               kind={kindAt(hit.url)}
               isHeading={hit.url.includes('#')}
               className="DocSearch-Hit-icon"

@@ -13,7 +13,7 @@ import clsx from 'clsx';
 import ArrowRight from 'lucide-static/icons/arrow-right.svg';
 import type {ReactNode} from 'react';
 
-import PageSign from '@site/src/components/page-sign';
+import PageIcon from '@site/src/components/page-icon';
 
 import {startsHere} from './starts-here';
 import styles from './styles.module.css';
@@ -61,8 +61,8 @@ function Rows({
           return (
             <li key={href} className={clsx(startsHere(item) && styles.start)}>
               <Link href={href} className={styles.row}>
-                <span className={styles.sign}>
-                  <PageSign path={href} />
+                <span className={styles.icon}>
+                  <PageIcon path={href} />
                 </span>
                 <Heading className={styles.title}>{label}</Heading>
                 {text && <p className={styles.description}>{text}</p>}

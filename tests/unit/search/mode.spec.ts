@@ -1,6 +1,6 @@
 /**
  * The choice between embedded and hosted search, by the environment of a build.
- * `tests/full/search-hosted.spec.ts` tests a hosted site.
+ * `tests/full/hosted-search.spec.ts` tests a hosted site.
  */
 import {expect, test} from 'vitest';
 
@@ -30,7 +30,7 @@ test.describe('with credentials', () => {
   const service = searchService(hosted);
 
   test('search is hosted, without an assistant @spec-7', () => {
-    expect(service).toEqual({
+    expect(service).toStrictEqual({
       appId: 'APP',
       apiKey: 'key',
       indexName: 'Documentation',

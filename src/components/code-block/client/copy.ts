@@ -3,7 +3,10 @@ import {showNotice} from '../../../client-modules/load-failures/notice';
 import {fetchOk} from '../../../site/fetch-ok';
 import {closestElement} from './closest-element';
 
-/** Handles the copy buttons of code blocks and of the page. */
+/**
+ * Handles the copy buttons of code blocks, and the one of the page, which
+ * `src/components/page-tools` renders.
+ */
 export function copyOnClick(): void {
   document.addEventListener('click', ({target}) => {
     const button = closestElement<HTMLButtonElement>(target, '.code-copy');
@@ -13,7 +16,7 @@ export function copyOnClick(): void {
   });
 }
 
-/** Returns a block's code without the notes printed in it. */
+/** Returns a block's code without the notes on types in its lines. */
 const codeToCopy = (code: Element): string =>
   Array.from(code.querySelectorAll('.line'), (line) => line.textContent)
     .join('')

@@ -5,7 +5,7 @@ import {memo, useState, type ReactNode} from 'react';
 import {setLabels} from '../../../site/sets';
 import {pageLabels} from '../kind';
 import type {Row} from '../merge-twins';
-import {Sign} from '../sign';
+import {ResultIcon} from '../result-icon';
 import {rowsOf, type PageGroup} from './group-pages';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ function PageResult({group}: {group: PageGroup}): ReactNode {
       <SetLinks sets={sets} />
       <ul className="breadcrumbs">
         <li className="breadcrumbs__item">
-          <Sign kind={kind} />
+          <ResultIcon kind={kind} />
           <span>{pageLabels[kind]}</span>
         </li>
         {trailOf(place!).map((part, index) => (

@@ -57,9 +57,9 @@ import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
 import type {ComponentType, ReactNode, SVGProps} from 'react';
 
-type Sign = ComponentType<SVGProps<SVGSVGElement>>;
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
-const signs: Readonly<Record<string, Sign>> = {
+const icons: Readonly<Record<string, Icon>> = {
   setup: Terminal,
   'connect-wallets': Wallet,
   query: Radio,
@@ -121,7 +121,7 @@ const signs: Readonly<Record<string, Sign>> = {
 };
 
 /** The icon of a guide, chosen by the last part of the path. */
-export default function PageSign({path}: {path: string}): ReactNode {
-  const Sign = signs[path.replace(/.*\//, '')] ?? FileText;
-  return <Sign />;
+export default function PageIcon({path}: {path: string}): ReactNode {
+  const Icon = icons[path.replace(/.*\//, '')] ?? FileText;
+  return <Icon />;
 }

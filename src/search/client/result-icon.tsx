@@ -6,9 +6,13 @@ import type {ReactNode} from 'react';
 
 import type {Kind} from './kind';
 
-const signs = {guide: FileText, api: Braces, example: Play};
+const icons: Readonly<Record<Kind, typeof Hash>> = {
+  guide: FileText,
+  api: Braces,
+  example: Play,
+};
 
-interface SignProps {
+interface ResultIconProps {
   kind: Kind;
   /** Whether the result is a heading in a page. */
   isHeading?: boolean;
@@ -16,9 +20,13 @@ interface SignProps {
 }
 
 /** The icon of a result: a guide, an API page, an example, or a heading. */
-export function Sign({kind, isHeading, className}: SignProps): ReactNode {
-  // Headings of the page of examples are examples.
-  const Icon = isHeading && kind !== 'example' ? Hash : signs[kind];
+export function ResultIcon({
+  kind,
+  isHeading,
+  className,
+}: ResultIconProps): ReactNode {
+  // On /demos, each heading is an example.
+  const Icon = isHeading && kind !== 'example' ? Hash : icons[kind];
   return (
     <Icon className={className} width="1em" height="1em" aria-hidden="true" />
   );
