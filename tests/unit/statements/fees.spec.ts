@@ -2,13 +2,14 @@
 // a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
+import {fillInForm, importCheckedForm} from './checked-form';
 import {pause} from './helpers';
-import {importFiles, importSample} from './import-sample';
-import {fieldAt, findButton, readAlerts, setFieldText} from './page';
+import {importSample} from './import-sample';
+import {findButton, readAlerts, setFieldText} from './page';
 
 import {expect, onTestFinished, vi} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h, type ComponentType} from 'react';
+import {createElement as h} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
@@ -146,31 +147,14 @@ test.for([
 test("Fees and options, Check the whole transfer before signing: “If there's one during the check, the form drops the result”", async ({
   bench,
 }) => {
-  const guide = 'docs-react/guides/fees.mdx';
-  await importFiles(
-    guide,
-    'src/describe-failure.ts',
-    'src/is-address.ts',
-    'src/parse-amount.ts',
-    'src/TransactionState.tsx',
-  );
-  await importSample(
-    'docs-shared/_check-dot-transfer.mdx',
-    'src/check-dot-transfer.ts',
-    {page: guide},
-  );
-  const {SendForm} = await importSample<{SendForm: ComponentType}>(
-    guide,
+  const SendForm = await importCheckedForm(
+    'docs-react/guides/fees.mdx',
     'src/SendForm.tsx',
   );
   const page = await bench.openBelowProviders(
     h(SignerProvider, {signer: aliceSigner}, h(SendForm)),
   );
-  await expect.poll(() => findButton('Check')).toBeDefined();
-  const recipient = fieldAt(0);
-  const amount = fieldAt(1);
-  setFieldText(recipient, bob.address);
-  setFieldText(amount, '1');
+  const {recipient, amount} = await fillInForm();
 
   // The fields are read-only during the check, which doesn't stop a script.
   page.click('Check');

@@ -2,15 +2,14 @@
 // Titles have the guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, createCountingSigner, test} from './bench';
-import {importFiles, importSample} from './import-sample';
+import {fillInForm, importCheckedForm} from './checked-form';
+import {importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
-import {findButton, isDisabled, readAlerts, setFieldText} from './page';
+import {findButton, isDisabled, readAlerts} from './page';
 
 import {expect, onTestFinished} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h, type ComponentType} from 'react';
-
-import {bob} from '../../../src/simulated-chain/accounts';
+import {createElement as h} from 'react';
 
 const guide = 'docs-react/guides/after-a-reload.mdx';
 await importSample(
@@ -18,22 +17,7 @@ await importSample(
   'src/kept-transaction.ts',
   {page: guide},
 );
-await importSample(
-  'docs-shared/_check-dot-transfer.mdx',
-  'src/check-dot-transfer.ts',
-  {page: guide},
-);
-await importFiles(
-  guide,
-  'src/describe-failure.ts',
-  'src/is-address.ts',
-  'src/parse-amount.ts',
-  'src/TransactionState.tsx',
-);
-const {SendForm} = await importSample<{SendForm: ComponentType}>(
-  guide,
-  'Changes to src/SendForm.tsx',
-);
+const SendForm = await importCheckedForm(guide, 'Changes to src/SendForm.tsx');
 
 test('After a reload, Keep what your own form sends: “It stays `true` after an error if the transfer may still arrive”', async ({
   bench,
@@ -46,10 +30,7 @@ test('After a reload, Keep what your own form sends: “It stays `true` after an
       h(SignerProvider, {signer}, h(SendForm)),
     ),
   );
-  await expect.poll(() => findButton('Check')).toBeDefined();
-  const [recipient, amount] = Array.from(document.querySelectorAll('input'));
-  setFieldText(recipient!, bob.address);
-  setFieldText(amount!, '1');
+  await fillInForm();
   page.click('Check');
   await expect.poll(() => findButton('Send')).toBeDefined();
 
