@@ -17,6 +17,7 @@ import {
   codeOf,
   editor,
   expectExample,
+  firstQuery,
   openPlayground,
 } from '../e2e/playground-page';
 import {open, paste} from './fixtures';
@@ -41,6 +42,18 @@ test('a shared link opens with its code, and Reset restores the example', async 
   await page.getByRole('button', {name: 'Reset'}).click();
   await expect(editor(page)).toContainText('Bob can spend');
   await expect(page).toHaveURL(/#example=transfer$/);
+});
+
+test('code that is too long to share survives a reload @nightly', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await write(page, `// kept\n${firstQuery}\n//${'a'.repeat(50_000)}`);
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByRole('button', {name: 'Too long'})).toBeVisible();
+  await page.reload();
+  await expect(editor(page)).toContainText('// kept');
+  await expect(page).toHaveURL(/\/playground$/);
 });
 
 test('a reload and Back keep the code @nightly', async ({page}) => {

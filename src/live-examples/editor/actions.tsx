@@ -32,7 +32,8 @@ export function Actions({
     }
   };
   const share = async () => {
-    const {hashOf} = await import('../share/hash');
+    const {fitsInAddress, hashOf} = await import('../share/hash');
+    if (!fitsInAddress(code)) return 'Too long';
     const hash = hashOf(demo, code);
     const address = new URL(`${baseUrl}playground${hash}`, location.href);
     try {

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 
 import type {LoadedDemo} from '../example/model';
 import {keepUnsaved} from '../example/unsaved';
-import {hashOf} from '../share/hash';
+import {fitsInAddress, hashOf} from '../share/hash';
 
 /**
  * Time in ms from the last key until the address changes. Browsers limit the
@@ -13,8 +13,12 @@ const pauseMs = 300;
 /** Returns the storage key of code that isn't in the address yet. */
 export const unsavedKey = (hash: string) => `playground${hash}`;
 
-/** Writes code to the page's address. */
+/**
+ * Writes code to the page's address. Code that is too long for an address stays
+ * in the tab's storage.
+ */
 export function saveInAddress(demo: LoadedDemo, code: string): void {
+  if (!fitsInAddress(code)) return;
   keepUnsaved(unsavedKey(location.hash), undefined);
   history.replaceState(history.state, '', hashOf(demo, code));
 }

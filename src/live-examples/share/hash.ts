@@ -13,6 +13,10 @@ export interface Shared {
 /** Maximum number of characters of code in an address. */
 const longestCode = 50_000;
 
+/** Returns whether the code isn't too long for an address. */
+export const fitsInAddress = (code: string): boolean =>
+  code.length <= longestCode;
+
 /**
  * Returns the hash that opens the playground with this code. Browsers never
  * send a hash.
@@ -67,7 +71,7 @@ function unpack(packed: string): string {
     );
   }
   const code = strFromU8(bytes);
-  if (bytes.length === 4 * longestCode || code.length > longestCode) {
+  if (bytes.length === 4 * longestCode || !fitsInAddress(code)) {
     throw new Error(
       `The code in this link is too long. The playground opens at most ${longestCode.toLocaleString('en')} characters.`,
     );

@@ -4,7 +4,12 @@
  */
 import {expect, test} from 'vitest';
 
-import {fromHash, hashOf, toHash} from '../../../src/live-examples/share/hash';
+import {
+  fitsInAddress,
+  fromHash,
+  hashOf,
+  toHash,
+} from '../../../src/live-examples/share/hash';
 import {readDemos} from '../../../src/live-examples/read-demos';
 
 test('a hash keeps the example and the code', () => {
@@ -52,6 +57,7 @@ for (const [what, packed] of [
 test('an address can have 50,000 characters of code', () => {
   // Three bytes for each character: the most that UTF-8 needs.
   const code = '€'.repeat(50_000);
+  expect(fitsInAddress(code)).toBe(true);
   expect(fromHash(toHash({code})).code).toBe(code);
 });
 
@@ -61,8 +67,9 @@ for (const [what, length] of [
   ['a million characters', 1_000_000],
 ] as const) {
   test(`an address with ${what} is an error for the reader`, () => {
-    const hash = toHash({code: 'a'.repeat(length)});
-    expect(() => fromHash(hash)).toThrow(
+    const code = 'a'.repeat(length);
+    expect(fitsInAddress(code)).toBe(false);
+    expect(() => fromHash(toHash({code}))).toThrow(
       'The code in this link is too long. The playground opens at most 50,000 characters.',
     );
   });
