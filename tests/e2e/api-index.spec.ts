@@ -95,13 +95,18 @@ for (const [set, tag] of [
   });
 }
 
-// A hook with options, a class with members, and a long name.
-for (const path of [
-  'react/functions/useStore',
-  'core/classes/Query',
-  'core/providers/light-client/functions/createLightClientProvider',
-]) {
-  test(`no name of a member breaks on a phone: ${path}`, async ({page}) => {
+// A class with members, a hook with options, and a long name.
+for (const [path, tag] of [
+  ['core/classes/Query', ''],
+  ['react/functions/useStore', '@nightly'],
+  [
+    'core/providers/light-client/functions/createLightClientProvider',
+    '@nightly',
+  ],
+] as const) {
+  test(`no name of a member breaks on a phone: ${path} ${tag}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(`/react/api/${path}`);
     const names = page.locator(

@@ -63,7 +63,9 @@ test('Copy copies the complete install command of the home page', async ({
   await expect(command.locator('.line')).toHaveText(copied);
 });
 
-test('code stays selected when the address gets a hash', async ({page}) => {
+test('code stays selected when the address gets a hash @nightly', async ({
+  page,
+}) => {
   await open(page, samplesPage);
   const selectedText = (): Promise<string> =>
     page.evaluate(() => String(getSelection()));

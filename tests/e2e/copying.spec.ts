@@ -30,7 +30,7 @@ const copiedText = (page: Page): Promise<string> =>
 /** Returns the number of lines, without empty ones at the start and the end. */
 const linesOf = (text: string): number => text.trim().split('\n').length;
 
-test('a copied selection of a sample has the same number of lines in rich text', async ({
+test('a copied selection of a sample has the same number of lines in rich text @nightly', async ({
   page,
 }) => {
   await open(page, guide);
@@ -46,7 +46,7 @@ test('a copied selection of a sample has the same number of lines in rich text',
   expect(linesOf(await page.locator('body').innerText())).toBe(lines);
 });
 
-test('a copied text with code has complete links', async ({page}) => {
+test('a copied text with code has complete links @nightly', async ({page}) => {
   await open(page, guide);
   const text = page.locator('article .markdown');
   // The page has links that need the site's address.

@@ -125,7 +125,7 @@ test.describe('on a small screen', () => {
     await expect(page).toHaveURL(guide);
   });
 
-  test('the menu opens the same search, and Back closes both', async ({
+  test('the menu opens the same search, and Back closes both @nightly', async ({
     page,
   }) => {
     await open(page, guide);

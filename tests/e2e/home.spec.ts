@@ -75,12 +75,12 @@ test('the example starts by itself, without moving or announcing anything', asyn
   });
 });
 
-for (const [condition, reducedMotion, connection] of [
-  ['reduced motion', 'reduce', {}],
-  ['a metered connection', 'no-preference', {saveData: true}],
-  ['a slow connection', 'no-preference', {effectiveType: '3g'}],
+for (const [condition, reducedMotion, connection, tag] of [
+  ['reduced motion', 'reduce', {}, ''],
+  ['a metered connection', 'no-preference', {saveData: true}, ''],
+  ['a slow connection', 'no-preference', {effectiveType: '3g'}, '@nightly'],
 ] as const) {
-  test(`the example waits for Run with ${condition}`, async ({page}) => {
+  test(`the example waits for Run with ${condition} ${tag}`, async ({page}) => {
     const requested = listenForFrame(page);
     await page.emulateMedia({reducedMotion});
     await setConnection(page, connection);

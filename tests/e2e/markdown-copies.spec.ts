@@ -52,7 +52,9 @@ test.describe('the page tools', () => {
   test.describe('failed copying', () => {
     test.use({expectedErrors: [/Failed to load resource/]});
 
-    test("offers a retry if the copy can't be fetched", async ({page}) => {
+    test("offers a retry if the copy can't be fetched @nightly", async ({
+      page,
+    }) => {
       await page.route('**/*.md', (route) => route.abort());
       await open(page, guide);
       await copyButton(page).click();
@@ -63,7 +65,7 @@ test.describe('the page tools', () => {
       await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     });
 
-    test('opens the copy if the browser refuses', async ({page}) => {
+    test('opens the copy if the browser refuses @nightly', async ({page}) => {
       await open(page, guide);
       await page.evaluate(() => {
         const refuse = () => Promise.reject(new Error('refused'));

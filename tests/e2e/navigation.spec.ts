@@ -37,11 +37,11 @@ test('visible links are prefetched on a fast connection @spec-7', async ({
   expect(await prefetched(page)).not.toEqual([]);
 });
 
-for (const [name, connection] of [
-  ['slow', {effectiveType: '2g'}],
-  ['metered', {saveData: true}],
+for (const [name, connection, tag] of [
+  ['slow', {effectiveType: '2g'}, '@spec-7'],
+  ['metered', {saveData: true}, '@nightly'],
 ] as const) {
-  test(`visible links are not prefetched on a ${name} connection @spec-7`, async ({
+  test(`visible links are not prefetched on a ${name} connection ${tag}`, async ({
     page,
   }) => {
     await setConnection(page, connection);
@@ -108,7 +108,7 @@ test('a link into a fold opens it and scrolls to the heading', async ({
   });
 });
 
-test('a link to text in a fold shows the text, and the fold closes again', async ({
+test('a link to text in a fold shows the text, and the fold closes again @nightly', async ({
   page,
 }) => {
   const address = '/react/guides/number-utility';

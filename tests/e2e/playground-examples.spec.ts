@@ -78,7 +78,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test('the keyboard finds examples by a hook or a word', async ({page}) => {
+test('the keyboard finds examples by a hook or a word @nightly', async ({
+  page,
+}) => {
   await openPlayground(page);
   const gallery = page.getByRole('dialog', {name: 'Examples'});
   const filter = gallery.getByRole('searchbox', {name: 'Filter'});

@@ -14,7 +14,9 @@ import {
 } from './playground-page';
 import {boxOf} from './read-element';
 
-test('Copy selects the code if the clipboard is denied', async ({page}) => {
+test('Copy selects the code if the clipboard is denied @nightly', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error());
   });

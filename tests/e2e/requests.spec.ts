@@ -60,7 +60,7 @@ for (const {name, title, summary, steps} of [
   },
   {
     name: 'no waterfall',
-    title: 'the bars of independent reads overlap',
+    title: 'the bars of independent reads overlap @nightly',
     summary: /^This run: all at the same[^]*reads: \d/,
     steps: 0,
   },
@@ -130,7 +130,7 @@ test.describe('a cut connection', () => {
   });
 });
 
-test('the playground shows requests next to the console, with the newest run first', async ({
+test('the playground shows requests next to the console, with the newest run first @nightly', async ({
   page,
 }) => {
   await open(page, '/playground');

@@ -145,7 +145,9 @@ test('results are grouped by page, and filters count them', async ({page}) => {
   });
 });
 
-test('filters that exclude all results offer to show them', async ({page}) => {
+test('filters that exclude all results offer to show them @nightly', async ({
+  page,
+}) => {
   await page.goto('/search?q=solidity&kind=example');
   const main = page.getByRole('main');
   await expect(main).toContainText(

@@ -141,7 +141,7 @@ test('results stay exactly as long as their query @nightly', async ({page}) => {
   });
 });
 
-test('with a mouse, the field has the focus', async ({page}) => {
+test('with a mouse, the field has the focus @nightly', async ({page}) => {
   await open(page, '/search?q=BaseError');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
@@ -149,7 +149,9 @@ test('with a mouse, the field has the focus', async ({page}) => {
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, isMobile: true});
 
-  test("the field doesn't open the keyboard by itself", async ({page}) => {
+  test("the field doesn't open the keyboard by itself @nightly", async ({
+    page,
+  }) => {
     await open(page, '/search?q=BaseError');
     await expect(results(page).first()).toBeVisible();
     await expect(page.getByRole('searchbox')).not.toBeFocused();

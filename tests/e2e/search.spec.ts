@@ -102,7 +102,7 @@ test('search keeps the query when it closes, and typing replaces it @nightly', a
   await expect(input(page)).toHaveValue('q');
 });
 
-test('Escape keeps search closed while it loads', async ({page}) => {
+test('Escape keeps search closed while it loads @nightly', async ({page}) => {
   await open(page, reactGuide);
   const release = await holdScripts(page);
   await page.keyboard.press('Control+k');

@@ -195,7 +195,7 @@ test('the skip link skips the navbar @spec-2 @wcag-2.4.1', async ({page}) => {
   await expect(page.locator('main :focus, aside :focus')).toHaveCount(1);
 });
 
-test('breadcrumbs wrap on a narrow screen', async ({page}) => {
+test('breadcrumbs wrap on a narrow screen @nightly', async ({page}) => {
   // Too narrow for them in one line.
   await page.setViewportSize({width: 620, height: 800});
   await page.goto(

@@ -79,7 +79,7 @@ test('a link can choose a tab, and Back returns to the link', async ({
   });
 });
 
-test('after a click on the selected tab, scrolling still hides the navbar', async ({
+test('after a click on the selected tab, scrolling still hides the navbar @nightly', async ({
   page,
 }) => {
   await open(page, setupGuide);
@@ -96,7 +96,7 @@ test('after a click on the selected tab, scrolling still hides the navbar', asyn
   await expect.poll(() => navbarBottom(page)).toBeLessThanOrEqual(0.5);
 });
 
-test('a selection in a panel that was made before hydration survives it', async ({
+test('a selection in a panel that was made before hydration survives it @nightly', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -118,7 +118,7 @@ test('the type of an export links to its page', async ({page}) => {
   });
 });
 
-test("a type near the window's top opens below its name, and doesn't cover the navbar", async ({
+test("a type near the window's top opens below its name, and doesn't cover the navbar @nightly", async ({
   page,
 }) => {
   const windowHeight = 480;

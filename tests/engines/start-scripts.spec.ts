@@ -86,7 +86,7 @@ test('a field that is used before hydration keeps its text and the focus', async
   await expect(field).toHaveAttribute('data-is-untouched');
 });
 
-test('hydration keeps the scroll position', async ({page}) => {
+test('hydration keeps the scroll position @nightly', async ({page}) => {
   const letThrough = await holdScripts(page);
   await page.goto(guide);
   await page.mouse.wheel(0, 600);
