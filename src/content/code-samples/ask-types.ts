@@ -4,6 +4,7 @@ import {callSignature, type CallSignature} from './call-signature';
 import {findNames, type Name} from './find-names';
 import {libraryNames, packageOf} from './library-names';
 import type {NameType} from './model';
+import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 import {readableType} from './readable-type';
 
@@ -13,14 +14,14 @@ import {readableType} from './readable-type';
  */
 const longestType = 1200;
 
-/** Returns the types of a sample's names, in order. */
+/** Returns the types of a sample's visible names, in order. */
 export function askTypes(
   service: ts.LanguageService,
   sample: Sample,
 ): NameType[] {
-  return findNames(sample, service.getProgram()).flatMap(
-    (name) => askType(service, sample, name) ?? [],
-  );
+  return findNames(sample, service.getProgram())
+    .filter(({start}) => !isHidden(sample.fence.notation, start))
+    .flatMap((name) => askType(service, sample, name) ?? []);
 }
 
 function askType(

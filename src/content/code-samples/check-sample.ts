@@ -3,7 +3,6 @@ import {parse as parseVue} from 'vue/compiler-sfc';
 
 import {askTypes} from './ask-types';
 import {typeAt, type Problem, type SampleResult} from './model';
-import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';
 
 /** Returns a sample's compiler errors and the types of its visible names. */
@@ -26,7 +25,7 @@ export function checkSample(
   ];
   return {
     problems: problems.sort((a, b) => a.start - b.start),
-    types: types.filter(({start}) => !isHidden(notation, start)),
+    types,
   };
 }
 
