@@ -12,17 +12,19 @@ import {runInParallel} from './run-in-parallel';
 
 /**
  * A stage only needs output of the stages before it. The build starts first
- * because it takes longest.
+ * because it takes longest, and short commands last, so that no core waits for
+ * another at the end. The prose goes first, because the others need the
+ * descriptors that the build writes meanwhile.
  */
 const stages = [
   [
     'npm run build && npm run test:site',
     'npm run lint:prose',
+    'npm run test:unit',
+    'npm run lint',
+    'npm run typecheck',
     'npm run lint:packages',
     'npx tsx scripts/ensure-browser.ts',
-    'npm run test:unit',
-    'npm run typecheck',
-    'npm run lint',
   ],
   // Not `npm run test:e2e`, which would look for the browser and a build again.
   ['npx playwright test --project=e2e'],
