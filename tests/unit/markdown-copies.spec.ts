@@ -100,7 +100,7 @@ test.describe('links', () => {
   test('around a heading and a paragraph become one line', () => {
     expect(
       textOf(
-        '<ul><li><a class=card href=/react/a><h2>A</h2><p>What a is.</p></a><li><a class=card href=/react/b><h2>B</h2></a></ul>',
+        '<ul><li><a class=card href=/react/a><span><svg></svg></span><h2>A</h2><p>What a is.</p></a><li><a class=card href=/react/b><h2>B</h2></a></ul>',
       ),
     ).toBe(
       '- [A](https://site.example/react/a): What a is.\n- [B](https://site.example/react/b)\n',

@@ -99,12 +99,17 @@ function tidyTabs($: CheerioAPI, tabs: Found): void {
   list.remove();
 }
 
-/** Links only the first line of a card, since the link surrounds blocks. */
+/**
+ * Links only the first text of a card, since the link surrounds blocks. Icons
+ * have no text, and are left out.
+ */
 function tidyCard($: CheerioAPI, card: Found): void {
-  const [first, ...rest] = card.children().toArray();
+  const [first, ...rest] = card
+    .children()
+    .toArray()
+    .filter((block) => $(block).text().trim() !== '');
   const line = $('<div>').append(card.clone().html($(first).contents()));
-  const texts = rest.filter((block) => $(block).text().trim() !== '');
-  for (const block of texts) line.append(': ', $(block).contents());
+  for (const block of rest) line.append(': ', $(block).contents());
   card.replaceWith(line);
 }
 
