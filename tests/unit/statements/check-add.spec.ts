@@ -21,7 +21,11 @@ const {checkAdd} = await importSample<{
 const dot = (amount: number) => BigInt(Math.round(amount * 10 ** 10));
 
 /** A chain with an account that has 10 DOT, by default in an open pool. */
-function createApi({member = {pool_id: 12} as object | null, state = 'Open'}) {
+function createApi({
+  member = {pool_id: 12} as object | null,
+  state = 'Open',
+  frozen = 0n,
+}) {
   const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   return {
     query: {
@@ -29,7 +33,7 @@ function createApi({member = {pool_id: 12} as object | null, state = 'Open'}) {
         PoolMembers: entry(member ?? undefined),
         BondedPools: entry({state: {type: state}}),
       },
-      System: {Account: entry({data: {free: dot(10)}})},
+      System: {Account: entry({data: {free: dot(10), reserved: 0n, frozen}})},
     },
     constants: {
       Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
@@ -68,6 +72,12 @@ describe('Nomination pools, Add to a share', () => {
 
   test('refuses nothing at all', async () => {
     expect(await check({}, 0)).toBe('Enter more than 0.');
+  });
+
+  test('locked tokens can be added, but pay no fees', async () => {
+    // The fee is 0.02, and a tenth of a token has to stay for later ones.
+    expect(await check({frozen: dot(9.88)})).toBeUndefined();
+    expect(await check({frozen: dot(9.8801)})).toContain('unlocked tokens');
   });
 
   test('the account keeps the fee, the existential deposit, and a tenth of a token', async () => {

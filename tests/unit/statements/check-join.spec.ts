@@ -25,6 +25,7 @@ interface PoolOptions {
   pool?: object | null;
   maxInPool?: number;
   maxInAll?: number;
+  frozen?: bigint;
 }
 
 /**
@@ -36,6 +37,7 @@ function createApi({
   pool = {state: {type: 'Open'}, member_counter: 3},
   maxInPool,
   maxInAll,
+  frozen = 0n,
 }: PoolOptions) {
   const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   return {
@@ -48,7 +50,7 @@ function createApi({
         MaxPoolMembers: entry(maxInAll),
         MinJoinBond: entry(dot(1)),
       },
-      System: {Account: entry({data: {free: dot(10)}})},
+      System: {Account: entry({data: {free: dot(10), reserved: 0n, frozen}})},
     },
     constants: {
       Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
@@ -96,6 +98,12 @@ describe('Nomination pools, Check before your users sign', () => {
   test('refuses less than the minimum', async () => {
     expect(await check({}, 0.99)).toMatch(/^Enter at least DOT\s1\.00\.$/);
     expect(await check({}, 1)).toBeUndefined();
+  });
+
+  test('locked tokens can join, but pay no fees', async () => {
+    // The fee is 0.02, and a tenth of a token has to stay for later ones.
+    expect(await check({frozen: dot(9.88)})).toBeUndefined();
+    expect(await check({frozen: dot(9.8801)})).toContain('unlocked tokens');
   });
 
   test('the account keeps the fee, the existential deposit, and a tenth of a token', async () => {
