@@ -21,6 +21,18 @@ const projectFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
 /** The page whose files make up the app that all later guides change. */
 const basePage = /\/getting-started\/connect-wallets\.mdx$/;
 
+/**
+ * Files, without extension, that no other page imports, but that most apps with
+ * payments, several pages, or a refresh button need.
+ */
+const appFiles = [
+  'AccountMenu',
+  'AccountProvider',
+  'LastTransaction',
+  'NoNews',
+  'RefreshablePage',
+];
+
 /** Whether a sample is a test. Tests lie next to `src`, so the zip can't have them. */
 const isTestFile = ({title}: Source): boolean =>
   title?.startsWith('test/') ?? false;
@@ -33,7 +45,8 @@ type Source = Fence & {file: string; page?: string};
 
 /**
  * Collects the samples that pages import from each other, such as `isAddress`,
- * the samples of Connect wallets, and their own imports. With these files,
+ * the samples of Connect wallets, those of {@link appFiles}, and their own
+ * imports. With these files,
  * readers can run any sample.
  *
  * @param pages - all pages of the site with their samples
@@ -88,8 +101,8 @@ function findShared(sources: Source[]): Fence[] {
     // These come last. If an import chose another page's version of a file, that
     // version stays.
     ...sources
-      .filter(({file}) => basePage.test(file))
       .filter(showsFile)
+      .filter((source) => basePage.test(source.file) || isAppFile(source))
       .map((from) => ({name: fileNameWithoutExtension(from.title!), from})),
   ];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -139,6 +152,9 @@ function removeIncomplete(shared: Map<string, Source>): void {
   for (const [name] of incomplete) shared.delete(name);
   if (incomplete.length > 0) removeIncomplete(shared);
 }
+
+const isAppFile = ({title = ''}: Source): boolean =>
+  appFiles.includes(fileNameWithoutExtension(title).replace(/\.vue$/, ''));
 
 /** Returns the names of the files that a sample imports. */
 const importsOf = ({code}: Source): string[] =>

@@ -69,6 +69,15 @@ test('the download has the files of Connect wallets, which no page imports', () 
   });
 });
 
+test('the download has the files that most apps need, which no page imports', () => {
+  const files = downloadOf({
+    'docs-react/guides/transaction-failures.mdx':
+      sample('src/NoNews.tsx', 'export const NoNews = 1;') +
+      sample('src/Other.tsx', 'export const Other = 1;'),
+  });
+  expect(Object.keys(files)).toEqual(['NoNews.tsx']);
+});
+
 test('the download omits samples that show part of a file', () => {
   const part = '// ---cut-start---\nlet a: number;\n// ---cut-end---\na = 2;';
   const files = downloadOf({
