@@ -135,6 +135,7 @@ const pagesOfFiles = {
   'src/ValidatorList.tsx': 'docs-react/guides/validators.mdx#filter-the-list',
   'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
   'src/change-validators.ts': 'docs-shared/_staking-change.mdx',
+  'src/check-add.ts': 'docs-shared/_pool-add.mdx',
   'src/check-join.ts': 'docs-shared/_staking-join.mdx',
   'src/check-nomination.ts': 'docs-shared/_staking-nomination-check.mdx',
   'src/create-connection.ts': 'docs-react/guides/connection.mdx',

@@ -2,6 +2,7 @@
 // section, and a sentence of the section, or the behavior of its sample.
 // `pool-bench` comes before packages, which look for the browser globals it sets.
 import {
+  AddToPool,
   choosePool,
   dot,
   isOffered,
@@ -10,11 +11,13 @@ import {
   test,
   type PoolBench,
 } from './pool-bench';
+import {pause} from './helpers';
 import {isDisabled, onEachChange, readAlerts, submitText} from './page';
 
 import {describe, expect} from 'vitest';
+import {createElement as h} from 'react';
 
-import {bob} from '../../../src/simulated-chain/accounts';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 test('Nomination pools, Let users choose a pool: open pools, the most popular one first', async ({
   bench,
@@ -87,6 +90,45 @@ describe('Nomination pools, Build the form', () => {
     await expect.poll(readAlerts).toEqual(lostAlerts);
     expect(isDisabled('Join')).toBe(true);
   });
+
+  test('“If your user switches to another account during the check, nothing is sent”', async ({
+    bench,
+  }) => {
+    const page = await bench.open();
+    await expect.poll(page.text).toContain('Choose a pool');
+    choosePool(12);
+    await expect.poll(() => isDisabled('Join')).toBe(false);
+    submitText(page, '5', 'Join');
+    await expect.poll(page.text).toContain('Checking…');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('Checking…');
+    // The check takes a fraction of this time.
+    await pause(1000);
+    expect(bench.calls).toEqual([]);
+  });
+});
+
+test('Nomination pools, Add to a share: sends nothing if the form leaves the page during the check', async ({
+  bench,
+}) => {
+  const page = await bench.open(
+    (state) => setMember(state, dot(5)),
+    (address) =>
+      address === alice.address ? h(AddToPool, {address}) : 'No account',
+  );
+  await expect.poll(() => isDisabled('Add')).toBe(false);
+  submitText(page, '5', 'Add');
+  await expect.poll(page.text).toContain('Checking…');
+  page.click('Bob');
+  await expect.poll(page.text).toContain('No account');
+  // The check takes a fraction of this time.
+  await pause(1000);
+  expect(bench.calls).toEqual([]);
+
+  page.click('Alice');
+  await expect.poll(() => isDisabled('Add')).toBe(false);
+  submitText(page, '5', 'Add');
+  await expect.poll(() => bench.calls).not.toEqual([]);
 });
 
 /**

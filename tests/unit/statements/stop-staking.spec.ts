@@ -12,6 +12,7 @@ import {
   openSigning,
   unbonded,
 } from './staking-bench';
+import {AccountChoice, pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {isDisabled} from './page';
 
@@ -70,6 +71,24 @@ describe('Change or stop staking, Change the validators', () => {
     page.click('Change validators');
     await expectLostAlert('change');
     expect(isDisabled('Change validators')).toBe(true);
+  });
+
+  test('“If your user switches to another account during the check, nothing is sent”', async () => {
+    const page = await openSigning(
+      createChain(),
+      h(AccountChoice, {
+        children: (key) =>
+          h(ChangeValidators, {key, address: bonded, validators}),
+      }),
+    );
+    await expect.poll(() => isDisabled('Change validators')).toBe(false);
+    page.click('Change validators');
+    await expect.poll(page.text).toContain('Checking…');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('Checking…');
+    // The check takes a fraction of this time.
+    await pause(1000);
+    expect(page.calls).toEqual([]);
   });
 });
 
