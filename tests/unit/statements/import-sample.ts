@@ -133,6 +133,8 @@ const pagesOfFiles = {
   'src/TransactionState.tsx': 'docs-react/getting-started/mutation.mdx',
   'src/Unlocking.tsx': 'docs-react/guides/staking.mdx',
   'src/ValidatorList.tsx': 'docs-react/guides/validators.mdx#filter-the-list',
+  'src/add-to-bond.ts': 'docs-shared/_staking-add.mdx',
+  'src/bond-again.ts': 'docs-shared/_staking-bond-again.mdx',
   'src/bond-and-nominate.ts': 'docs-shared/_staking-nominate.mdx',
   'src/change-validators.ts': 'docs-shared/_staking-change.mdx',
   'src/check-add.ts': 'docs-shared/_pool-add.mdx',

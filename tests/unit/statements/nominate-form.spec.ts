@@ -33,7 +33,12 @@ const {Nominate} = await importSample<{
   Nominate: ComponentType<{address: string; validators: string[]}>;
 }>(guide, 'src/Nominate.tsx');
 await importFiles(guide, 'src/StopButtons.tsx');
-for (const file of ['ChangeValidators', 'StopNominating', 'StakingPage'])
+for (const file of [
+  'ChangeValidators',
+  'StopNominating',
+  'BondAgain',
+  'StakingPage',
+])
   await importSample(lastGuide, `src/${file}.tsx`, {page: guide});
 const {SignedIn} = await importSample<{
   SignedIn: ComponentType<{address: string | undefined}>;
