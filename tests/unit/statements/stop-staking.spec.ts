@@ -3,6 +3,7 @@
 // `staking-bench` comes before packages, which look for the globals it sets.
 import {
   addressOf,
+  blockedId,
   bonded,
   createChain,
   dot,
@@ -59,6 +60,28 @@ describe('Change or stop staking, Change the validators', () => {
     await expect.poll(page.text).toContain('This account controls no stake.');
     expect(page.calls).toEqual([]);
   });
+
+  test.for([
+    ['blocked', addressOf(blockedId)],
+    ['no validator', addressOf(97)],
+  ] as const)(
+    'refuses a choice that is %s, and sends nothing',
+    async ([, id]) => {
+      const page = await openSigning(
+        createChain(),
+        h(ChangeValidators, {
+          address: bonded,
+          validators: [...validators, id],
+        }),
+      );
+      await expect.poll(() => isDisabled('Change validators')).toBe(false);
+      page.click('Change validators');
+      await expect
+        .poll(page.text)
+        .toContain(`Replace ${id}. This validator has`);
+      expect(page.calls).toEqual([]);
+    },
+  );
 
   test('sends only the call nominate for an account with a bond', async () => {
     const page = await openSigning(
