@@ -18,7 +18,12 @@ import {importFiles, importSample} from './import-sample';
 import {findButton, isDisabled, submitText} from './page';
 
 import {describe, expect, test} from 'vitest';
-import {createElement as h, Suspense, type ComponentType} from 'react';
+import {
+  createElement as h,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 import {allOff} from '../test-chain';
@@ -191,22 +196,30 @@ describe('Change or stop staking, Add to the bond', () => {
     expect(isDisabled('Add')).toBe(true);
   });
 
-  test('sends nothing if the form leaves the page during the check', async () => {
+  test.for<[rule: string, render: (address: string) => ReactNode]>([
+    ['the user switches accounts', (address) => h(AddToBond, {address})],
+    [
+      'the form leaves the page',
+      (address) => address === alice.address && form,
+    ],
+  ])('sends nothing if %s during the check', async ([, children]) => {
     const page = await openSigning(
       createChain({hasAliceBonded}),
-      h(AccountChoice, {
-        children: (address) =>
-          address === alice.address ? form : 'No account',
-      }),
+      h(AccountChoice, {children}),
     );
     await expect.poll(() => isDisabled('Add')).toBe(false);
     submitText(page, '5', 'Add');
     await expect.poll(page.text).toContain('Checking…');
     page.click('Bob');
-    await expect.poll(page.text).toContain('No account');
+    await expect.poll(page.text).not.toContain('Checking…');
     // The check takes a fraction of this time.
     await pause(1000);
     expect(page.calls).toEqual([]);
+
+    page.click('Alice');
+    await expect.poll(() => isDisabled('Add')).toBe(false);
+    submitText(page, '5', 'Add');
+    await expect.poll(() => page.calls).not.toEqual([]);
   });
 });
 
