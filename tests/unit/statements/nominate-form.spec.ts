@@ -12,6 +12,7 @@ import {
   openSigning,
   unbonded,
 } from './staking-bench';
+import {AccountChoice, pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {isDisabled, submitText} from './page';
 
@@ -32,7 +33,12 @@ const {Nominate} = await importSample<{
   Nominate: ComponentType<{address: string; validators: string[]}>;
 }>(guide, 'src/Nominate.tsx');
 await importFiles(guide, 'src/StopButtons.tsx');
-for (const file of ['ChangeValidators', 'StopNominating', 'StakingPage'])
+for (const file of [
+  'ChangeValidators',
+  'StopNominating',
+  'BondAgain',
+  'StakingPage',
+])
   await importSample(lastGuide, `src/${file}.tsx`, {page: guide});
 const {SignedIn} = await importSample<{
   SignedIn: ComponentType<{address: string | undefined}>;
@@ -61,6 +67,29 @@ describe('Nominate validators, Let users enter the amount', () => {
     submitText(page, '250', 'Nominate');
     await expectLostAlert('nomination');
     expect(isDisabled('Nominate')).toBe(true);
+  });
+
+  test("“If your user switches to another account during the check, their wallet isn't asked to sign for the first one”", async () => {
+    const page = await openSigning(
+      createChain(),
+      h(AccountChoice, {
+        children: (address) =>
+          h(Nominate, {key: address, address, validators: [addressOf(1)]}),
+      }),
+    );
+    await expect.poll(() => isDisabled('Nominate')).toBe(false);
+    submitText(page, '250', 'Nominate');
+    await expect.poll(page.text).toContain('Checking…');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('Checking…');
+    // The check takes a fraction of this time.
+    await pause(1000);
+    expect(page.calls).toEqual([]);
+
+    page.click('Alice');
+    await expect.poll(() => isDisabled('Nominate')).toBe(false);
+    submitText(page, '250', 'Nominate');
+    await expect.poll(() => page.calls).not.toEqual([]);
   });
 });
 

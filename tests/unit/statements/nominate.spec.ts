@@ -16,13 +16,6 @@ import {createElement as h, type ComponentType} from 'react';
 import type {Observable} from 'rxjs';
 
 const guide = 'docs-react/guides/nominate.mdx';
-const {checkChange} = await importSample<{
-  checkChange: (
-    api: unknown,
-    address: string,
-    validators: string[],
-  ) => Promise<string | undefined>;
-}>('docs-shared/_staking-change.mdx', 'src/change-validators.ts');
 const {checkNomination} = await importSample<{
   checkNomination: (
     api: unknown,
@@ -30,7 +23,18 @@ const {checkNomination} = await importSample<{
     validators: string[],
     bond: DenominatedNumber,
   ) => Promise<string | undefined>;
-}>('docs-shared/_staking-nomination-check.mdx', 'src/check-nomination.ts');
+}>('docs-shared/_staking-nomination-check.mdx', 'src/check-nomination.ts', {
+  page: guide,
+});
+const {checkChange} = await importSample<{
+  checkChange: (
+    api: unknown,
+    address: string,
+    validators: string[],
+  ) => Promise<string | undefined>;
+}>('docs-shared/_staking-change.mdx', 'src/change-validators.ts', {
+  page: guide,
+});
 
 await importFiles(guide, 'src/describe-failure.ts', 'src/TransactionState.tsx');
 type MutationState = ReturnType<typeof useMutation>[0];
@@ -51,25 +55,46 @@ const {StakingState} = await importSample<{
 const unit = 10n ** 10n;
 const minimum = 250n * unit;
 
+/** A ledger with a bond of 250 DOT. */
+const wholeBond = {active: minimum, unlocking: [] as {value: bigint}[]};
+/** The ledger of an account that stopped, and can withdraw later. */
+const stopped = {active: 0n, unlocking: [{value: minimum}]};
+type Ledger = typeof wholeBond;
+
 /**
  * A chain where a bond is at least 250 DOT and has up to two validators. All
- * accounts have 300 DOT, and the bonded ones have bonded 250 of them.
+ * accounts have 300 DOT, and the bonded ones nominate a validator that has left.
+ * Three others can be nominated, and one is blocked.
  */
-function createApi(bonded: string[]) {
+function createApi(ledgers: Record<string, Ledger>) {
+  const ledgerOf = (address: string) => {
+    const ledger = ledgers[address];
+    return ledger && {stash: address, ...ledger};
+  };
   return {
     query: {
       Staking: {
         Bonded: {
           getValue: (address: string) =>
-            Promise.resolve(bonded.includes(address) ? address : undefined),
+            Promise.resolve(ledgerOf(address) && address),
         },
         Ledger: {
-          getValue: (address: string) =>
-            Promise.resolve(
-              bonded.includes(address) ? {active: minimum} : undefined,
-            ),
+          getValue: (address: string) => Promise.resolve(ledgerOf(address)),
         },
         MinNominatorBond: {getValue: () => Promise.resolve(minimum)},
+        Nominators: {
+          getValue: (address: string) =>
+            Promise.resolve(ledgerOf(address) && {targets: ['left']}),
+        },
+        Validators: {
+          getEntries: () =>
+            Promise.resolve(
+              ['one', 'two', 'three', 'blocked'].map((validator) => ({
+                keyArgs: [validator],
+                value: {blocked: validator === 'blocked'},
+              })),
+            ),
+        },
       },
       System: {
         Account: {
@@ -85,10 +110,10 @@ describe('Nominate validators, Check before your users sign', () => {
   /** Checks a nomination by Alice. */
   const check = (
     {validators = ['one'], bond = minimum},
-    bonded: string[] = [],
+    ledgers: Record<string, Ledger> = {},
   ) =>
     checkNomination(
-      createApi(bonded),
+      createApi(ledgers),
       'alice',
       validators,
       new DenominatedNumber(bond, 10, 'DOT'),
@@ -99,9 +124,26 @@ describe('Nominate validators, Check before your users sign', () => {
   });
 
   test('a second nomination of an account is refused', async () => {
-    expect(await check({}, ['bob'])).toBeUndefined();
-    expect(await check({}, ['alice', 'bob'])).toContain('has a bond already');
+    expect(await check({}, {bob: wholeBond})).toBeUndefined();
+    expect(await check({}, {alice: wholeBond})).toBe(
+      'This account has a bond already. Change its validators instead.',
+    );
   });
+
+  test('an account that has stopped learns that it can bond its tokens again', async () => {
+    expect(await check({}, {alice: stopped})).toBe(
+      "This account's tokens are unlocking. Bond them again instead.",
+    );
+  });
+
+  test.for(['left', 'blocked'])(
+    'a validator that is %s is refused by its address',
+    async (validator) => {
+      expect(await check({validators: ['one', validator]})).toBe(
+        `Replace ${validator}. This validator has left or is blocked.`,
+      );
+    },
+  );
 
   test('a bond below the minimum is refused', async () => {
     expect(await check({bond: minimum - 1n})).toMatch(
@@ -119,16 +161,32 @@ describe('Nominate validators, Check before your users sign', () => {
 });
 
 test.for<
-  [rule: string, bonded: string[], validators: string[], problem: RegExp]
+  [rule: string, ledger: Ledger | null, validators: string[], problem: RegExp]
 >([
-  ['needs a validator', ['alice'], [], /^Choose a validator\.$/],
-  ['needs a bond', [], ['one'], /controls no stake/],
-  ['takes as many as the bond allows', ['alice'], ['one', 'two'], /^none$/],
-  ['takes no more', ['alice'], ['one', 'two', 'three'], /at most 2/],
+  ['needs a validator', wholeBond, [], /^Choose a validator\.$/],
+  ['needs a bond', null, ['one'], /controls no stake/],
+  ['takes as many as the bond allows', wholeBond, ['one', 'two'], /^none$/],
+  ['takes no more', wholeBond, ['one', 'two', 'three'], /at most 2/],
+  ['keeps one that has left', wholeBond, ['one', 'left'], /^none$/],
+  ['takes none that is blocked', wholeBond, ['blocked'], /^Replace blocked\./],
+  ['takes none that never validated', wholeBond, ['x'], /^Replace x\./],
+  [
+    'after stopping begins with the unlocking tokens',
+    stopped,
+    ['one'],
+    /^Too little is bonded\. Bond the unlocking tokens again first\.$/,
+  ],
+  [
+    'of too small a bond begins with adding',
+    {active: minimum - 1n, unlocking: []},
+    ['one'],
+    /^Too little is bonded\. Add to the bond first\.$/,
+  ],
 ])(
   'Change or stop staking, Change the validators: a change %s',
-  async ([, bonded, validators, problem]) => {
-    const found = await checkChange(createApi(bonded), 'alice', validators);
+  async ([, ledger, validators, problem]) => {
+    const api = createApi(ledger ? {alice: ledger} : {});
+    const found = await checkChange(api, 'alice', validators);
     expect(found ?? 'none').toMatch(problem);
   },
 );

@@ -2,6 +2,7 @@
 // section, and a sentence of the section, or the behavior of its sample.
 // `pool-bench` comes before packages, which look for the browser globals it sets.
 import {
+  AddToPool,
   choosePool,
   dot,
   isOffered,
@@ -10,11 +11,13 @@ import {
   test,
   type PoolBench,
 } from './pool-bench';
+import {pause} from './helpers';
 import {isDisabled, onEachChange, readAlerts, submitText} from './page';
 
 import {describe, expect} from 'vitest';
+import {createElement as h, type ReactNode} from 'react';
 
-import {bob} from '../../../src/simulated-chain/accounts';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 test('Nomination pools, Let users choose a pool: open pools, the most popular one first', async ({
   bench,
@@ -87,7 +90,49 @@ describe('Nomination pools, Build the form', () => {
     await expect.poll(readAlerts).toEqual(lostAlerts);
     expect(isDisabled('Join')).toBe(true);
   });
+
+  test('“If your user switches to another account during the check, nothing is sent”', async ({
+    bench,
+  }) => {
+    const page = await bench.open();
+    await expect.poll(page.text).toContain('Choose a pool');
+    choosePool(12);
+    await expect.poll(() => isDisabled('Join')).toBe(false);
+    submitText(page, '5', 'Join');
+    await expect.poll(page.text).toContain('Checking…');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('Checking…');
+    // The check takes a fraction of this time.
+    await pause(1000);
+    expect(bench.calls).toEqual([]);
+  });
 });
+
+test.for<[rule: string, render: (address: string) => ReactNode]>([
+  ['the user switches accounts', (address) => h(AddToPool, {address})],
+  [
+    'the form leaves the page',
+    (address) => address === alice.address && h(AddToPool, {address}),
+  ],
+])(
+  'Nomination pools, Add to a share: sends nothing if %s during the check',
+  async ([, render], {bench}) => {
+    const page = await bench.open((state) => setMember(state, dot(5)), render);
+    await expect.poll(() => isDisabled('Add')).toBe(false);
+    submitText(page, '5', 'Add');
+    await expect.poll(page.text).toContain('Checking…');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('Checking…');
+    // The check takes a fraction of this time.
+    await pause(1000);
+    expect(bench.calls).toEqual([]);
+
+    page.click('Alice');
+    await expect.poll(() => isDisabled('Add')).toBe(false);
+    submitText(page, '5', 'Add');
+    await expect.poll(() => bench.calls).not.toEqual([]);
+  },
+);
 
 /**
  * Lets Alice's claim end, which leaves no rewards. Returns whether the page has

@@ -11,7 +11,7 @@ import {expect, onTestFinished, test as base} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h, type ComponentType} from 'react';
+import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
@@ -36,6 +36,7 @@ await importFiles(
   'src/format-perbill.ts',
   'src/Unlocking.tsx',
   'src/check-join.ts',
+  'src/check-add.ts',
   'src/leave-pool.ts',
   'src/PoolSelect.tsx',
   'src/JoinPool.tsx',
@@ -48,6 +49,12 @@ const {RefreshRewards} = await importSample<{RefreshRewards: ComponentType}>(
   'src/RefreshRewards.tsx',
   {page: guide},
 );
+/** Adds to a share. It isn't on the page. */
+export const {AddToPool} = await importSample<{
+  AddToPool: ComponentType<{address: string}>;
+}>('docs-react/guides/nomination-pools.mdx', 'src/AddToPool.tsx', {
+  page: guide,
+});
 const {PoolPage} = await importSample<{
   PoolPage: ComponentType<{address: string}>;
 }>(guide, 'src/PoolPage.tsx');
@@ -96,8 +103,12 @@ export interface PoolBench {
    * block.
    *
    * @param changeFirst - changes the state of the first block
+   * @param render - renders other parts than the page for an account
    */
-  open: (changeFirst?: (state: State, era: number) => void) => Promise<Page>;
+  open: (
+    changeFirst?: (state: State, era: number) => void,
+    render?: (address: string) => ReactNode,
+  ) => Promise<Page>;
 }
 
 export const test = base.extend<{bench: PoolBench}>({
@@ -136,7 +147,10 @@ export const test = base.extend<{bench: PoolBench}>({
         switches,
       });
     };
-    const open: PoolBench['open'] = (changeFirst) => {
+    const open: PoolBench['open'] = (
+      changeFirst,
+      render = (address) => h(PoolPage, {key: address, address}),
+    ) => {
       const chain = createChain(changeFirst);
       onTestFinished(chain.close);
       const provider = isLossy.current
@@ -145,9 +159,7 @@ export const test = base.extend<{bench: PoolBench}>({
       const config = defineConfig({
         chains: {polkadot: {descriptor: polkadot, provider}},
       });
-      const accountPage = h(AccountChoice, {
-        children: (address) => h(PoolPage, {key: address, address}),
-      });
+      const accountPage = h(AccountChoice, {children: render});
       return openPage(
         belowProviders(
           config as never,

@@ -14,6 +14,7 @@ import {SignerProvider} from '@reactive-dot/react';
 import {AccountId} from 'polkadot-api';
 import {createElement as h, type ReactNode} from 'react';
 
+import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
 import {createWorld, polkadotKind} from '../../../src/simulated-chain/worlds';
 import {allOff, createTestChain, fast} from '../test-chain';
@@ -44,11 +45,17 @@ export const dot = (amount: number) => BigInt(amount * unit);
  * the test.
  *
  * @param unlocksIn - the era in which a part of the bond unlocks
+ * @param hasAliceBonded - whether Alice, who can pay fees, has bonded 300 DOT
  */
 export function createChain({
   unlocksIn,
+  hasAliceBonded = false,
   switches = allOff(),
-}: {unlocksIn?: number; switches?: Switches} = {}): JsonRpcProvider {
+}: {
+  unlocksIn?: number;
+  hasAliceBonded?: boolean;
+  switches?: Switches;
+} = {}): JsonRpcProvider {
   const world = createWorld(unit, 10_000);
   const chain = createTestChain({
     ...fast,
@@ -63,14 +70,17 @@ export function createChain({
         index: number;
       };
       state.set('Staking', 'MinNominatorBond', [], dot(250));
-      state.set('Staking', 'Ledger', [bonded], {
-        stash: bonded,
-        total: dot(300),
-        active: dot(300),
-        unlocking:
-          unlocksIn === undefined ? [] : [{value: dot(1), era: unlocksIn}],
-        legacy_claimed_rewards: [],
-      });
+      for (const stash of hasAliceBonded ? [bonded, alice.address] : [bonded]) {
+        state.set('Staking', 'Bonded', [stash], stash);
+        state.set('Staking', 'Ledger', [stash], {
+          stash,
+          total: dot(300),
+          active: dot(300),
+          unlocking:
+            unlocksIn === undefined ? [] : [{value: dot(1), era: unlocksIn}],
+          legacy_claimed_rewards: [],
+        });
+      }
       for (let id = 0; id < validators; id++) {
         state.set('Staking', 'Validators', [addressOf(id)], {
           // In billionths.
@@ -117,9 +127,12 @@ export async function openSigning(
 }
 
 /** Opens a component on a chain whose node loses each transaction. */
-export function openLossy(children: ReactNode) {
+export function openLossy(
+  children: ReactNode,
+  options?: Parameters<typeof createChain>[0],
+) {
   const switches = allOff();
-  const provider = createChain({switches});
+  const provider = createChain({...options, switches});
   return openSigning(createLossyProvider(provider, switches), children);
 }
 
@@ -145,6 +158,8 @@ export const importParts = (page: string) =>
     'src/stop-nominating.ts',
     'src/nominations-query.ts',
     'src/change-validators.ts',
+    'src/add-to-bond.ts',
+    'src/bond-again.ts',
     'src/describe-era.ts',
     'src/format-perbill.ts',
   );
