@@ -33,7 +33,7 @@ interface Bond {
  * A chain where a bond is at least 250 DOT, with an account that has 10 DOT in
  * addition to its bond.
  */
-function createApi(bond: Bond | null) {
+function createApi(bond: Bond | null, frozen = 0n) {
   const {active = 250, unlocking = []} = bond ?? {};
   const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   const ledger = {
@@ -47,7 +47,7 @@ function createApi(bond: Bond | null) {
         Ledger: entry(bond ? ledger : undefined),
         MinNominatorBond: entry(dot(250)),
       },
-      System: {Account: entry({data: {free: dot(10)}})},
+      System: {Account: entry({data: {free: dot(10), reserved: 0n, frozen}})},
     },
     tx: {
       Staking: {
@@ -60,9 +60,9 @@ function createApi(bond: Bond | null) {
 }
 
 describe('Change or stop staking, Add to the bond', () => {
-  const check = (bond: Bond | null, amount = 5) =>
+  const check = (bond: Bond | null, amount = 5, frozen = 0n) =>
     checkAddToBond(
-      createApi(bond),
+      createApi(bond, frozen),
       'alice',
       new DenominatedNumber(dot(amount), 10, 'DOT'),
     );
@@ -77,6 +77,12 @@ describe('Change or stop staking, Add to the bond', () => {
     // 10 less 0.02 and 1.
     expect(await check({}, 8.98)).toBeUndefined();
     expect(await check({}, 8.9801)).toMatch(/^Keep at least DOT\s1\.00 for/);
+  });
+
+  test('locked tokens can be added, but pay no fees', async () => {
+    // 10 less 0.02 and 1.
+    expect(await check({}, 5, dot(8.98))).toBeUndefined();
+    expect(await check({}, 5, dot(8.9801))).toContain("Locked tokens don't");
   });
 
   test('the amount has to reach the minimum bond', async () => {

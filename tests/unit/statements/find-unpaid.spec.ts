@@ -1,4 +1,4 @@
-// Checks docs-shared/_staking-rewards.mdx, a part of Staking. A title has the
+// Checks docs-shared/_staking-unpaid.mdx, a part of Staking. A title has the
 // guide's name, the section, and a rule of the section's sample.
 import {importSample} from './import-sample';
 
@@ -13,7 +13,7 @@ const {findUnpaid} = await importSample<{
     validators: readonly string[],
     eraCount?: number,
   ): Promise<object[]>;
-}>('docs-shared/_staking-rewards.mdx', 'src/find-unpaid.ts');
+}>('docs-shared/_staking-unpaid.mdx', 'src/find-unpaid.ts');
 
 /**
  * A chain in era 3. In era 2, a validator earned 300 of 1,200 planck, keeps a

@@ -66,7 +66,7 @@ type Ledger = typeof wholeBond;
  * accounts have 300 DOT, and the bonded ones nominate a validator that has left.
  * Three others can be nominated, and one is blocked.
  */
-function createApi(ledgers: Record<string, Ledger>) {
+function createApi(ledgers: Record<string, Ledger>, frozen = 0n) {
   const ledgerOf = (address: string) => {
     const ledger = ledgers[address];
     return ledger && {stash: address, ...ledger};
@@ -98,7 +98,8 @@ function createApi(ledgers: Record<string, Ledger>) {
       },
       System: {
         Account: {
-          getValue: () => Promise.resolve({data: {free: 300n * unit}}),
+          getValue: () =>
+            Promise.resolve({data: {free: 300n * unit, reserved: 0n, frozen}}),
         },
       },
     },
@@ -109,11 +110,11 @@ function createApi(ledgers: Record<string, Ledger>) {
 describe('Nominate validators, Check before your users sign', () => {
   /** Checks a nomination by Alice. */
   const check = (
-    {validators = ['one'], bond = minimum},
+    {validators = ['one'], bond = minimum, frozen = 0n},
     ledgers: Record<string, Ledger> = {},
   ) =>
     checkNomination(
-      createApi(ledgers),
+      createApi(ledgers, frozen),
       'alice',
       validators,
       new DenominatedNumber(bond, 10, 'DOT'),
@@ -152,10 +153,17 @@ describe('Nominate validators, Check before your users sign', () => {
     expect(await check({bond: minimum})).toBeUndefined();
   });
 
+  test('locked tokens can be bonded, but pay no fees', async () => {
+    expect(await check({frozen: 299n * unit})).toBeUndefined();
+    expect(await check({frozen: 299n * unit + 1n})).toMatch(
+      /Locked tokens don't count\.$/,
+    );
+  });
+
   test('a bond that leaves less than 1 DOT for fees is refused', async () => {
     expect(await check({bond: 299n * unit})).toBeUndefined();
     expect(await check({bond: 299n * unit + 1n})).toMatch(
-      /^Keep at least DOT\s1\.00 for fees\.$/,
+      /^Keep at least DOT\s1\.00 for fees\./,
     );
   });
 });
