@@ -76,6 +76,7 @@ const sidebars: SidebarsConfig = {
             'guides/own-wallet',
             'guides/transactions-in-depth',
             'guides/after-a-reload',
+            'guides/pay-once',
             'guides/transaction-failures',
             'guides/batches',
             'guides/check-an-address',

@@ -1,5 +1,6 @@
 import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
 import AtSign from 'lucide-static/icons/at-sign.svg';
+import BadgeCheck from 'lucide-static/icons/badge-check.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
 import Boxes from 'lucide-static/icons/boxes.svg';
 import Braces from 'lucide-static/icons/braces.svg';
@@ -76,6 +77,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'wallets-in-depth': WalletCards,
   'transactions-in-depth': ArrowRightLeft,
   'after-a-reload': History,
+  'pay-once': BadgeCheck,
   'transaction-failures': CircleX,
   batches: ListChecks,
   'check-an-address': AtSign,

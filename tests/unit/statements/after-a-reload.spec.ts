@@ -9,19 +9,22 @@ import {afterEach, describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {
   createElement as h,
+  Fragment,
   type ComponentType,
   type PropsWithChildren,
 } from 'react';
 import {Subject} from 'rxjs';
 
 const guide = 'docs-react/guides/after-a-reload.mdx';
-const {keepTransaction, getKept} = await importSample<{
+const {keepTransaction, getKept, forget} = await importSample<{
   keepTransaction(
     client: unknown,
     events: unknown,
-    batch?: {listId: string; rows: string[]},
+    payment?: {paymentId: string; rows: string[]},
+    key?: string,
   ): Promise<{type: string} | undefined>;
-  getKept(): {txHash: string; signedAt: number} | null;
+  getKept(key?: string): {txHash: string; signedAt: number} | null;
+  forget(kept: {txHash: string}, key?: string): void;
 }>('docs-shared/_transaction-after-reload.mdx', 'src/kept-transaction.ts', {
   page: guide,
 });
@@ -48,7 +51,7 @@ const {SendAndKeep} = await importSample<{SendAndKeep: ComponentType}>(
   'src/SendAndKeep.tsx',
 );
 const {LastTransaction} = await importSample<{
-  LastTransaction: ComponentType<PropsWithChildren>;
+  LastTransaction: ComponentType<PropsWithChildren<{storageKey?: string}>>;
 }>(guide, 'src/LastTransaction.tsx');
 
 afterEach(() => localStorage.clear());
@@ -58,12 +61,12 @@ const txHash = '0xab';
 describe('After a reload, Keep what identifies the transaction', () => {
   const client = {getFinalizedBlock: () => Promise.resolve({number: 10})};
   const kept = {txHash, signedAt: 10};
-  const batch = {listId: 'one', rows: ['Bob']};
+  const payment = {paymentId: 'one', rows: ['Bob']};
 
   /** Keeps a transaction whose events the test emits. */
-  function keep() {
+  function keep(key?: string) {
     const events = new Subject<{type: string; txHash: string}>();
-    const promise = keepTransaction(client, events, batch);
+    const promise = keepTransaction(client, events, payment, key);
     let isOver = false;
     void promise.then(() => (isOver = true));
     return {
@@ -77,11 +80,11 @@ describe('After a reload, Keep what identifies the transaction', () => {
   /** Lets the promises of `keepTransaction` settle. */
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('“keeps the hash and the block number”, and for a batch “what’s in it”', async () => {
+  test('“keeps the hash and the block number”, and a payment’s ID and rows', async () => {
     const {emit} = keep();
     emit('signed');
     await settle();
-    expect(getKept()).toEqual({...kept, ...batch});
+    expect(getKept()).toEqual({...kept, ...payment});
   });
 
   test('“until the outcome is known”', async () => {
@@ -113,6 +116,28 @@ describe('After a reload, Keep what identifies the transaction', () => {
     await promise;
     await settle();
     expect(getKept()).toBeNull();
+  });
+
+  test('with a key, “Bob’s transaction then no longer replaces Alice’s”', async () => {
+    const alice = keep('transaction polkadot Alice');
+    alice.emit('signed');
+    const bob = keep('transaction polkadot Bob');
+    bob.emit('signed');
+    bob.emit('broadcasted');
+    await settle();
+    expect(getKept('transaction polkadot Alice')).toMatchObject(kept);
+    expect(getKept('transaction polkadot Bob')).toMatchObject(kept);
+    expect(getKept()).toBeNull();
+
+    // Their hashes are equal here, so only the keys tell them apart.
+    bob.emit('finalized');
+    await bob.promise;
+    expect(getKept('transaction polkadot Bob')).toBeNull();
+    expect(getKept('transaction polkadot Alice')).toMatchObject(kept);
+    forget(kept);
+    expect(getKept('transaction polkadot Alice')).toMatchObject(kept);
+    forget(kept, 'transaction polkadot Alice');
+    expect(getKept('transaction polkadot Alice')).toBeNull();
   });
 
   test('“If an error comes after `broadcasted`, the entry stays, and the promise stays open”', async () => {
@@ -222,6 +247,37 @@ describe('After a reload, Tell the user', () => {
     expect(page.text()).toContain('is unknown');
     page.click('Send');
     await expect.poll(page.text).not.toContain('is unknown');
+  });
+
+  test('“If you keep transactions under keys, pass the key as `storageKey`”', async ({
+    bench,
+  }) => {
+    const keep = (key: string, hash: string) =>
+      localStorage.setItem(key, JSON.stringify({txHash: hash, signedAt: -100}));
+    keep('of Alice', txHash);
+    keep('transaction', '0xcd');
+    const page = await bench.openBelowProviders(
+      h(
+        Fragment,
+        null,
+        h(LastTransaction, {storageKey: 'of Bob'}, h('button', null, 'Bob')),
+        h(
+          LastTransaction,
+          {storageKey: 'of Alice'},
+          h('button', null, 'Alice'),
+        ),
+      ),
+    );
+    await expect
+      .poll(page.text)
+      .toContain(`The outcome of ${txHash} is unknown.`);
+    expect(isDisabled('Bob')).toBe(false);
+    expect(isDisabled('Alice')).toBe(true);
+
+    page.click('I know how it ended');
+    await expect.poll(() => isDisabled('Alice')).toBe(false);
+    expect(localStorage.getItem('of Alice')).toBeNull();
+    expect(getKept()).not.toBeNull();
   });
 
   test('“Until then, I know how it ended stays disabled”', async ({bench}) => {
