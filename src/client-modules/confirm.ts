@@ -12,9 +12,10 @@ const timers = new WeakMap<HTMLButtonElement, number>();
  */
 export function confirm(button: HTMLButtonElement, text: string): void {
   const {done: label = button.textContent} = button.dataset;
-  button.dataset.done = label;
-  // A shorter text would move the buttons next to it.
+  // A shorter text would move the buttons next to it. Before `data-done`, for
+  // which the playground's buttons have another width.
   button.style.minWidth = `${button.getBoundingClientRect().width}px`;
+  button.dataset.done = label;
   button.textContent = text;
   announce(text);
   clearTimeout(timers.get(button));

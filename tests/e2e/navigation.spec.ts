@@ -81,6 +81,23 @@ test('a heading shows its hash link under the pointer @spec-2', async ({
   await expect(page).toHaveURL(/query#[a-z-]+$/);
 });
 
+test('a long category lists its groups, and each link scrolls to one', async ({
+  page,
+}) => {
+  await open(page, '/react/category/guides');
+  const groups = page.getByRole('navigation', {name: 'Groups'});
+  await groups.getByRole('link', {name: 'Help'}).click();
+  await expect(page).toHaveURL('/react/category/guides#help');
+  const target = page.getByRole('heading', {name: 'Help'});
+  await expect(target).toBeInViewport();
+  expect(await groups.getByRole('link').allTextContents()).toEqual(
+    await page.locator('article section > div > h2').allTextContents(),
+  );
+
+  await open(page, '/react/category/getting-started');
+  await expect(groups).toHaveCount(0);
+});
+
 test('a link into a fold opens it and scrolls to the heading', async ({
   page,
 }) => {

@@ -122,6 +122,23 @@ test('the line being written stays in sight when the console opens below it @nig
   await expect(page.locator('.cm-activeLine')).toBeInViewport({ratio: 1});
 });
 
+test('a syntax error that only the browser finds has its line, and a mark', async ({
+  page,
+}) => {
+  const code = firstQuery.replace('return (', 'retrun ((()));\n  return (');
+  expect(code).not.toBe(firstQuery);
+  const line =
+    code.split('\n').findIndex((each) => each.includes('retrun')) + 1;
+  await openPlayground(page, toHash({code}));
+  await page.getByRole('button', {name: 'Run'}).click();
+  await expectOfChain(page.getByRole('alert')).toHaveText(
+    `Line ${line}: Unexpected token ')'`,
+  );
+  await expect(page.locator('.cm-lintRange-error')).toHaveText(
+    'retrun ((()));',
+  );
+});
+
 test('the editor says how to leave it, and finds lines out of sight @wcag-2.1.2', async ({
   page,
 }) => {

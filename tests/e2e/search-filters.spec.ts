@@ -127,7 +127,7 @@ test('results are grouped by page, and filters count them', async ({page}) => {
     const [, inBoth] =
       /, (\d+) of them in both/.exec(await summary(page).innerText()) ?? [];
     expect(react + vue - Number(inBoth)).toBe(all);
-    const guides = await countOf('Guides');
+    const guides = await countOf('Docs');
     expect(guides + apiCount + (await countOf('Examples'))).toBe(all);
   });
 

@@ -62,6 +62,14 @@ test('a page of both sets is one result, with a link for each set @spec-2 @spec-
     'Errors and states',
   ]);
   await expect(result.locator('mark').first()).toHaveText(/BaseError/);
+
+  await test.step('a guide has the same breadcrumbs as its page', async () => {
+    await page.getByRole('searchbox').first().fill('known issues');
+    await expect(results(page).first().locator('.breadcrumbs li')).toHaveText([
+      'Guides',
+      'Help',
+    ]);
+  });
 });
 
 test('results follow typing, which triggers no shortcut @spec-2 @spec-8 @wcag-2.1.4 @wcag-3.2.2', async ({

@@ -44,7 +44,7 @@ export function Actions({
       // Without access to the clipboard, the reader can copy the playground's
       // address.
       location.assign(address);
-      return 'See the address';
+      return 'In the URL';
     }
   };
   const download = async () => {

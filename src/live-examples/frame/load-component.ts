@@ -21,14 +21,52 @@ type Script = (
  *   default export
  */
 export function loadComponent(script: string): ComponentType {
-  // Only the frame's policy allows this.
-  const run = runScript(script) as Script;
+  const run = compile(script);
   const exported: {default?: unknown} = {};
   run(importModule, exported, checkTime);
   if (!isComponent(exported.default)) {
     throw new Error('The code needs a component as its default export.');
   }
   return exported.default;
+}
+
+/** An error in code that `toScript` lets through, such as `call((()))`. */
+class SyntaxProblem extends SyntaxError {
+  constructor(
+    message: string,
+    /** Its line in the code, or 0 if it's unknown. */
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+/** @throws a `SyntaxProblem` */
+function compile(script: string): Script {
+  try {
+    // Only the frame's policy allows this.
+    return runScript(script) as Script;
+  } catch (error) {
+    throw new SyntaxProblem((error as Error).message, lineOf(error));
+  }
+}
+
+/**
+ * Returns the line of a syntax error. In Chromium, neither the error nor its
+ * stack has it, but its error event does.
+ */
+function lineOf(error: unknown): number {
+  let line = 0;
+  const read = (event: ErrorEvent) => {
+    line = event.lineno;
+    // The runner reports the problem.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('error', read, {capture: true});
+  reportError(error);
+  window.removeEventListener('error', read, {capture: true});
+  return line;
 }
 
 /**
@@ -60,6 +98,10 @@ function withExportErrors(name: string, module: object): object {
  * if known.
  */
 export function problemOf(error: unknown): Problem {
+  if (error instanceof SyntaxProblem) {
+    const {message, line} = error;
+    return {message, line};
+  }
   if (!(error instanceof Error)) return {message: String(error), line: 0};
   const [, line = 0] = /example\.tsx:(\d+)/.exec(error.stack ?? '') ?? [];
   return {message: error.message, line: Number(line)};

@@ -13,7 +13,7 @@ import type {Hit} from './protocol';
  */
 export function toHit(entry: Entry, result: SearchResult, origin: string): Hit {
   const {id, page, headings, anchor, level} = entry;
-  const matcher = matcherOf(needlesOf(result));
+  const matcher = matcherOf(needlesOf(result), result.queryTerms.length > 1);
   const fields = Object.values(result.match).flat();
   // Pages have a title, and sections of API pages aren't passages.
   const isPassage =

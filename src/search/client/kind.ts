@@ -4,9 +4,12 @@ export const kinds = ['guide', 'api', 'example'] as const;
 /** The kind of a result. */
 export type Kind = (typeof kinds)[number];
 
-/** The label of a group of results. */
+/**
+ * The label of a group of results. Not "Guides", because that's only one of the
+ * categories in the sidebar.
+ */
 export const kindLabels: Readonly<Record<Kind, string>> = {
-  guide: 'Guides',
+  guide: 'Docs',
   api: 'API',
   example: 'Examples',
 };

@@ -8,6 +8,7 @@ import type {
   PropSidebarItemLink,
 } from '@docusaurus/plugin-content-docs';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/DocCardList';
 import clsx from 'clsx';
 import ArrowRight from 'lucide-static/icons/arrow-right.svg';
@@ -18,14 +19,36 @@ import PageIcon from '@site/src/components/page-icon';
 import {startsHere} from './starts-here';
 import styles from './styles.module.css';
 
-/** Lists a category's pages, a row each, with each group below a heading. */
+/** With fewer groups, a list of them would be longer than the way to the last. */
+const minGroupsToList = 3;
+
+/**
+ * Lists a category's pages, a row each, with each group below a heading. Links
+ * to the groups come first.
+ */
 export default function DocCardList({items = []}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
   const pages = items.filter(isPage);
+  const groups = items.filter(isGroup);
+  for (const {label} of groups) collectAnchor(idOf(label));
   return (
     <div className={styles.entries}>
+      {groups.length >= minGroupsToList && (
+        <nav aria-label="Groups">
+          <ul className={`clean-list ${styles.groups}`}>
+            {groups.map(({label}) => (
+              <li key={label}>
+                <Link className="quiet-button" to={`#${idOf(label)}`}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {pages.length > 0 && <Rows items={pages} heading="h2" />}
-      {items.filter(isGroup).map(({label, description, items: grouped}) => (
-        <section key={label}>
+      {groups.map(({label, description, items: grouped}) => (
+        <section key={label} id={idOf(label)}>
           <div className={styles.group}>
             <h2>{label}</h2>
             {description && <p>{description}</p>}
@@ -36,6 +59,10 @@ export default function DocCardList({items = []}: Props): ReactNode {
     </div>
   );
 }
+
+/** Returns the id of a group: `build-and-ship`. */
+const idOf = (label: string): string =>
+  label.toLowerCase().replaceAll(' ', '-');
 
 const isPage = (item: PropSidebarItem): item is PropSidebarItemLink =>
   item.type === 'link';

@@ -25,6 +25,13 @@ for (const [what, text, marked] of [
   });
 }
 
+test('marks "not" only as a whole word, unless the query is this word', () => {
+  expect(markMatches('Notice: not', matcherOf(['not'], true))).toBe(
+    'Notice: <mark>not</mark>',
+  );
+  expect(markMatches('Notice', matcherOf(['not']))).toBe('<mark>Not</mark>ice');
+});
+
 test('escapes a text without matches', () => {
   expect(markMatches('<b>', matcherOf([]))).toBe('&lt;b&gt;');
 });

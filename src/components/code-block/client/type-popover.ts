@@ -99,7 +99,13 @@ function contentOf(
 ): HTMLElement[] {
   const code = document.createElement('code');
   // The HTML is generated and escaped at build time, see render-sample.ts.
-  code.innerHTML = html;
+  code.innerHTML = html.replace(/.+\n?/g, '<span class="line">$&</span>');
+  // Where a line continues, it's indented by four more characters.
+  for (const line of Array.from(code.querySelectorAll<HTMLElement>('.line'))) {
+    const indent = line.textContent.search(/\S/) + 4;
+    line.style.paddingInlineStart = `${indent}ch`;
+    line.style.textIndent = `-${indent}ch`;
+  }
   if (documentation === undefined) return [code];
   const paragraph = document.createElement('p');
   paragraph.append(documentation);

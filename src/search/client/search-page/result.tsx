@@ -21,6 +21,10 @@ function PageResult({group}: {group: PageGroup}): ReactNode {
   const names = Object.values(first!.hit._highlightResult.hierarchy);
   const [place, title = place] = names.map(({value}) => value);
   const sets = setsOf(group);
+  const trail = trailOf(place!);
+  // The category of a guide says what it is.
+  const [start = '', ...rest] =
+    kind === 'guide' && trail.length > 0 ? trail : [pageLabels[kind], ...trail];
   const further = sections.slice(sectionsAtOnce);
   return (
     <article className={styles.result}>
@@ -31,9 +35,9 @@ function PageResult({group}: {group: PageGroup}): ReactNode {
       <ul className="breadcrumbs">
         <li className="breadcrumbs__item">
           <ResultIcon kind={kind} />
-          <span>{pageLabels[kind]}</span>
+          <span dangerouslySetInnerHTML={html(start)} />
         </li>
-        {trailOf(place!).map((part, index) => (
+        {rest.map((part, index) => (
           <li
             key={index}
             className="breadcrumbs__item"
