@@ -12,15 +12,16 @@ import {input} from './search-modal';
  * why.
  */
 const budgets = {
-  // 25,710 measured. About 250 are for right-to-left translations, forced
+  // 25,770 measured. About 250 are for right-to-left translations, forced
   // colors, and text of 200 percent. 90 open folds for find in page, and keep
-  // labels out of copies. 200 draw mockups, and align filters and cards.
-  stylesheet: 25_750,
+  // labels out of copies. 200 draw mockups, and align filters and cards. 60 fade out
+  // lists that continue, and link the groups of a category.
+  stylesheet: 25_800,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
-  // 168,780 measured. Docusaurus lists all routes in the scripts of all pages,
+  // 169,290 measured. Docusaurus lists all routes in the scripts of all pages,
   // so each new guide adds some bytes.
-  scripts: 169_000,
+  scripts: 169_500,
   // About 14,500 measured for the routes of a frozen version.
   scriptsOfVersion: 15_500,
   // 15,481 measured: a guide has a lot of colored code.
