@@ -25,7 +25,7 @@ import {
   type ReactNode,
 } from 'react';
 
-import {alice} from '../../../src/simulated-chain/accounts';
+import {alice, bob} from '../../../src/simulated-chain/accounts';
 import {allOff} from '../test-chain';
 
 const guide = 'docs-react/guides/stop-staking.mdx';
@@ -160,6 +160,29 @@ describe('Change or stop staking, Add to the bond', () => {
     expect(page.errors).toEqual([]);
   });
 
+  test('“At `broadcasted`, it empties the field”', async () => {
+    const page = await openSigning(createChain({hasAliceBonded}), form);
+    await expect.poll(() => isDisabled('Add')).toBe(false);
+    submitText(page, '5', 'Add');
+    const field = findButton('Add')?.closest('form')?.querySelector('input');
+    expect(field?.value).toBe('5');
+    await expect.poll(() => field?.value).toBe('');
+  });
+
+  test('“After a switch, the form shows no problem of the other account”', async () => {
+    const page = await openSigning(
+      createChain(),
+      h(AccountChoice, {children: (address) => h(AddToBond, {address})}),
+    );
+    await expect.poll(() => isDisabled('Add')).toBe(false);
+    submitText(page, '5', 'Add');
+    await expect.poll(page.text).toContain('This account has no bond yet.');
+    page.click('Bob');
+    await expect.poll(page.text).not.toContain('This account has no bond yet.');
+    page.click('Alice');
+    await expect.poll(page.text).toContain('This account has no bond yet.');
+  });
+
   test("explains why an account without a bond can't, and sends nothing", async () => {
     const page = await openSigning(createChain(), form);
     await expect.poll(() => isDisabled('Add')).toBe(false);
@@ -176,25 +199,35 @@ describe('Change or stop staking, Add to the bond', () => {
     expect(isDisabled('Add')).toBe(true);
   });
 
-  test('outside of the `key`, the form remembers a transaction when the user switches accounts', async () => {
-    const page = await openLossy(
-      h(AccountChoice, {
-        children: (address) => h(Suspense, null, h(SignedIn, {address})),
-      }),
-      {hasAliceBonded},
-    );
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    const field = findButton('Add')?.closest('form')?.querySelector('input');
-    if (field) field.value = '5';
-    page.click('Add');
-    await expectLostAlert('transaction');
+  test.for([
+    ['switches accounts', bob.address, '0 of at most'],
+    ['chooses no account', undefined, 'Choose an account.'],
+  ] as const)(
+    'in `SignedIn`, the form remembers a transaction when the user %s',
+    async ([, other, text]) => {
+      const page = await openLossy(
+        h(AccountChoice, {
+          children: (chosen) => {
+            const address = chosen === bob.address ? other : chosen;
+            return h(Suspense, null, h(SignedIn, {address}));
+          },
+        }),
+        {hasAliceBonded},
+      );
+      await expect.poll(() => isDisabled('Add')).toBe(false);
+      const field = findButton('Add')?.closest('form')?.querySelector('input');
+      if (field) field.value = '5';
+      page.click('Add');
+      await expectLostAlert('transaction');
 
-    page.click('Bob');
-    await expect.poll(page.text).toContain('0 of at most');
-    page.click('Alice');
-    await expectLostAlert('transaction');
-    expect(isDisabled('Add')).toBe(true);
-  });
+      page.click('Bob');
+      await expect.poll(page.text).toContain(text);
+      expect(page.text()).toContain(`From ${alice.address}:`);
+      page.click('Alice');
+      await expectLostAlert('transaction');
+      expect(isDisabled('Add')).toBe(true);
+    },
+  );
 
   test.for<[rule: string, render: (address: string) => ReactNode]>([
     ['the user switches accounts', (address) => h(AddToBond, {address})],
