@@ -185,6 +185,41 @@ const keepAttempt = (id: string, signedAt = -100) =>
     JSON.stringify({txHash, signedAt, paymentId: id}),
   );
 
+test('Pay only once, Pay under a lock: “On other pages, `payOnce` sends nothing, and its sentence says so”', async ({
+  bench,
+}) => {
+  Object.defineProperty(navigator, 'locks', {
+    value: undefined,
+    configurable: true,
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {page, signatures} = await openOrder(bench, 'insecure');
+  page.click('Pay');
+  await expect.poll(page.text).toContain('Nothing was sent');
+  expect(signatures()).toBe(0);
+  expect(getKept('transaction insecure')).toBeNull();
+});
+
+test('Pay only once, Recap: “Store the receipt before you forget the transaction”', async ({
+  bench,
+}) => {
+  const {page} = await openOrder(bench, 'in order');
+  const {localStorage} = globalThis;
+  const receiptsWhenForgotten: unknown[] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => localStorage.getItem(key),
+    setItem: (key: string, value: string) => localStorage.setItem(key, value),
+    removeItem(key: string) {
+      if (key === 'transaction in order')
+        receiptsWhenForgotten.push(readReceipt('in order'));
+      localStorage.removeItem(key);
+    },
+  });
+  page.click('Pay');
+  await expect.poll(() => receiptsWhenForgotten).toHaveLength(1);
+  expect(receiptsWhenForgotten).not.toContain(null);
+});
+
 describe('Pay only once, Pay an order: “a button that pays an order once”', () => {
   test('after a double click', async ({bench}) => {
     const {page, signatures} = await openOrder(bench, 'double');
