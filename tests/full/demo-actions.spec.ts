@@ -289,6 +289,8 @@ test('an example works with the keyboard alone @wcag-2.1.1', async ({page}) => {
   await expect(panel.getByRole('button', {name: /^Re|^Stop/})).toBeFocused();
   const choice = resultOf(panel).getByLabel('Ask for the era');
   await expect(choice).toBeVisible();
+  // Before that, the frame may be inert, and takes no key.
+  await expect(panel.getByRole('button', {name: 'Restart'})).toBeFocused();
   // The order is Edit, the link about the chain, then the example's content.
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   await expect(choice).toBeFocused();
