@@ -14,8 +14,8 @@ import {input} from './search-modal';
 const budgets = {
   // 25,770 measured. About 250 are for right-to-left translations, forced
   // colors, and text of 200 percent. 90 open folds for find in page, and keep
-  // labels out of copies. 200 draw mockups, and align filters and cards. 60 fade out
-  // lists that continue, and link the groups of a category.
+  // labels out of copies. 200 draw mockups, and align filters and cards. 60 fade
+  // out lists that continue, and link the groups of a category.
   stylesheet: 25_800,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,

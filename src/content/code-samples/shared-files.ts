@@ -46,8 +46,7 @@ type Source = Fence & {file: string; page?: string};
 /**
  * Collects the samples that pages import from each other, such as `isAddress`,
  * the samples of Connect wallets, those of {@link appFiles}, and their own
- * imports. With these files,
- * readers can run any sample.
+ * imports. With these files, readers can run any sample.
  *
  * @param pages - all pages of the site with their samples
  * @returns one virtual page for each set, in the order of `sets`

@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import type {RequestRow} from '../messages';
-import {followLabel} from './request-report';
 import {createAxis, mergeTimes, totalOf, type Axis} from './axis';
 import {Bar, formatTime, Links, Marks} from './bars';
 import {count, Details, detailsOf} from './details';
 import {groupRuns, idOf} from './list';
+import {followLabel} from './request-report';
 import {describeOrder, findWaits, type Waits} from './waits';
 
 /** Interval in ms at which the bars of pending requests grow. */

@@ -2,10 +2,10 @@ import type {Report} from '../../simulated-chain/reports';
 import type {Runtime, Value} from '../../simulated-chain/runtime';
 import {longestText} from '../frame/to-text';
 import type {RequestRow} from '../messages';
-import type {RequestReport} from './request-report';
 import {describe} from './describe';
 import {identify} from './identify';
 import {mostRows} from './list';
+import type {RequestReport} from './request-report';
 
 /** Interval in ms at which changes are reported. */
 const gatherMs = 100;
