@@ -2,7 +2,7 @@
 // guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test, type Bench} from './bench';
-import {importFiles, importSample} from './import-sample';
+import {importFiles, importSample, searchFinds} from './import-sample';
 import {isDisabled} from './page';
 
 import {afterEach, describe, expect} from 'vitest';
@@ -257,11 +257,7 @@ describe('After a reload, Tell the user', () => {
       'src/find-transaction.ts',
       {
         page: folder,
-        change: (code) =>
-          code.replace(
-            '  const { System }',
-            '  return { outcome: "failed" };\n  const { System }',
-          ),
+        change: searchFinds({outcome: 'failed'}),
       },
     );
     await importSample(

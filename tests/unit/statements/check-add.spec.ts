@@ -1,5 +1,6 @@
 // Checks docs-shared/_pool-add.mdx, a part of Nomination pools. A title has the
 // guide's name, the section, and a rule of the section's sample.
+import {dot} from './dot';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -16,9 +17,6 @@ const {checkAdd} = await importSample<{
 }>('docs-shared/_pool-add.mdx', 'src/check-add.ts', {
   page: 'docs-react/guides/nomination-pools.mdx',
 });
-
-/** Returns an amount of DOT in planck. */
-const dot = (amount: number) => BigInt(Math.round(amount * 10 ** 10));
 
 /** A chain with an account that has 10 DOT, by default in an open pool. */
 function createApi({

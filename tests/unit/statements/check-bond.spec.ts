@@ -1,6 +1,7 @@
 // Checks docs-shared/_staking-add.mdx and _staking-bond-again.mdx, parts of Change
 // or stop staking. A title has the guide's name, the section, and a rule of the
 // section's sample.
+import {dot} from './dot';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -20,9 +21,6 @@ const {checkBondAgain} = await importSample<{
     address: string,
   ) => Promise<{value?: bigint; problem?: string}>;
 }>('docs-shared/_staking-bond-again.mdx', 'src/bond-again.ts', {page});
-
-/** Returns an amount of DOT in planck. */
-const dot = (amount: number) => BigInt(Math.round(amount * 10 ** 10));
 
 interface Bond {
   active?: number;

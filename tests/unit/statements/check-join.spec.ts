@@ -1,5 +1,6 @@
 // Checks docs-shared/_staking-join.mdx, a part of Nomination pools. A title has the
 // guide's name, the section, and a rule of the section's sample.
+import {dot} from './dot';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -15,9 +16,6 @@ const {checkJoin} = await importSample<{
     amount: DenominatedNumber,
   ) => Promise<string | undefined>;
 }>('docs-shared/_staking-join.mdx', 'src/check-join.ts');
-
-/** Returns an amount of DOT in planck. */
-const dot = (amount: number) => BigInt(Math.round(amount * 10 ** 10));
 
 interface PoolOptions {
   member?: object;

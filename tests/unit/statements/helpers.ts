@@ -1,6 +1,6 @@
 // Reads, components, and waits that several tests use.
 import type {Bench} from './bench';
-import {dispatch, type Page} from './page';
+import {dispatch, isDisabled, submitText, type Page} from './page';
 
 import {expect, onTestFinished, vi} from 'vitest';
 import {MultiAddress, type polkadot} from '@polkadot-api/descriptors';
@@ -126,6 +126,32 @@ export async function waitForBlocks({chains}: Bench, count: number) {
   };
   const before = finalized();
   await expect.poll(finalized).toBeGreaterThanOrEqual(before + count);
+}
+
+/**
+ * Clicks a button as Alice, and chooses Bob during the check that follows.
+ * Expects that nothing is sent.
+ *
+ * @param page - a page with `AccountChoice`
+ * @param calls - the calls that the page has sent
+ * @param label - the button's label
+ * @param text - what the user types before, if the button has a form
+ */
+export async function expectNothingSentAfterSwitch(
+  page: Page,
+  calls: readonly unknown[],
+  label: string,
+  text?: string,
+) {
+  await expect.poll(() => isDisabled(label)).toBe(false);
+  if (text === undefined) page.click(label);
+  else submitText(page, text, label);
+  await expect.poll(page.text).toContain('Checking…');
+  page.click('Bob');
+  await expect.poll(page.text).not.toContain('Checking…');
+  // The check takes a fraction of this time.
+  await pause(1000);
+  expect(calls).toEqual([]);
 }
 
 /** Waits in real time, for what must not happen in the meantime. */

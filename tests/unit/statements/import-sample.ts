@@ -43,6 +43,18 @@ export function importSample<T>(
 }
 
 /**
+ * Makes `findTransaction` of After a reload find something, which the simulated
+ * node can't.
+ */
+export const searchFinds =
+  (found: object): Change =>
+  (code) =>
+    code.replace(
+      '  const { System }',
+      `  return ${JSON.stringify(found)};\n  const { System }`,
+    );
+
+/**
  * Runs a live example, and returns its component.
  *
  * @param name - the name of its file, without the extension

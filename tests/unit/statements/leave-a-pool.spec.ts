@@ -1,7 +1,8 @@
 // Checks docs-react/guides/leave-a-pool.mdx. A title has the guide's name, the
 // section, and the behavior of the section's sample.
 // `pool-bench` comes before packages, which look for the browser globals it sets.
-import {dot, lostAlerts, setMember, test} from './pool-bench';
+import {lostAlerts, setMember, test} from './pool-bench';
+import {dot} from './dot';
 import {findButton, isDisabled, readAlerts} from './page';
 
 import {describe, expect} from 'vitest';

@@ -4,14 +4,14 @@
 import {
   AddToPool,
   choosePool,
-  dot,
   isOffered,
   lostAlerts,
   setMember,
   test,
   type PoolBench,
 } from './pool-bench';
-import {pause} from './helpers';
+import {dot} from './dot';
+import {expectNothingSentAfterSwitch} from './helpers';
 import {isDisabled, onEachChange, readAlerts, submitText} from './page';
 
 import {describe, expect} from 'vitest';
@@ -97,14 +97,7 @@ describe('Nomination pools, Build the form', () => {
     const page = await bench.open();
     await expect.poll(page.text).toContain('Choose a pool');
     choosePool(12);
-    await expect.poll(() => isDisabled('Join')).toBe(false);
-    submitText(page, '5', 'Join');
-    await expect.poll(page.text).toContain('Checking…');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('Checking…');
-    // The check takes a fraction of this time.
-    await pause(1000);
-    expect(bench.calls).toEqual([]);
+    await expectNothingSentAfterSwitch(page, bench.calls, 'Join', '5');
   });
 });
 
@@ -118,14 +111,7 @@ test.for<[rule: string, render: (address: string) => ReactNode]>([
   'Nomination pools, Add to a share: sends nothing if %s during the check',
   async ([, render], {bench}) => {
     const page = await bench.open((state) => setMember(state, dot(5)), render);
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expect.poll(page.text).toContain('Checking…');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('Checking…');
-    // The check takes a fraction of this time.
-    await pause(1000);
-    expect(bench.calls).toEqual([]);
+    await expectNothingSentAfterSwitch(page, bench.calls, 'Add', '5');
 
     page.click('Alice');
     await expect.poll(() => isDisabled('Add')).toBe(false);

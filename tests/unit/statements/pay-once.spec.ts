@@ -2,7 +2,7 @@
 // and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, createCountingSigner, test, type Bench} from './bench';
-import {importFiles, importSample} from './import-sample';
+import {importFiles, importSample, searchFinds} from './import-sample';
 import {createLossyConfig} from './lossy-node';
 import {dispatch, findButton, isDisabled} from './page';
 
@@ -55,13 +55,7 @@ async function importTab(
     'src/find-transaction.ts',
     {
       page,
-      change: found
-        ? (code) =>
-            code.replace(
-              '  const { System }',
-              `  return ${JSON.stringify(found)};\n  const { System }`,
-            )
-        : undefined,
+      change: found && searchFinds(found),
     },
   );
   await importFiles(
@@ -139,16 +133,31 @@ afterEach(() => {
   taken.clear();
 });
 
-/** Storage that refuses some keys, because it's full. */
-function fillStorage(isRefused: (key: string) => boolean) {
+/** Calls back before the page changes an entry of its storage. */
+function watchStorage(before: {
+  setItem?: (key: string) => void;
+  removeItem?: (key: string) => void;
+}) {
   const {localStorage} = globalThis;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => localStorage.getItem(key),
-    removeItem: (key: string) => localStorage.removeItem(key),
     setItem(key: string, value: string) {
+      before.setItem?.(key);
+      localStorage.setItem(key, value);
+    },
+    removeItem(key: string) {
+      before.removeItem?.(key);
+      localStorage.removeItem(key);
+    },
+  });
+}
+
+/** Storage that refuses some keys, because it's full. */
+function fillStorage(isRefused: (key: string) => boolean) {
+  watchStorage({
+    setItem(key) {
       if (isRefused(key))
         throw new DOMException('The storage is full', 'QuotaExceededError');
-      localStorage.setItem(key, value);
     },
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -204,15 +213,11 @@ test('Pay only once, Recap: “Store the receipt before you forget the transacti
   bench,
 }) => {
   const {page} = await openOrder(bench, 'in order');
-  const {localStorage} = globalThis;
   const receiptsWhenForgotten: unknown[] = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => localStorage.getItem(key),
-    setItem: (key: string, value: string) => localStorage.setItem(key, value),
-    removeItem(key: string) {
+  watchStorage({
+    removeItem(key) {
       if (key === 'transaction in order')
         receiptsWhenForgotten.push(readReceipt('in order'));
-      localStorage.removeItem(key);
     },
   });
   page.click('Pay');
@@ -306,7 +311,7 @@ describe('Pay only once, Pay under a lock', () => {
     expect(signatures()).toBe(1);
   });
 
-  test('“If that remains unknown, its promise stays open, and so does the lock”', async ({
+  test('“If that remains unknown, its promise stays open, and the page keeps the lock”', async ({
     bench,
   }) => {
     const other = await openOrder(bench, 'lost', listTab);
@@ -366,7 +371,9 @@ test('Pay only once, Remember what’s paid: “If the browser’s storage is fu
 });
 
 describe('Pay only once, Store the receipt on the next visit', () => {
-  test('“It has to store the receipt *before* it forgets”', async ({bench}) => {
+  test('“It has to store the receipt before it forgets the transaction”', async ({
+    bench,
+  }) => {
     const found = {outcome: 'succeeded', events: [], number: 7};
     const tab = await importTab(
       'pay-once-found',
@@ -374,16 +381,8 @@ describe('Pay only once, Store the receipt on the next visit', () => {
       found,
     );
     keepAttempt('found');
-    const {localStorage} = globalThis;
     const receipts: unknown[] = [];
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => localStorage.getItem(key),
-      setItem: (key: string, value: string) => localStorage.setItem(key, value),
-      removeItem(key: string) {
-        receipts.push(readReceipt('found'));
-        localStorage.removeItem(key);
-      },
-    });
+    watchStorage({removeItem: () => receipts.push(readReceipt('found'))});
     const {page} = await openOrder(bench, 'found', tab);
     await expect.poll(page.text).toBe('Paid in block 7. Open the receipt');
     expect(receipts).toEqual([{txHash, block: 7}]);

@@ -2,6 +2,7 @@
 // rewards and members a test changes. `bench` comes before packages, like in the
 // tests.
 import {aliceSigner, belowProviders} from './bench';
+import {dot, unit} from './dot';
 import {AccountChoice, CallRecorder} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyProvider} from './lossy-node';
@@ -21,11 +22,6 @@ import {allOff, createTestChain, fast} from '../test-chain';
 
 /** The last guide about pools. Its page has the parts of all of them. */
 const guide = 'docs-react/guides/leave-a-pool.mdx';
-/** Planck in one DOT. */
-const unit = 10 ** 10;
-
-/** Returns an amount of DOT in planck. */
-export const dot = (amount: number) => BigInt(Math.round(amount * unit));
 
 await importFiles(
   guide,

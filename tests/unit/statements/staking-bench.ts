@@ -1,6 +1,7 @@
 // A chain with validators for the guides about staking, and functions that open
 // their components. `bench` comes before packages, like in the tests.
 import {aliceSigner, belowProviders} from './bench';
+import {dot, unit} from './dot';
 import {CallRecorder} from './helpers';
 import {importFiles} from './import-sample';
 import {createLossyProvider} from './lossy-node';
@@ -31,11 +32,6 @@ export const blockedId = validators - 1;
 export const bonded = addressOf(98);
 /** An account that has bonded nothing. */
 export const unbonded = addressOf(99);
-
-/** Planck in one DOT. */
-const unit = 10 ** 10;
-/** Returns a whole amount of DOT in planck. */
-export const dot = (amount: number) => BigInt(amount * unit);
 
 /**
  * Creates a chain with validators in its first two eras. In the first one, each

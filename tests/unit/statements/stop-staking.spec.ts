@@ -6,14 +6,14 @@ import {
   blockedId,
   bonded,
   createChain,
-  dot,
   expectLostAlert,
   importLists,
   openLossy,
   openSigning,
   unbonded,
 } from './staking-bench';
-import {AccountChoice, pause} from './helpers';
+import {dot} from './dot';
+import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {findButton, isDisabled, submitText} from './page';
 
@@ -124,14 +124,7 @@ describe('Change or stop staking, Change the validators', () => {
           h(ChangeValidators, {key, address: bonded, validators}),
       }),
     );
-    await expect.poll(() => isDisabled('Change validators')).toBe(false);
-    page.click('Change validators');
-    await expect.poll(page.text).toContain('Checking…');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('Checking…');
-    // The check takes a fraction of this time.
-    await pause(1000);
-    expect(page.calls).toEqual([]);
+    await expectNothingSentAfterSwitch(page, page.calls, 'Change validators');
   });
 });
 
@@ -240,14 +233,7 @@ describe('Change or stop staking, Add to the bond', () => {
       createChain({hasAliceBonded}),
       h(AccountChoice, {children}),
     );
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expect.poll(page.text).toContain('Checking…');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('Checking…');
-    // The check takes a fraction of this time.
-    await pause(1000);
-    expect(page.calls).toEqual([]);
+    await expectNothingSentAfterSwitch(page, page.calls, 'Add', '5');
 
     page.click('Alice');
     await expect.poll(() => isDisabled('Add')).toBe(false);
@@ -286,14 +272,7 @@ describe('Change or stop staking, Bond unlocking tokens again', () => {
         children: (key) => h(BondAgain, {key, address: bonded}),
       }),
     );
-    await expect.poll(() => isDisabled('Bond again')).toBe(false);
-    page.click('Bond again');
-    await expect.poll(page.text).toContain('Checking…');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('Checking…');
-    // The check takes a fraction of this time.
-    await pause(1000);
-    expect(page.calls).toEqual([]);
+    await expectNothingSentAfterSwitch(page, page.calls, 'Bond again');
   });
 });
 
