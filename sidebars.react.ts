@@ -82,6 +82,8 @@ const sidebars: SidebarsConfig = {
             'guides/batches',
             'guides/check-an-address',
             'guides/fees',
+            'guides/send-the-whole-balance',
+            'guides/transaction-options',
             'guides/other-tokens',
             'guides/staking',
             'guides/validators',

@@ -153,7 +153,7 @@ export const vueQueries: JudgedQuery[] = [
     '/guides/check-an-address',
     '/getting-started/transfer-form',
   ],
-  ['pay fee in USDT', '/guides/fees'],
+  ['pay fee in USDT', '/guides/transaction-options'],
   ['network fee', '/guides/fees'],
   ['error messages', '/guides/errors'],
   ['migrate from polkadot.js', '/guides/from-polkadot-js'],

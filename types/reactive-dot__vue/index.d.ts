@@ -735,8 +735,8 @@ export declare function useMutation<
  * Returns a function that calls a contract in a signed transaction, and refs that report its progress. Use it for
  * messages and functions that change the state of a contract. The transaction goes to the provided chain.
  *
- * A dry run changes nothing, and sets the limits for computing time and storage. If the dry run fails, that isn't
- * reported: the transaction is sent anyway.
+ * A dry run sets the limits for computing time and storage. If the call fails in the dry run, that isn't reported, and
+ * the user is asked to sign it anyway.
  *
  * @typeParam TAction - The action, from which the input of `execute` is inferred.
  * @param action - A function that builds the call. It receives a function. Call that with the contract, its address,

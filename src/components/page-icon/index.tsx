@@ -1,4 +1,5 @@
 import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
+import ArrowUpToLine from 'lucide-static/icons/arrow-up-to-line.svg';
 import AtSign from 'lucide-static/icons/at-sign.svg';
 import BadgeCheck from 'lucide-static/icons/badge-check.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
@@ -46,6 +47,7 @@ import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import ShieldCheck from 'lucide-static/icons/shield-check.svg';
+import Sliders from 'lucide-static/icons/sliders-horizontal.svg';
 import Split from 'lucide-static/icons/split.svg';
 import TableProperties from 'lucide-static/icons/table-properties.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
@@ -109,6 +111,8 @@ const icons: Readonly<Record<string, Icon>> = {
   'staking-storage': TableProperties,
   'own-wallet': Key,
   fees: Receipt,
+  'send-the-whole-balance': ArrowUpToLine,
+  'transaction-options': Sliders,
   'other-tokens': CircleDollar,
   'chains-and-types': Link,
   errors: CircleAlert,

@@ -71,7 +71,7 @@ function Send({ signer }: { signer: PolkadotSigner }) {
     [tx, planck, signer],
   );
 
-  // What is underway is already gone from the balance.
+  // The balance may no longer include an amount that is underway.
   const isTooMuch = (fee = 0n) =>
     !isUnderway(state) &&
     planck !== undefined &&

@@ -118,7 +118,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     expect(getKept()).toBeNull();
   });
 
-  test('with a key, “Bob’s transaction then no longer replaces Alice’s”', async () => {
+  test('with a key, “Bob’s transaction no longer replaces Alice’s”', async () => {
     const alice = keep('transaction polkadot Alice');
     alice.emit('signed');
     const bob = keep('transaction polkadot Bob');
@@ -212,7 +212,7 @@ describe('After a reload, Tell the user', () => {
     expect(getKept()).toBeNull();
   });
 
-  test('“As long as the outcome is unknown, it disables everything inside it, and offers to look again”', async ({
+  test('“As long as the outcome is unknown, it disables everything inside it and offers to look again”', async ({
     bench,
   }) => {
     // The simulated node doesn't answer for a block of this number. More than 64
@@ -282,7 +282,7 @@ describe('After a reload, Tell the user', () => {
     await expect.poll(page.text).toBe('Send');
   });
 
-  test('“If you keep transactions under keys, pass the key as `storageKey`”', async ({
+  test('“`storageKey` is for transactions that you keep under keys”', async ({
     bench,
   }) => {
     const keep = (key: string, hash: string) =>
@@ -313,7 +313,7 @@ describe('After a reload, Tell the user', () => {
     expect(getKept()).not.toBeNull();
   });
 
-  test('“Until then, I know how it ended stays disabled”', async ({bench}) => {
+  test('“during which I know how it ended stays disabled”', async ({bench}) => {
     // Less than 64 blocks ago, also with the blocks of a few seconds.
     localStorage.setItem('transaction', JSON.stringify({txHash, signedAt: -2}));
     const page = await openSendAndKeep(bench);

@@ -63,7 +63,7 @@ describe('Send a batch, Keep a batch from paying twice', () => {
     return page;
   }
 
-  test('“The batch is final, and succeeded”: the button “stays disabled”', async ({
+  test('“The batch is final and succeeded”: the button “stays disabled”', async ({
     bench,
   }) => {
     const {signer, signatures} = createCountingSigner();
@@ -97,7 +97,7 @@ describe('Send a batch, Keep a batch from paying twice', () => {
     await expect.poll(signatures).toBe(2);
   });
 
-  test('“The batch is final, and failed: only the fee is paid. The user can try again”', async ({
+  test('“The batch is final and failed: only the fee is paid. The user can try again”', async ({
     bench,
   }) => {
     const {signer, signatures} = createCountingSigner();

@@ -69,7 +69,7 @@ test('Check an address, Show the problem next to a field: `SendForm` explains a 
   expect(page.errors).toEqual([]);
 });
 
-test('Check an address, Show the problem next to a field: “Give your field the same attribute”, `readOnly`', async ({
+test('Check an address, Show the problem next to a field: “give your field the same attribute”, `readOnly`', async ({
   bench,
 }) => {
   const field = (readOnly?: boolean) =>

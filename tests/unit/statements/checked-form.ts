@@ -1,4 +1,4 @@
-// The form of Fees and options that checks a transfer before it sends it. After a
+// The form of Fees that checks a transfer before it sends it. After a
 // reload changes it, so the statements of two guides need it.
 import {importFiles, importSample} from './import-sample';
 import {fieldAt, findButton, setFieldText} from './page';

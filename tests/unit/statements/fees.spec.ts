@@ -1,5 +1,6 @@
-// Checks docs-react/guides/fees.mdx. A title has the guide's name, the section, and
-// a sentence of the section.
+// Checks docs-react/guides/fees.mdx, and the two guides that continue it,
+// send-the-whole-balance.mdx and transaction-options.mdx. A title has the guide's
+// name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
 import {fillInForm, importCheckedForm} from './checked-form';
@@ -17,7 +18,7 @@ type Payment = {id: number; from: string; amount: bigint; fee: bigint};
 type Check = (api: unknown, payment: Payment) => Promise<string | undefined>;
 
 const {checkFeeInToken} = await importSample<{checkFeeInToken: Check}>(
-  'docs-shared/_fee-asset-after.mdx',
+  'docs-shared/_fee-in-token.mdx',
   'src/fee-in-token.ts',
 );
 
@@ -52,7 +53,7 @@ function createTokenApi(price?: bigint) {
 
 const payment = {id: 1984, from: 'alice', fee: 158_200_000n};
 
-test('Fees and options, Check that the token is enough: “Three things have to fit into the balance”', async () => {
+test('Set transaction options, Check that the token is enough: “Three things have to fit into the balance”', async () => {
   const {api} = createTokenApi(50_000n);
   const check = (amount: bigint) => checkFeeInToken(api, {...payment, amount});
   expect(await check(4_990_000n)).toContain('for the fee');
@@ -62,7 +63,7 @@ test('Fees and options, Check that the token is enough: “Three things have to 
   expect(await check(4_930_001n)).toContain('for the fee');
 });
 
-test('Fees and options, Check that the token is enough: the price is asked for a fee in DOT, paid with the token', async () => {
+test('Set transaction options, Check that the token is enough: the price is asked for a fee in DOT, paid with the token', async () => {
   const {api, quotes} = createTokenApi();
   const problem = await checkFeeInToken(api, {...payment, amount: 0n});
   expect(problem).toBe("This token can't pay the fee.");
@@ -116,7 +117,7 @@ test.for([
   ['no node answers', false],
   ['the reads have answered, but not the estimate', true],
 ] as const)(
-  'Fees and options, Check the whole transfer before signing: “makes the whole check fail after 15 seconds” if %s',
+  'Fees, Check the whole transfer before signing: “makes the whole check fail after 15 seconds” if %s',
   async ([, hasReads]) => {
     const {checkDotTransfer} = await importSample<{
       checkDotTransfer: (
@@ -144,7 +145,7 @@ test.for([
   },
 );
 
-test("Fees and options, Check the whole transfer before signing: “If there's one during the check, the form drops the result”", async ({
+test('Fees, Check the whole transfer before signing: “If a field changes during the check, the form drops the result”', async ({
   bench,
 }) => {
   const SendForm = await importCheckedForm(
@@ -183,7 +184,7 @@ test.for([
   ['locked tokens', {free: 1_000n, frozen: 500n, reserved: 100n}, 540n],
   ['a balance below the fee', {free: 20n, frozen: 0n, reserved: 0n}, 0n],
 ] as const)(
-  'Fees and options, Send the whole balance: “adds a fifth to the fee”: %s',
+  'Send the whole balance, Add a Max button: “adds a fifth to the fee”: %s',
   async ([, data, most]) => {
     const {getMost} = await importSample<{
       getMost: (api: unknown, from: string) => Promise<bigint>;

@@ -222,7 +222,7 @@ test.for<[sentence: string, refresh: Refresh]>([
     {element: h(InTwoQueries), hasFallback: false, requests: 1},
   ],
   [
-    'the fallback, for “anything that renders the component”, and “the request is then sent twice”',
+    'the fallback, for “anything that renders the component”, and “`fetchKey` also sends the request twice”',
     {
       element: h(RefetchWithKey, {child: Rewards}),
       hasFallback: true,

@@ -25,7 +25,7 @@ interface Manifest {
 const manifestOf = (name: string) =>
   JSON.parse(readFile(`${name}/package.json`)) as Manifest;
 
-test('Known issues, INTERNAL_registerAbortHandler is not exported: “`jotai-suspense`, a dependency of `@reactive-dot/react`, imports it”', () => {
+test('Known issues, INTERNAL_registerAbortHandler is not exported: “`jotai-suspense`, a dependency of `@reactive-dot/react`, still imports it”', () => {
   expect(manifestOf('@reactive-dot/react').dependencies).toHaveProperty(
     'jotai-suspense',
   );

@@ -69,7 +69,7 @@ describe('Nominate validators, Let users enter the amount', () => {
     expect(isDisabled('Nominate')).toBe(true);
   });
 
-  test("“If your user switches to another account during the check, their wallet isn't asked to sign for the first one”", async () => {
+  test("“If your user switches to another account during the check, their wallet isn't asked to sign for the first account”", async () => {
     const page = await openSigning(
       createChain(),
       h(AccountChoice, {

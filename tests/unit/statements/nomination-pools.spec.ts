@@ -156,7 +156,7 @@ describe('Nomination pools, Read the rewards again', () => {
     expect(page.errors).toEqual([]);
   });
 
-  test('“If a claim ended after” a switch of accounts, “its amount would be offered again”, but not with a listener outside of the page', async ({
+  test('“If a claim ended after the switch, the page would offer its amount again”, but not with a listener outside of the page', async ({
     bench,
   }) => {
     const page = await bench.open();

@@ -88,7 +88,7 @@ describe('Numbers and units, Work around known bugs', () => {
     expect(amount.toLocaleString('en', {style: 'decimal'})).toBe('1.5');
   });
 
-  test('`maximumFractionDigits`: “above 100 it throws a `RangeError`”', () => {
+  test('`maximumFractionDigits`: “above 100, it throws a `RangeError`”', () => {
     const amount = new DenominatedNumber(15n, 1, 'DOT');
     expect(() =>
       amount.toLocaleString('en', {maximumFractionDigits: 101}),

@@ -153,7 +153,7 @@ describe('Change or stop staking, Add to the bond', () => {
     expect(page.errors).toEqual([]);
   });
 
-  test('“At `broadcasted`, it empties the field”', async () => {
+  test('“At `broadcasted`, the form empties the field”', async () => {
     const page = await openSigning(createChain({hasAliceBonded}), form);
     await expect.poll(() => isDisabled('Add')).toBe(false);
     submitText(page, '5', 'Add');
@@ -162,7 +162,7 @@ describe('Change or stop staking, Add to the bond', () => {
     await expect.poll(() => field?.value).toBe('');
   });
 
-  test('“After a switch, the form shows no problem of the other account”', async () => {
+  test('“After a switch, the form hides the problem of the other account”', async () => {
     const page = await openSigning(
       createChain(),
       h(AccountChoice, {children: (address) => h(AddToBond, {address})}),

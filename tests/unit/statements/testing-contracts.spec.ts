@@ -42,7 +42,7 @@ const {createFakeErc20} = await importSample<{
   createFakeErc20: (changes?: object) => FakeToken;
 }>('docs-shared/_testing-fake-erc20.mdx', 'test/fake-erc20.ts');
 
-test('Test contracts, Fake the token: “To change one, pass it under the name of the function or message”', async () => {
+test('Test contracts, Fake the token: “To change an answer, pass it under the name of the function or message”', async () => {
   const read = ({ReviveApi}: FakeToken) =>
     querySolidity({apis: {ReviveApi}} as never, abi, token, {
       type: 'function',

@@ -59,7 +59,7 @@ async function sendSlowly(bench: Bench) {
   };
 }
 
-test('Transactions in depth, Let the user stop waiting: “If the user approves afterward, the signature is dropped, and nothing is sent”', async ({
+test('Transactions in depth, Let the user stop waiting: “If the user approves after your app has given up, the signature is dropped, so nothing is sent”', async ({
   bench,
 }) => {
   const {controller, states, approve} = await sendSlowly(bench);
