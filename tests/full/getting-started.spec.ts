@@ -167,6 +167,13 @@ test.describe('Getting started, followed step by step', () => {
       await followCommandsOf(page);
       writeSamples(page, (title) => title !== '' && !omitted.includes(title));
     }
+    // The test of a reload imports these.
+    writeSamples('guides/connection', (title) =>
+      title.endsWith('/create-connection.ts'),
+    );
+    writeSamples('guides/choose-a-node', (title) =>
+      /^src\/(nodes|connections)\.ts$/.test(title),
+    );
     // These two come with a test.
     writeSamples('guides/recipes', (title) => title.includes('ActivityFeed'));
     writeSamples('guides/wallets-in-depth', (title) =>

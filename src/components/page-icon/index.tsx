@@ -10,6 +10,7 @@ import CircleAlert from 'lucide-static/icons/circle-alert.svg';
 import CircleDollar from 'lucide-static/icons/circle-dollar-sign.svg';
 import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
 import CircleX from 'lucide-static/icons/circle-x.svg';
+import ClipboardCheck from 'lucide-static/icons/clipboard-check.svg';
 import CloudUpload from 'lucide-static/icons/cloud-upload.svg';
 import Coins from 'lucide-static/icons/coins.svg';
 import Columns from 'lucide-static/icons/columns-2.svg';
@@ -35,6 +36,7 @@ import Loader from 'lucide-static/icons/loader.svg';
 import LogOut from 'lucide-static/icons/log-out.svg';
 import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
 import NotebookText from 'lucide-static/icons/notebook-text.svg';
+import Pencil from 'lucide-static/icons/pencil.svg';
 import Plug from 'lucide-static/icons/plug.svg';
 import Radio from 'lucide-static/icons/radio.svg';
 import Receipt from 'lucide-static/icons/receipt.svg';
@@ -47,6 +49,7 @@ import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import ShieldCheck from 'lucide-static/icons/shield-check.svg';
+import Signature from 'lucide-static/icons/signature.svg';
 import Sliders from 'lucide-static/icons/sliders-horizontal.svg';
 import Split from 'lucide-static/icons/split.svg';
 import TableProperties from 'lucide-static/icons/table-properties.svg';
@@ -77,9 +80,11 @@ const icons: Readonly<Record<string, Icon>> = {
   'bulk-refresh': RefreshCw,
   performance: Gauge,
   'wallets-in-depth': WalletCards,
+  'sign-in': Signature,
   'transactions-in-depth': ArrowRightLeft,
   'after-a-reload': History,
   'pay-once': BadgeCheck,
+  'pay-a-list': ClipboardCheck,
   'transaction-failures': CircleX,
   batches: ListChecks,
   'check-an-address': AtSign,
@@ -105,6 +110,7 @@ const icons: Readonly<Record<string, Icon>> = {
   staking: Coins,
   validators: ListFilter,
   nominate: HandCoins,
+  'change-a-stake': Pencil,
   'stop-staking': Undo,
   'nomination-pools': Users,
   'leave-a-pool': LogOut,

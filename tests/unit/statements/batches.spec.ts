@@ -147,9 +147,10 @@ describe('Send a batch, Check the calls before you send', () => {
    * A chain where an account is at least 10. The sender can spend 75: it has 100,
    * of which 30 are frozen, and 5 of those are reserved. The recipients have 0.
    */
-  const fakeApi = {
+  const createFakeApi = (weight = {ref_time: 90n, proof_size: 180n}) => ({
     constants: {
       Utility: {batched_calls_limit: () => Promise.resolve(3)},
+      System: {BlockWeights: () => Promise.resolve(blockWeights)},
       Balances: {ExistentialDeposit: () => Promise.resolve(10n)},
     },
     query: {
@@ -167,11 +168,15 @@ describe('Send a batch, Check the calls before you send', () => {
         transfer_keep_alive: (decodedCall: unknown) => ({decodedCall}),
       },
       Utility: {
-        batch_all: () => ({getEstimatedFees: () => Promise.resolve(fee)}),
+        batch_all: () => ({
+          getPaymentInfo: () => Promise.resolve({weight, partial_fee: fee}),
+        }),
       },
     },
-  };
+  });
   const fee = 5n;
+  const max_extrinsic = {ref_time: 100n, proof_size: 200n};
+  const blockWeights = {per_class: {normal: {max_extrinsic}}};
   const toBob = (amount: bigint) => ({recipient: bob.address, amount});
   const toAlice = (amount: bigint) => ({recipient: alice.address, amount});
 
@@ -198,6 +203,19 @@ describe('Send a batch, Check the calls before you send', () => {
       'Enter at most 3 recipients.',
     ],
   ])('`checkBatch` returns %s', async ([, rows, result]) => {
-    expect(await checkBatch(fakeApi, alice.address, rows)).toBe(result);
+    expect(await checkBatch(createFakeApi(), alice.address, rows)).toBe(result);
   });
+
+  test.for([
+    {ref_time: 91n, proof_size: 180n},
+    {ref_time: 90n, proof_size: 181n},
+  ])(
+    '“The weight of the transaction […] can’t exceed the `max_extrinsic`”: %#',
+    async (weight) => {
+      const api = createFakeApi(weight);
+      expect(await checkBatch(api, alice.address, [toBob(60n)])).toBe(
+        'These are too many recipients for one transaction.',
+      );
+    },
+  );
 });

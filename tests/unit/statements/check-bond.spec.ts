@@ -1,26 +1,29 @@
 // Checks docs-shared/_staking-add.mdx and _staking-bond-again.mdx, parts of Change
-// or stop staking. A title has the guide's name, the section, and a rule of the
-// section's sample.
+// a stake and of Stop staking. A title has the guide's name, the section, and a rule
+// of the section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
 import {DenominatedNumber} from '@reactive-dot/utils';
 
-const page = 'docs-react/guides/stop-staking.mdx';
 const {checkAddToBond} = await importSample<{
   checkAddToBond: (
     api: unknown,
     address: string,
     amount: DenominatedNumber,
   ) => Promise<string | undefined>;
-}>('docs-shared/_staking-add.mdx', 'src/add-to-bond.ts', {page});
+}>('docs-shared/_staking-add.mdx', 'src/add-to-bond.ts', {
+  page: 'docs-react/guides/change-a-stake.mdx',
+});
 const {checkBondAgain} = await importSample<{
   checkBondAgain: (
     api: unknown,
     address: string,
   ) => Promise<{value?: bigint; problem?: string}>;
-}>('docs-shared/_staking-bond-again.mdx', 'src/bond-again.ts', {page});
+}>('docs-shared/_staking-bond-again.mdx', 'src/bond-again.ts', {
+  page: 'docs-react/guides/stop-staking.mdx',
+});
 
 interface Bond {
   active?: number;
@@ -57,7 +60,7 @@ function createApi(bond: Bond | null, frozen = 0n) {
   };
 }
 
-describe('Change or stop staking, Add to the bond', () => {
+describe('Change a stake, Add to the bond', () => {
   const check = (bond: Bond | null, amount = 5, frozen = 0n) =>
     checkAddToBond(
       createApi(bond, frozen),
@@ -94,7 +97,7 @@ describe('Change or stop staking, Add to the bond', () => {
   });
 });
 
-describe('Change or stop staking, Bond unlocking tokens again', () => {
+describe('Stop staking, Bond unlocking tokens again', () => {
   const check = (bond: Bond | null) => checkBondAgain(createApi(bond), 'alice');
 
   test('returns all tokens that are unlocking', async () => {

@@ -29,6 +29,12 @@ const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
   },
 );
 await importSample(guide, 'src/BlockRow.tsx', {change: onRelayChain});
+await importSample(guide, 'src/account-at-final-blocks.ts', {
+  change: onRelayChain,
+});
+const {BalanceChanges} = await importSample<{
+  BalanceChanges: ComponentType<{address: string}>;
+}>(guide, 'src/BalanceChanges.tsx', {change: onRelayChain});
 const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
   guide,
   'src/LatestBlocks.tsx',
@@ -64,4 +70,26 @@ test('Events and blocks, Follow blocks: “a new one appears on top, and its "�
   await expect.poll(() => isCounted(page.text())).toBe(true);
   const [block = ''] = /^#\d+ 0x[\da-f]{64}: /.exec(page.text()) ?? [];
   expect(texts.join()).toContain(`${block}… events`);
+});
+
+test('Events and blocks, Say in which block a value changed: “lists the changes of an account’s total balance”', async ({
+  bench,
+}) => {
+  const page = await bench.openBelowProviders(
+    h(BalanceChanges, {address: bob.address}),
+  );
+  const client = createClient(bench.chains.polkadot.provider);
+  onTestFinished(() => client.destroy());
+  // Until two blocks are final, the component has seen the first balance.
+  const {number} = await client.getFinalizedBlock();
+  await expect
+    .poll(async () => (await client.getFinalizedBlock()).number)
+    .toBeGreaterThan(number + 1);
+  const {block} = await sendOneDot(
+    client.getTypedApi(polkadot).tx,
+  ).signAndSubmit(aliceSigner);
+  await expect.poll(page.text).toContain(`#${block.number}: from `);
+  const [, before, after] =
+    /from (\d+) to (\d+) planck/.exec(page.text()) ?? [];
+  expect(BigInt(after ?? 0) - BigInt(before ?? 0)).toBe(10_000_000_000n);
 });

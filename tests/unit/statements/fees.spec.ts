@@ -4,15 +4,22 @@
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
 import {fillInForm, importCheckedForm} from './checked-form';
-import {pause} from './helpers';
-import {importSample} from './import-sample';
-import {findButton, readAlerts, setFieldText} from './page';
+import {CallRecorder, pause} from './helpers';
+import {importFiles, importSample} from './import-sample';
+import {
+  fieldAt,
+  findButton,
+  isDisabled,
+  readAlerts,
+  setFieldText,
+} from './page';
 
 import {expect, onTestFinished, vi} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h} from 'react';
+import {createElement as h, useState, type ComponentType} from 'react';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
+import {signerOf} from '../test-chain';
 
 type Payment = {id: number; from: string; amount: bigint; fee: bigint};
 type Check = (api: unknown, payment: Payment) => Promise<string | undefined>;
@@ -203,3 +210,64 @@ test.for([
     expect(await getMost(api, alice.address)).toBe(most);
   },
 );
+
+test('Send the whole balance, Let the chain calculate the amount: “When the user chooses another account, the box is empty again”, and the box decides about `keep_alive`', async ({
+  bench,
+}) => {
+  const guide = 'docs-react/guides/send-the-whole-balance.mdx';
+  await importFiles(guide, 'src/is-address.ts', 'src/TransactionState.tsx');
+  await importSample('docs-shared/_transfer-all.mdx', 'src/transfer-all.ts', {
+    page: guide,
+  });
+  const {SendEverything} = await importSample<{SendEverything: ComponentType}>(
+    guide,
+    'src/SendEverything.tsx',
+  );
+  const bobSigner = signerOf(bob);
+  const Choice = () => {
+    const [signer, setSigner] = useState(aliceSigner);
+    return [
+      h('button', {key: 0, onClick: () => setSigner(bobSigner)}, 'Bob'),
+      h(SignerProvider, {key: 1, signer}, h(SendEverything)),
+    ];
+  };
+  const calls: {value: unknown}[] = [];
+  const page = await bench.openBelowProviders([
+    h(CallRecorder, {key: 0, calls}),
+    h(Choice, {key: 1}),
+  ]);
+  const send = async (label: string) => {
+    calls.length = 0;
+    page.click(label);
+    // The recorder adds the call once for each event. The simulated chain
+    // refuses it, which ends the transaction.
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    await expect.poll(() => isDisabled(label)).toBe(false);
+    return calls.at(-1)?.value;
+  };
+
+  await expect.poll(() => findButton('Send everything')).toBeDefined();
+  setFieldText(fieldAt(0), bob.address);
+  fieldAt(1).click();
+  await expect
+    .poll(() => findButton('Send everything and close'))
+    .toBeDefined();
+  expect(readAlerts()[0]).toContain('closes your account');
+  page.click('Bob');
+  await expect.poll(() => findButton('Send everything')).toBeDefined();
+  expect(fieldAt(1).checked).toBe(false);
+  expect(readAlerts()).toEqual([]);
+
+  expect(await send('Send everything')).toMatchObject({
+    type: 'transfer_all',
+    value: {keep_alive: true},
+  });
+  fieldAt(1).click();
+  await expect
+    .poll(() => findButton('Send everything and close'))
+    .toBeDefined();
+  expect(await send('Send everything and close')).toMatchObject({
+    type: 'transfer_all',
+    value: {keep_alive: false},
+  });
+});

@@ -6,18 +6,23 @@ import {fillInForm, importCheckedForm} from './checked-form';
 import {importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
 import {findButton, isDisabled, readAlerts} from './page';
+import {createSlowWallet, SwitchAccounts} from './switch-accounts';
 
 import {expect, onTestFinished} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
-import {createElement as h} from 'react';
+import {createElement as h, type ComponentType} from 'react';
 
 const guide = 'docs-react/guides/after-a-reload.mdx';
-await importSample(
-  'docs-shared/_transaction-after-reload.mdx',
-  'src/kept-transaction.ts',
-  {page: guide},
-);
-const SendForm = await importCheckedForm(guide, 'Changes to src/SendForm.tsx');
+const {getKept, forget} = await importSample<{
+  getKept(): {txHash: string} | null;
+  forget(kept: {txHash: string}): void;
+}>('docs-shared/_transaction-after-reload.mdx', 'src/kept-transaction.ts', {
+  page: guide,
+});
+const SendForm = (await importCheckedForm(
+  guide,
+  'Changes to src/SendForm.tsx',
+)) as ComponentType<{storageKey?: string}>;
 
 test('After a reload, Keep what your own form sends: “It stays `true` after an error if the transfer may still arrive”', async ({
   bench,
@@ -37,6 +42,36 @@ test('After a reload, Keep what your own form sends: “It stays `true` after an
   page.click('Send');
   await expect.poll(readAlerts).toHaveLength(1);
   expect(isDisabled('Check')).toBe(true);
-  expect(localStorage.getItem('transaction')).not.toBeNull();
+  expect(getKept()).not.toBeNull();
   expect(signatures()).toBe(1);
+  // Otherwise, it would disable the buttons of later tests.
+  forget(getKept()!);
+  await expect.poll(() => isDisabled('Check')).toBe(false);
+});
+
+test('After a reload, Keep what your own form sends: “and also if the form is mounted again”, but not for another key', async ({
+  bench,
+}) => {
+  onTestFinished(() => localStorage.clear());
+  const {signer, wallet} = createSlowWallet();
+  const page = await bench.openBelowProviders(
+    h(SwitchAccounts, {
+      signer,
+      render: (name) =>
+        h(SendForm, {key: name, storageKey: `transaction polkadot ${name}`}),
+    }),
+  );
+  await fillInForm();
+  page.click('Check');
+  await expect.poll(() => findButton('Send')).toBeDefined();
+  page.click('Send');
+  await expect.poll(wallet.isAsking).toBe(true);
+
+  page.click('Bob');
+  await expect.poll(() => isDisabled('Check')).toBe(false);
+  page.click('Alice');
+  await expect.poll(() => isDisabled('Check')).toBe(true);
+  wallet.approve();
+  await expect.poll(() => isDisabled('Check')).toBe(false);
+  expect(wallet.questions()).toBe(1);
 });

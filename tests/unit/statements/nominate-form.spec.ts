@@ -32,13 +32,8 @@ await importLists(guide);
 const {Nominate} = await importSample<{
   Nominate: ComponentType<{address: string; validators: string[]}>;
 }>(guide, 'src/Nominate.tsx');
-await importFiles(guide, 'src/StopButtons.tsx');
-for (const file of [
-  'ChangeValidators',
-  'StopNominating',
-  'BondAgain',
-  'StakingPage',
-])
+await importFiles(guide, 'src/StopButtons.tsx', 'src/ChangeValidators.tsx');
+for (const file of ['StopNominating', 'BondAgain', 'StakingPage'])
   await importSample(lastGuide, `src/${file}.tsx`, {page: guide});
 const {SignedIn} = await importSample<{
   SignedIn: ComponentType<{address: string | undefined}>;

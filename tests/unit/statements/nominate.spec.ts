@@ -1,5 +1,5 @@
-// Checks the samples of Nominate validators, and checkChange of Change or stop
-// staking. A title has the guide's name, the section, and the behavior.
+// Checks the samples of Nominate validators, and checkChange of Change a
+// stake. A title has the guide's name, the section, and the behavior.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, belowProviders, test, type Bench} from './bench';
 import {sendOneDot} from './helpers';
@@ -191,7 +191,7 @@ test.for<
     /^Too little is bonded\. Add to the bond first\.$/,
   ],
 ])(
-  'Change or stop staking, Change the validators: a change %s',
+  'Change a stake, Change the validators: a change %s',
   async ([, ledger, validators, problem]) => {
     const api = createApi(ledger ? {alice: ledger} : {});
     const found = await checkChange(api, 'alice', validators);

@@ -2,19 +2,21 @@
 // and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, createCountingSigner, test, type Bench} from './bench';
-import {importFiles, importSample, searchFinds} from './import-sample';
+import {importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
 import {dispatch, findButton, isDisabled} from './page';
-
-import {afterEach, beforeEach, describe, expect, vi} from 'vitest';
-import {Blake2256} from '@polkadot-api/substrate-bindings';
-import {SignerProvider} from '@reactive-dot/react';
-import {toHex} from 'polkadot-api/utils';
 import {
-  createElement as h,
-  type ComponentType,
-  type PropsWithChildren,
-} from 'react';
+  fillStorage,
+  importPaymentTab,
+  readReceipt,
+  taken,
+  watchStorage,
+  type PaymentTab,
+} from './payment-bench';
+
+import {describe, expect, vi} from 'vitest';
+import {SignerProvider} from '@reactive-dot/react';
+import {createElement as h, type ComponentType} from 'react';
 
 import {bob} from '../../../src/simulated-chain/accounts';
 
@@ -26,142 +28,24 @@ interface Order {
   amount: bigint;
 }
 
-interface Tab {
-  getKept: (key?: string) => object | null;
-  findTransaction: (client: unknown, kept: unknown) => Promise<unknown>;
+interface Tab extends PaymentTab {
   PayOrder: ComponentType<{order: Order}>;
-  LastTransaction: ComponentType<PropsWithChildren<{storageKey?: string}>>;
 }
 
-/**
- * Runs the files of the guide. A second copy has a memory of its own, like a
- * second tab or a page that was loaded again.
- *
- * @param section - the section whose `LastTransaction` it has
- * @param found - what the search finds. By default, it looks on the chain.
- */
-async function importTab(
-  page: string,
-  section: string,
-  found?: object,
-): Promise<Tab> {
-  const {getKept} = await importSample<Pick<Tab, 'getKept'>>(
-    'docs-shared/_transaction-after-reload.mdx',
-    'src/kept-transaction.ts',
-    {page},
-  );
-  const {findTransaction} = await importSample<Pick<Tab, 'findTransaction'>>(
-    'docs-shared/_find-transaction.mdx',
-    'src/find-transaction.ts',
-    {
-      page,
-      change: found && searchFinds(found),
-    },
-  );
-  await importFiles(
-    page,
-    'src/describe-failure.ts',
-    'src/get-failed-rows.ts',
-    'src/outcome-sentences.ts',
-    'src/explorer-url.ts',
-    'src/TransactionState.tsx',
-    'src/receipts.ts',
-    'src/pay-once.ts',
-  );
-  await importSample('docs-shared/_pay-once-list.mdx', 'src/row-sentences.ts', {
-    page,
-  });
-  const {LastTransaction} = await importSample<Pick<Tab, 'LastTransaction'>>(
-    `${guide}#${section}`,
-    'Changes to src/LastTransaction.tsx',
-    {page},
-  );
+/** Opens a tab, as {@link importPaymentTab}, with the component of an order. */
+async function importTab(page: string, found?: object): Promise<Tab> {
+  const tab = await importPaymentTab(page, found);
   const {PayOrder} = await importSample<Pick<Tab, 'PayOrder'>>(
     guide,
     'src/PayOrder.tsx',
     {page},
   );
-  return {getKept, findTransaction, PayOrder, LastTransaction};
+  return {...tab, PayOrder};
 }
 
-const firstTab = await importTab(guide, 'order-on-the-next-visit');
-const {getKept, findTransaction} = firstTab;
-const listTab = await importTab('pay-once-list', 'mark-the-list-as-paid');
-const {getRowSentences} = await importSample<{
-  getRowSentences(found: unknown, kept: unknown): string[];
-}>('docs-shared/_pay-once-list.mdx', 'src/row-sentences.ts', {page: guide});
-const {SendBatchAndKeep} = await importSample<{
-  SendBatchAndKeep: ComponentType<{
-    listId: string;
-    rows: {recipient: string; amount: bigint}[];
-  }>;
-}>(guide, 'src/SendBatchAndKeep.tsx', {
-  page: 'pay-once-list',
-  // The simulated chain has no other batch.
-  change: (code) => code.replace('force_batch', 'batch_all'),
-});
-
-/** The names of the locks that a page has. */
-const taken = new Set<string>();
-
-/** The browser's locks, as far as the guide uses them. Node 20 has none. */
-const locks = {
-  async request<T>(
-    name: string,
-    _options: {ifAvailable: true},
-    callback: (lock: object | null) => Promise<T>,
-  ): Promise<T> {
-    await Promise.resolve();
-    if (taken.has(name)) return callback(null);
-    taken.add(name);
-    try {
-      return await callback({name});
-    } finally {
-      taken.delete(name);
-    }
-  },
-};
-
-beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  taken.clear();
-});
-
-/** Calls back before the page changes an entry of its storage. */
-function watchStorage(before: {
-  setItem?: (key: string) => void;
-  removeItem?: (key: string) => void;
-}) {
-  const {localStorage} = globalThis;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => localStorage.getItem(key),
-    setItem(key: string, value: string) {
-      before.setItem?.(key);
-      localStorage.setItem(key, value);
-    },
-    removeItem(key: string) {
-      before.removeItem?.(key);
-      localStorage.removeItem(key);
-    },
-  });
-}
-
-/** Storage that refuses some keys, because it's full. */
-function fillStorage(isRefused: (key: string) => boolean) {
-  watchStorage({
-    setItem(key) {
-      if (isRefused(key))
-        throw new DOMException('The storage is full', 'QuotaExceededError');
-    },
-  });
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-}
+const firstTab = await importTab(guide);
+const {getKept} = firstTab;
+const secondTab = await importTab('pay-once-second-tab');
 
 /**
  * Opens an order in a tab. Each test has its own order, because a paid one stays
@@ -181,9 +65,6 @@ async function openOrder(
   await expect.poll(page.text).toMatch(/Pay|Paid/);
   return {page, signatures};
 }
-
-const readReceipt = (id: string): unknown =>
-  JSON.parse(localStorage.getItem(`paid ${id}`) ?? 'null');
 
 const txHash = '0xab';
 
@@ -220,7 +101,7 @@ test('Pay only once: an order can be shown where the browser blocks its storage,
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const {page, signatures} = await openOrder(bench, 'blocked');
   page.click('Pay');
-  await expect.poll(page.text).toContain("this browser can't protect");
+  await expect.poll(page.text).toContain('storage is full or blocked.');
   expect(signatures()).toBe(0);
 });
 
@@ -267,7 +148,7 @@ describe('Pay only once, Pay an order: “a button that pays an order once”', 
   });
 
   test('“and in every other tab”', async ({bench}) => {
-    const other = await openOrder(bench, 'two tabs', listTab);
+    const other = await openOrder(bench, 'two tabs', secondTab);
     const {page, signatures} = await openOrder(bench, 'two tabs');
     page.click('Pay');
     await expect.poll(page.text).toContain('Paid in block');
@@ -329,7 +210,7 @@ describe('Pay only once, Pay under a lock', () => {
   test('“If the outcome remains unknown, its promise stays open, so the page keeps the lock”', async ({
     bench,
   }) => {
-    const other = await openOrder(bench, 'lost', listTab);
+    const other = await openOrder(bench, 'lost', secondTab);
     const {page, signatures} = await openOrder(
       bench,
       'lost',
@@ -356,7 +237,9 @@ describe('Pay only once, Pay under a lock', () => {
     const {page, signatures} = await openOrder(bench, 'no room');
     fillStorage(() => true);
     page.click('Pay');
-    await expect.poll(page.text).toContain("The browser's storage is full.");
+    await expect
+      .poll(page.text)
+      .toContain("The browser's storage is full or blocked.");
     expect(signatures()).toBe(0);
   });
 
@@ -390,11 +273,7 @@ describe('Pay only once, Store the receipt on the next visit', () => {
     bench,
   }) => {
     const found = {outcome: 'succeeded', events: [], number: 7};
-    const tab = await importTab(
-      'pay-once-found',
-      'order-on-the-next-visit',
-      found,
-    );
+    const tab = await importTab('pay-once-found', found);
     keepAttempt('found');
     const receipts: unknown[] = [];
     watchStorage({removeItem: () => receipts.push(readReceipt('found'))});
@@ -448,94 +327,42 @@ describe('Pay only once, Store the receipt on the next visit', () => {
   });
 });
 
-test('Pay only once, Find the rows that failed: “returns a sentence for each row”', async () => {
-  const extrinsic = new Uint8Array([1, 2, 3]);
-  const record = (type: string, value?: unknown) => ({
-    phase: {type: 'ApplyExtrinsic', value: 0},
-    event: {type: 'Utility', value: {type, value}},
-    topics: [],
+test('Pay only once, Store the receipt on the next visit: “If the payment failed in its block, your user also wants to know why”', async ({
+  bench,
+}) => {
+  const reason = {type: 'Token', value: {type: 'Frozen'}};
+  const failure = {type: 'ExtrinsicFailed', value: {dispatch_error: reason}};
+  const tab = await importTab('pay-once-failed', {
+    outcome: 'failed',
+    events: [{type: 'System', value: failure}],
+    number: 7,
   });
-  const records = [
-    record('ItemCompleted'),
-    record('ItemFailed', {error: {type: 'Token', value: {type: 'Frozen'}}}),
-    record('BatchCompletedWithErrors'),
-  ];
-  const client = {
-    getFinalizedBlock: () => Promise.resolve({number: 10}),
-    _request: () => Promise.resolve('0xb10c'),
-    getBlockBody: () => Promise.resolve([toHex(extrinsic)]),
-    getUnsafeApi: () => ({
-      query: {System: {Events: {getValue: () => Promise.resolve(records)}}},
-    }),
-  };
-  const kept = {
-    txHash: toHex(Blake2256(extrinsic)),
-    signedAt: 9,
-    rows: ['Bob', 'Charlie'],
-  };
-  expect(getRowSentences(await findTransaction(client, kept), kept)).toEqual([
-    'Bob: sent',
-    'Charlie: Part of this balance has to stay.',
-  ]);
+  keepAttempt('failed');
+  const {page} = await openOrder(bench, 'failed', tab);
+  await expect
+    .poll(page.text)
+    .toContain('failed in its block. Part of this balance has to stay.');
+  expect(readReceipt('failed')).toBeNull();
+  expect(isDisabled('Pay')).toBe(false);
 });
 
-describe('Pay only once, Send a batch and keep it: “Once a receipt exists, the button says ‘Paid’ and stays disabled”', () => {
-  const rows = [{recipient: bob.address, amount: 10_000_000_000n}];
-
-  /** Opens a page that pays a list. Each test has its own list. */
-  async function openList(bench: Bench, listId: string) {
-    const {signer, signatures} = createCountingSigner();
-    const page = await bench.openBelowProviders(
-      h(
-        SignerProvider,
-        {signer},
-        h(
-          listTab.LastTransaction,
-          {storageKey: `transaction ${listId}`},
-          h(SendBatchAndKeep, {listId, rows}),
-        ),
-      ),
-    );
-    await expect.poll(page.text).toContain('Send to 1');
-    return {page, signatures};
-  }
-
-  test('after a click', async ({bench}) => {
-    const {page, signatures} = await openList(bench, 'list');
-    page.click('Send to 1');
-    await expect
-      .poll(() => getKept('transaction list'))
-      .toMatchObject({paymentId: 'list', rows: [bob.address]});
-    await expect.poll(page.text).toContain('Done');
-    await expect.poll(() => getKept('transaction list')).toBeNull();
-
-    await expect.poll(() => isDisabled('Paid')).toBe(true);
-    expect(findButton('Send to 1')).toBeUndefined();
-    expect(signatures()).toBe(1);
-  });
-
-  test('“even after a reload”, with the flag of an earlier version, only `payOnce` knows it', async ({
-    bench,
-  }) => {
-    // An earlier version of the guide stored only this.
-    localStorage.setItem('paid list of old', 'yes');
-    const {page, signatures} = await openList(bench, 'list of old');
-    page.click('Send to 1');
-    await expect.poll(page.text).toContain('This is paid.');
-    expect(signatures()).toBe(0);
-  });
-
-  test('after the user has looked it up, with “the rows after a look-up”', async ({
-    bench,
-  }) => {
-    const kept = {txHash, signedAt: -2, paymentId: 'list 3', rows: ['Bob']};
-    localStorage.setItem('transaction list 3', JSON.stringify(kept));
-    const {page, signatures} = await openList(bench, 'list 3');
-    await expect.poll(page.text).toContain('is unknown.Bob');
-    page.click('It succeeded');
-    await expect.poll(page.text).not.toContain('It succeeded');
-    expect(getKept('transaction list 3')).toBeNull();
-    expect(isDisabled('Paid')).toBe(true);
-    expect(signatures()).toBe(0);
-  });
+test('Test wallets and transactions, If your component pays only once: “This file has a stand-in”', async ({
+  bench,
+}) => {
+  await importSample(
+    'docs-shared/_testing-fake-transactions.mdx',
+    'test/locks.ts',
+  );
+  const {page, signatures} = await openOrder(bench, 'stand-in');
+  page.click('Pay');
+  page.click('Pay');
+  await expect.poll(page.text).toContain('This payment is in progress');
+  await expect.poll(page.text).toContain('Paid in block');
+  expect(signatures()).toBe(1);
+  const isFree = await navigator.locks.request(
+    'pay stand-in',
+    {ifAvailable: true},
+    (lock) => Promise.resolve(lock !== null),
+  );
+  expect(isFree).toBe(true);
 });

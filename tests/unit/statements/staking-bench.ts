@@ -142,11 +142,23 @@ export const expectLostAlert = (subject: string) =>
       ),
     ]);
 
+/** Expects the status of a lost transaction, with its hash, to be the only alert. */
+export const expectLostHash = () =>
+  expect
+    .poll(readAlerts)
+    .toEqual([
+      expect.stringMatching(
+        /^Check your account before you send it again: .*\(transaction 0x[\da-f]{64}\)$/,
+      ),
+    ]);
+
 /** Imports the files that the guides' components share, for one of them. */
 export const importParts = (page: string) =>
   importFiles(
     page,
     'src/TransactionState.tsx',
+    'src/describe-failure.ts',
+    'src/StakingState.tsx',
     'src/parse-amount.ts',
     'src/use-underway.ts',
     'src/bond-and-nominate.ts',

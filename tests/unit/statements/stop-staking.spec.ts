@@ -2,281 +2,34 @@
 // section, and the behavior of the section's sample.
 // `staking-bench` comes before packages, which look for the globals it sets.
 import {
-  addressOf,
-  blockedId,
   bonded,
   createChain,
-  expectLostAlert,
-  importLists,
+  expectLostHash,
+  importParts,
   openLossy,
   openSigning,
-  unbonded,
 } from './staking-bench';
 import {dot} from './dot';
 import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {findButton, isDisabled, submitText} from './page';
+import {isDisabled} from './page';
 
 import {describe, expect, test} from 'vitest';
-import {
-  createElement as h,
-  Suspense,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {createElement as h, type ComponentType} from 'react';
 
-import {alice, bob} from '../../../src/simulated-chain/accounts';
 import {allOff} from '../test-chain';
 
 const guide = 'docs-react/guides/stop-staking.mdx';
-await importLists(guide);
-await importSample('docs-react/guides/nominate.mdx', 'src/Nominate.tsx', {
-  page: guide,
-});
+await importParts(guide);
 await importFiles(guide, 'src/StopButtons.tsx');
-const {ChangeValidators} = await importSample<{
-  ChangeValidators: ComponentType<{address: string; validators: string[]}>;
-}>(guide, 'src/ChangeValidators.tsx');
-const {AddToBond} = await importSample<{
-  AddToBond: ComponentType<{address: string}>;
-}>(guide, 'src/AddToBond.tsx');
-const {BondAgain} = await importSample<{
-  BondAgain: ComponentType<{address: string}>;
-}>(guide, 'src/BondAgain.tsx');
 const {StopNominating} = await importSample<{
   StopNominating: ComponentType<{address: string}>;
 }>(guide, 'src/StopNominating.tsx');
+const {BondAgain} = await importSample<{
+  BondAgain: ComponentType<{address: string}>;
+}>(guide, 'src/BondAgain.tsx');
 
-await importSample(guide, 'src/StakingPage.tsx');
-const {SignedIn} = await importSample<{
-  SignedIn: ComponentType<{address: string | undefined}>;
-}>(guide, 'Changes to src/SignedIn.tsx');
-
-describe('Change or stop staking, Change the validators', () => {
-  const validators = [addressOf(1)];
-
-  test("explains why an account without a bond can't, and sends nothing", async () => {
-    const page = await openSigning(
-      createChain(),
-      h(ChangeValidators, {address: unbonded, validators}),
-    );
-    await expect.poll(() => isDisabled('Change validators')).toBe(false);
-    page.click('Change validators');
-    await expect.poll(page.text).toContain('This account controls no stake.');
-    expect(page.calls).toEqual([]);
-  });
-
-  test.for([
-    ['blocked', addressOf(blockedId)],
-    ['no validator', addressOf(97)],
-  ] as const)(
-    'refuses a choice that is %s, and sends nothing',
-    async ([, id]) => {
-      const page = await openSigning(
-        createChain(),
-        h(ChangeValidators, {
-          address: bonded,
-          validators: [...validators, id],
-        }),
-      );
-      await expect.poll(() => isDisabled('Change validators')).toBe(false);
-      page.click('Change validators');
-      await expect
-        .poll(page.text)
-        .toContain(`Replace ${id}. This validator has`);
-      expect(page.calls).toEqual([]);
-    },
-  );
-
-  test('sends only the call nominate for an account with a bond', async () => {
-    const page = await openSigning(
-      createChain(),
-      h(ChangeValidators, {address: bonded, validators}),
-    );
-    await expect.poll(() => isDisabled('Change validators')).toBe(false);
-    page.click('Change validators');
-    await expect.poll(() => page.calls).not.toEqual([]);
-    expect(page.calls[0]).toMatchObject({
-      type: 'Staking',
-      value: {
-        type: 'nominate',
-        value: {targets: [{type: 'Id', value: addressOf(1)}]},
-      },
-    });
-    expect(page.errors).toEqual([]);
-  });
-
-  test('after an error past `broadcasted`, a message with the hash replaces the status, and the button stays disabled', async () => {
-    const page = await openLossy(
-      h(ChangeValidators, {address: bonded, validators}),
-    );
-    await expect.poll(() => isDisabled('Change validators')).toBe(false);
-    page.click('Change validators');
-    await expectLostAlert('change');
-    expect(isDisabled('Change validators')).toBe(true);
-  });
-
-  test('“If your user switches to another account during the check, nothing is sent”', async () => {
-    const page = await openSigning(
-      createChain(),
-      h(AccountChoice, {
-        children: (key) =>
-          h(ChangeValidators, {key, address: bonded, validators}),
-      }),
-    );
-    await expectNothingSentAfterSwitch(page, page.calls, 'Change validators');
-  });
-});
-
-describe('Change or stop staking, Add to the bond', () => {
-  const form = h(AddToBond, {address: alice.address});
-  const hasAliceBonded = true;
-
-  test('explains a problem and sends nothing, and adds an amount that passes the check', async () => {
-    const page = await openSigning(createChain({hasAliceBonded}), form);
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    const enter = (text: string) => submitText(page, text, 'Add');
-    enter('1,5');
-    await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
-    enter('10000');
-    await expect.poll(page.text).toContain('Keep at least DOT 1.00 for fees.');
-    expect(page.calls).toEqual([]);
-
-    enter('5');
-    await expect.poll(() => page.calls).not.toEqual([]);
-    expect(page.calls[0]).toMatchObject({
-      type: 'Staking',
-      value: {type: 'bond_extra', value: {max_additional: dot(5)}},
-    });
-    expect(isDisabled('Add')).toBe(true);
-    await expect.poll(page.text).toContain('the fee is paid');
-    expect(page.errors).toEqual([]);
-  });
-
-  test('“At `broadcasted`, the form empties the field”', async () => {
-    const page = await openSigning(createChain({hasAliceBonded}), form);
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    const field = findButton('Add')?.closest('form')?.querySelector('input');
-    expect(field?.value).toBe('5');
-    await expect.poll(() => field?.value).toBe('');
-  });
-
-  test('“After a switch, the form hides the problem of the other account”', async () => {
-    const page = await openSigning(
-      createChain(),
-      h(AccountChoice, {children: (address) => h(AddToBond, {address})}),
-    );
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expect.poll(page.text).toContain('This account has no bond yet.');
-    page.click('Bob');
-    await expect.poll(page.text).not.toContain('This account has no bond yet.');
-    page.click('Alice');
-    await expect.poll(page.text).toContain('This account has no bond yet.');
-  });
-
-  test("explains why an account without a bond can't, and sends nothing", async () => {
-    const page = await openSigning(createChain(), form);
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expect.poll(page.text).toContain('This account has no bond yet.');
-    expect(page.calls).toEqual([]);
-  });
-
-  test('“After an error that followed `broadcasted`, the button stays disabled, and your user reads which hash to look up”', async () => {
-    const page = await openLossy(form, {hasAliceBonded});
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expectLostAlert('transaction');
-    expect(isDisabled('Add')).toBe(true);
-  });
-
-  test.for([
-    ['switches accounts', bob.address, '0 of at most'],
-    ['chooses no account', undefined, 'Choose an account.'],
-  ] as const)(
-    'in `SignedIn`, the form remembers a transaction when the user %s',
-    async ([, other, text]) => {
-      const page = await openLossy(
-        h(AccountChoice, {
-          children: (chosen) => {
-            const address = chosen === bob.address ? other : chosen;
-            return h(Suspense, null, h(SignedIn, {address}));
-          },
-        }),
-        {hasAliceBonded},
-      );
-      await expect.poll(() => isDisabled('Add')).toBe(false);
-      const field = findButton('Add')?.closest('form')?.querySelector('input');
-      if (field) field.value = '5';
-      page.click('Add');
-      await expectLostAlert('transaction');
-
-      page.click('Bob');
-      await expect.poll(page.text).toContain(text);
-      expect(page.text()).toContain(`From ${alice.address}:`);
-      page.click('Alice');
-      await expectLostAlert('transaction');
-      expect(isDisabled('Add')).toBe(true);
-    },
-  );
-
-  test.for<[rule: string, render: (address: string) => ReactNode]>([
-    ['the user switches accounts', (address) => h(AddToBond, {address})],
-    [
-      'the form leaves the page',
-      (address) => address === alice.address && form,
-    ],
-  ])('sends nothing if %s during the check', async ([, children]) => {
-    const page = await openSigning(
-      createChain({hasAliceBonded}),
-      h(AccountChoice, {children}),
-    );
-    await expectNothingSentAfterSwitch(page, page.calls, 'Add', '5');
-
-    page.click('Alice');
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    submitText(page, '5', 'Add');
-    await expect.poll(() => page.calls).not.toEqual([]);
-  });
-});
-
-describe('Change or stop staking, Bond unlocking tokens again', () => {
-  const button = h(BondAgain, {address: bonded});
-
-  test('bonds what is unlocking', async () => {
-    const page = await openSigning(createChain({unlocksIn: 0}), button);
-    await expect.poll(() => isDisabled('Bond again')).toBe(false);
-    page.click('Bond again');
-    await expect.poll(() => page.calls).not.toEqual([]);
-    expect(page.calls[0]).toMatchObject({
-      type: 'Staking',
-      value: {type: 'rebond', value: {value: dot(1)}},
-    });
-    expect(page.errors).toEqual([]);
-  });
-
-  test('sends nothing if nothing is unlocking', async () => {
-    const page = await openSigning(createChain(), button);
-    await expect.poll(() => isDisabled('Bond again')).toBe(false);
-    page.click('Bond again');
-    await expect.poll(page.text).toContain('Nothing is unlocking.');
-    expect(page.calls).toEqual([]);
-  });
-
-  test('sends nothing if the button leaves the page during the check', async () => {
-    const page = await openSigning(
-      createChain({unlocksIn: 0}),
-      h(AccountChoice, {
-        children: (key) => h(BondAgain, {key, address: bonded}),
-      }),
-    );
-    await expectNothingSentAfterSwitch(page, page.calls, 'Bond again');
-  });
-});
-
-describe('Change or stop staking, Stop nominating', () => {
+describe('Stop staking, Stop nominating', () => {
   const element = h(StopNominating, {address: bonded});
 
   test('ends the nomination and unlocks the whole bond together, and keeps the status when a read fails', async () => {
@@ -322,11 +75,45 @@ describe('Change or stop staking, Stop nominating', () => {
     await expect.poll(() => isDisabled('Withdraw')).toBe(disabled);
   });
 
-  test('after an error past `broadcasted`, a message with the hash replaces the status, and the button stays disabled', async () => {
+  test('after an error past `broadcasted`, the status has the hash, and the button stays disabled', async () => {
     const page = await openLossy(element);
     await expect.poll(() => isDisabled('Stop nominating')).toBe(false);
     page.click('Stop nominating');
-    await expectLostAlert('transaction');
+    await expectLostHash();
     expect(isDisabled('Stop nominating')).toBe(true);
+  });
+});
+
+describe('Stop staking, Bond unlocking tokens again', () => {
+  const button = h(BondAgain, {address: bonded});
+
+  test('bonds what is unlocking', async () => {
+    const page = await openSigning(createChain({unlocksIn: 0}), button);
+    await expect.poll(() => isDisabled('Bond again')).toBe(false);
+    page.click('Bond again');
+    await expect.poll(() => page.calls).not.toEqual([]);
+    expect(page.calls[0]).toMatchObject({
+      type: 'Staking',
+      value: {type: 'rebond', value: {value: dot(1)}},
+    });
+    expect(page.errors).toEqual([]);
+  });
+
+  test('sends nothing if nothing is unlocking', async () => {
+    const page = await openSigning(createChain(), button);
+    await expect.poll(() => isDisabled('Bond again')).toBe(false);
+    page.click('Bond again');
+    await expect.poll(page.text).toContain('Nothing is unlocking.');
+    expect(page.calls).toEqual([]);
+  });
+
+  test('sends nothing if the button leaves the page during the check', async () => {
+    const page = await openSigning(
+      createChain({unlocksIn: 0}),
+      h(AccountChoice, {
+        children: (key) => h(BondAgain, {key, address: bonded}),
+      }),
+    );
+    await expectNothingSentAfterSwitch(page, page.calls, 'Bond again');
   });
 });

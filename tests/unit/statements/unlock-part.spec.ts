@@ -1,5 +1,5 @@
-// Checks docs-shared/_staking-stop-details.mdx and _pool-leave-details.mdx, parts of
-// Change or stop staking and of Leave a nomination pool. A title has the section,
+// Checks docs-shared/_staking-stop-part.mdx and _pool-leave-details.mdx, parts of
+// Stop staking and of Leave a nomination pool. A title has the section,
 // and a rule of its sample.
 import {importSample} from './import-sample';
 
@@ -14,7 +14,7 @@ type Calculate = (
 ) => Promise<bigint>;
 
 const {partToUnlock} = await importSample<{partToUnlock: Calculate}>(
-  'docs-shared/_staking-stop-details.mdx',
+  'docs-shared/_staking-stop-part.mdx',
   'src/part-to-unlock.ts',
 );
 const {pointsToUnbond} = await importSample<{pointsToUnbond: Calculate}>(
