@@ -70,7 +70,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Support more wallets, follow and batch transactions, show fees, send other tokens, stake, and work with several chains.',
+            'Support more wallets, follow and batch transactions, show fees, send other tokens, and work with several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -87,6 +87,16 @@ const sidebars: SidebarsConfig = {
             'guides/send-the-whole-balance',
             'guides/transaction-options',
             'guides/other-tokens',
+            'guides/multichain',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Staking',
+          description:
+            'Show a stake, choose validators, nominate, join a pool, and unstake.',
+          collapsed: false,
+          items: [
             'guides/staking',
             'guides/validators',
             'guides/nominate',
@@ -95,7 +105,6 @@ const sidebars: SidebarsConfig = {
             'guides/nomination-pools',
             'guides/leave-a-pool',
             'guides/staking-storage',
-            'guides/multichain',
           ],
         },
         {

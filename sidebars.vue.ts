@@ -69,7 +69,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Wallets and transactions',
           description:
-            'Support more wallets, follow and batch transactions, show fees, send other tokens, stake, and work with several chains.',
+            'Support more wallets, follow and batch transactions, show fees, send other tokens, and work with several chains.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
@@ -86,6 +86,17 @@ const sidebars: SidebarsConfig = {
             'guides/send-the-whole-balance',
             'guides/transaction-options',
             'guides/other-tokens',
+            'guides/multichain',
+            'guides/contracts',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Staking',
+          description:
+            'Show a stake, choose validators, nominate, join a pool, and unstake.',
+          collapsed: false,
+          items: [
             'guides/staking',
             'guides/validators',
             'guides/nominate',
@@ -94,8 +105,6 @@ const sidebars: SidebarsConfig = {
             'guides/nomination-pools',
             'guides/leave-a-pool',
             'guides/staking-storage',
-            'guides/multichain',
-            'guides/contracts',
           ],
         },
         {

@@ -125,7 +125,7 @@ test('results are grouped by page, and filters count them', async ({page}) => {
     expect(react).toBeLessThan(all);
     // A result in both sets counts once in "All".
     const [, inBoth] =
-      /, (\d+) of them in both/.exec(await summary(page).innerText()) ?? [];
+      /, (\d+) for both/.exec(await summary(page).innerText()) ?? [];
     expect(react + vue - Number(inBoth)).toBe(all);
     const guides = await countOf('Docs');
     expect(guides + apiCount + (await countOf('Examples'))).toBe(all);

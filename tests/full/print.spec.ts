@@ -96,6 +96,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('highlighted lines have a bar, which prints without background graphics', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/react/guides/fees');
+  const lines = page.locator('.line-highlighted');
+  await expect(lines).not.toHaveCount(0);
+  for (const line of await lines.all())
+    await expect(line).toHaveCSS('border-left-width', '3px');
+});
+
 test('a live example prints its address, and all of its code', async ({
   page,
 }) => {

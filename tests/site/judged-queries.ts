@@ -78,6 +78,7 @@ export const reactQueries: JudgedQuery[] = [
   ['AccountUnmapped', '/smart-contract/register-for-contracts'],
   ['dry run', '/smart-contract/check-a-call'],
   ['send transaction', '/getting-started/mutation'],
+  ['send a transaction', '/getting-started/mutation'],
   ['estimate fee', '/guides/fees'],
   ['error boundary', '/guides/retry', '/getting-started/query', '/guides/faq'],
   ['storage map entries', '/guides/queries-in-depth'],

@@ -13,10 +13,12 @@ const pages = [
   '/react/guides/async',
   '/react/guides/queries-in-depth',
   '/react/api/react/functions/useBlock',
+  '/react/api/core/classes/Query',
   '/react/api/react/functions/useSpendableBalance',
   '/vue/getting-started/query',
   '/vue/getting-started/connect-wallets',
   '/vue/guides/queries-in-depth',
+  '/vue/api/vue/functions/useQuery',
 ].map((path) => ({
   set: setOf(path) ?? expect.unreachable(`${path} is in no set`),
   path,
@@ -50,6 +52,11 @@ for (const [what, address, nearest] of [
     'mistyped, with its words in another order',
     '/vue/wallet-conect',
     ['/vue/getting-started/connect-wallets'],
+  ],
+  [
+    'that of a composable with a guide',
+    '/vue/useQuery',
+    ['/vue/api/vue/functions/useQuery', '/vue/getting-started/query'],
   ],
   ['unlike any page', '/nope', []],
 ] as const) {

@@ -18,6 +18,16 @@ export default function Window(): ReactNode {
           vue: <CodeBlock {...vueSample} title={undefined} />,
         }}
       </SetToggle>
+      <div data-needs-scripts>
+        <p className={styles.note} data-only-set="react">
+          The app below, transfer.tsx, uses this component. It runs on a
+          simulated chain, so no real tokens move.
+        </p>
+        <p className={styles.note} data-only-set="vue">
+          <strong>The app below is React:</strong> transfer.tsx shows the same
+          balance. It runs on a simulated chain, so no real tokens move.
+        </p>
+      </div>
       <DemoPanel
         name="transfer"
         height="var(--home-result)"
@@ -26,14 +36,6 @@ export default function Window(): ReactNode {
       >
         <Recording />
       </DemoPanel>
-      <p className={styles.note} data-only-set="react">
-        Run starts transfer.tsx, a React app that uses this component on a
-        simulated chain. No real tokens move.
-      </p>
-      <p className={styles.note} data-only-set="vue">
-        Run starts transfer.tsx, a React app that shows the same balance on a
-        simulated chain. No real tokens move.
-      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const longestText = 320;
 const longestLine = 72;
 /** Longer result types of calls are shown as declared. */
 const longestInferred = 320;
-/** Longer result types are truncated. */
+/** Longer result types, and types of functions in values, are truncated. */
 const longestResult = 900;
 /** Longer types of parameters are left out. */
 const longestParameter = 66;
@@ -51,7 +51,8 @@ export function readableType(text: string, callee: Callee): string | undefined {
   const isCallable = /^(?:\(method\) |function |[\w$]+[<(])/.test(plain);
   const result = isCallable ? resultType(plain) : undefined;
   if (result !== undefined) return readableCall(plain, result, callee);
-  return plain.length <= longestText
+  const longest = isFunctionValue(plain) ? longestResult : longestText;
+  return plain.length <= longest
     ? layOut(plain)
     : cap(layOut(plain), longestText);
 }
@@ -126,6 +127,14 @@ function resultType(signature: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Whether a variable or a property is a function: `const a: () => void`. */
+function isFunctionValue(text: string): boolean {
+  for (const {index, depth} of withDepths(text)) {
+    if (depth === 0 && text.startsWith(') => ', index)) return true;
+  }
+  return false;
 }
 
 /** Yields the characters of a type, and the number of brackets still open. */

@@ -11,6 +11,7 @@ import {
   indexTerms,
   partsOf,
   queryTerms,
+  squash,
   stemOf,
 } from './tokenize';
 import {mostTyposIn, typosIn, type TyposOf} from './typos';
@@ -123,7 +124,7 @@ function rankMatches(
       return {entry, result, score: factor * relevance(entry, result, query)};
     })
     .sort(byScore);
-  return spreadPages(ranked);
+  return spreadPages(ranked, query);
 }
 
 /** Returns the tag of a section's page, as filters have it. */
@@ -138,12 +139,16 @@ const byScore = (a: Ranked, b: Ranked): number =>
  */
 const furtherSectionFactor = 0.5;
 
-/** Lowers the rank of further sections of a page. */
-function spreadPages(ranked: readonly Ranked[]): Ranked[] {
+/**
+ * Lowers the rank of further sections of a page, except of one whose heading is
+ * the query.
+ */
+function spreadPages(ranked: readonly Ranked[], {joined}: Query): Ranked[] {
   const counts = new Map<SearchPage, number>();
   return ranked
     .map((match) => {
-      const {page} = match.entry;
+      const {page, heading} = match.entry;
+      if (squash(heading) === joined) return match;
       const count = counts.get(page) ?? 0;
       counts.set(page, count + 1);
       return {...match, score: match.score * furtherSectionFactor ** count};

@@ -43,7 +43,7 @@ export default function MarkedTOCItems({
       marked?.classList.remove(active);
       current?.classList.add(active);
       marked = current;
-      showEntry(current, list);
+      showEntry(current ?? links[0], list);
     };
     // Reports the initial size, and changes when skipped content is laid out.
     const observer = new ResizeObserver(mark);
@@ -74,13 +74,15 @@ const atTop = 100;
 
 /**
  * Returns the link to the part being read: the last heading above a line across
- * the window, or a link's target at the top. The line is in the window's upper
- * half and moves to the bottom at the end of the page.
+ * the window, or a link's target at the top. The line is at a third of the window
+ * and moves to the bottom at the end of the page.
+ *
+ * @returns undefined in the introduction
  */
 function findPart(links: readonly HTMLAnchorElement[]) {
   const {scrollHeight} = document.documentElement;
   const below = scrollHeight - innerHeight - scrollY;
-  const line = innerHeight - Math.min(below, 0.6 * innerHeight);
+  const line = innerHeight - Math.min(below, (2 / 3) * innerHeight);
   const tops = links.map(({hash}) => {
     const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
     // A heading in a closed fold has no position.
@@ -90,5 +92,5 @@ function findPart(links: readonly HTMLAnchorElement[]) {
     links.findLast((_, index) => tops[index]! < height);
   const reached = lastAbove(atTop);
   if (reached && reached.hash === location.hash) return reached;
-  return lastAbove(line) ?? links[0];
+  return lastAbove(line);
 }

@@ -97,6 +97,27 @@ test('long types keep their lines, indented by two spaces', () => {
   ).toContain('\n  field5: string;\n}');
 });
 
+/** Fields with a text of about 600 characters. */
+const manyFields = Array.from(
+  {length: 30},
+  (_, index) => `    field${index}: string;`,
+).join('\n');
+
+for (const [what, type, end] of [
+  [
+    'a function keeps its result',
+    '(a: $) => Promise<bigint>',
+    'Promise<bigint>',
+  ],
+  ['a list with functions is cut', '(() => $)[]', '…'],
+  ['another type is cut', '$', '…'],
+] as const) {
+  test(`the long type of a property: ${what}`, () => {
+    const text = `(property) a: ${type.replace('$', `{\n${manyFields}\n}`)}`;
+    expect(readableType(text, unknown)?.slice(-end.length)).toBe(end);
+  });
+}
+
 for (const [what, keyword] of [
   ['function', 'function '],
   ['function in a variable', ''],

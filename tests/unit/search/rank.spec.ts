@@ -69,6 +69,31 @@ test.describe('the start of a reader’s word', () => {
   }
 });
 
+test('a section whose heading is the query follows its page, before such a section of another page', () => {
+  const send = section('Send a transaction', 'Send it.', {
+    level: 2,
+    anchor: 'send',
+  });
+  const pages = [
+    // Has the words more often than the guide.
+    pageOf('contract', 'guide', section('Contract', ''), {
+      ...send,
+      text: 'Send the transaction, a transaction.',
+    }),
+    pageOf(
+      'getting-started/guide',
+      'guide',
+      section('Mutation', '', {words: ['send transaction']}),
+      send,
+    ),
+  ];
+  expect(addressesIn(pages, 'send a transaction')).toEqual([
+    'getting-started/guide',
+    'getting-started/guide#send',
+    'contract#send',
+  ]);
+});
+
 test('a group in a list of pages ranks after sections that have the word in their text', () => {
   const pages = [
     pageOf(

@@ -142,8 +142,8 @@ function countOf(results: number, pages: number, shared: number): ReactNode {
   const count = results === 1 ? 'One result' : `${results} results`;
   const places = pages === 1 ? 'one page' : `${pages} pages`;
   if (shared === 0 || results === 1) return `${count} on ${places}`;
-  const part = shared === results ? 'all' : `${shared} of them`;
-  return `${count} on ${places}, ${part} in both sets`;
+  const part = shared === results ? 'all' : shared;
+  return `${count} on ${places}, ${part} for both React and Vue`;
 }
 
 function NoResults({query, setQuery}: Address): ReactNode {

@@ -51,7 +51,11 @@ export default function NotFoundContent(): ReactNode {
       <p className={styles.guess}>
         {nearest?.map(({set, path, title}, index) => (
           <Fragment key={path}>
-            {index > 0 ? ' or ' : 'Did you mean '}
+            {index === 0
+              ? 'Did you mean '
+              : index < nearest.length - 1
+                ? ', '
+                : ' or '}
             <Link to={path}>{`${title} for ${setLabels[set]}`}</Link>
           </Fragment>
         ))}

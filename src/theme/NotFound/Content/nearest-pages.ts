@@ -23,7 +23,8 @@ const orderless = (name: string): string => wordsIn(name).sort().join('-');
  * @returns the page of each set whose name contains all words of the address's
  *   name, such as `useSpendableBalance` for `useBalance`, or else whose name is
  *   the most similar, in whatever order its words are; the address's own set
- *   first. Empty if more than two of five letters differ
+ *   first. After the first hook or composable, its guide: Mutation for
+ *   `useMutation`. Empty if more than two of five letters differ
  */
 export function nearestPages(
   address: string,
@@ -43,7 +44,7 @@ export function nearestPages(
   // It may stand below a base URL.
   const parts = address.split('/');
   const first = setIds.find((set) => parts.includes(set)) ?? setIds[0]!;
-  return [first, otherSetOf(first)].flatMap((set) => {
+  const [nearest, ...others] = [first, otherSetOf(first)].flatMap((set) => {
     const named = pages.filter(
       (page) => page.set === set && nameOf(page.path) === near,
     );
@@ -53,4 +54,20 @@ export function nearestPages(
     );
     return named.filter((page) => page.path === path);
   });
+  return nearest ? [nearest, ...guidesOf(nearest, pages), ...others] : [];
+}
+
+/** Returns the guide with the name of a hook or a composable. */
+function guidesOf(
+  {set, path}: TitledPage,
+  pages: readonly TitledPage[],
+): TitledPage[] {
+  const [, topic] = /^use([A-Z].*)/.exec(nameOf(path)) ?? [];
+  return pages.filter(
+    (page) =>
+      topic !== undefined &&
+      page.set === set &&
+      !page.path.includes('/api/') &&
+      orderless(nameOf(page.path)) === orderless(topic),
+  );
 }
