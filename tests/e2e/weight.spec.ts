@@ -19,9 +19,9 @@ const budgets = {
   stylesheet: 25_800,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
-  // 169,829 measured. Docusaurus lists all routes in the scripts of all pages,
+  // 170,302 measured. Docusaurus lists all routes in the scripts of all pages,
   // so each new guide adds some bytes.
-  scripts: 170_000,
+  scripts: 170_600,
   // About 14,500 measured for the routes of a frozen version.
   scriptsOfVersion: 15_500,
   // 15,867 measured: a guide has a lot of colored code.
