@@ -26,6 +26,7 @@ const demo: LoadedDemo = {
   on: ['fail'],
   balance: 5,
   height: 128,
+  chain: 'closed',
   requests: 'closed',
   code: 'the code',
   script: 'the script',
