@@ -58,6 +58,12 @@ test('a chosen example keeps its description, and opens the switches that it nee
   const text = page.getByText(/^Switch on what goes wrong/);
   await expect(text.filter({visible: true})).toHaveCount(1);
   await expect(refuse).toBeVisible();
+
+  await test.step('it is not live before it connects', async () => {
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expectOfChain(status(page)).toHaveText('Ready');
+    await expect(page.getByText('no block yet')).toBeVisible();
+  });
 });
 
 test('Back closes the list of examples, and then opens the previous example', async ({

@@ -34,6 +34,12 @@ const demo: LoadedDemo = {
 
 const running = run(start, demo, demo.script, false);
 
+const withBlock = {
+  heights: [{name: 'Polkadot', best: 1, finalized: 0}],
+  on: [],
+  balances: [],
+};
+
 test.describe('a report of the frame', () => {
   const chains = {heights: [], on: [], balances: []};
   const flipped = flip(start, 'slow', true);
@@ -114,7 +120,13 @@ for (const [what, status, state] of [
     'running',
     {...running, isBusy: true, hasShown: true},
   ],
-  ['whose answers have arrived', 'live', {...running, isBusy: false}],
+  // For example, it connects only after the reader presses its button.
+  ['without a block yet', 'ready', {...running, isBusy: false}],
+  [
+    'whose answers have arrived',
+    'live',
+    report({...running, isBusy: false}, {chains: withBlock, lastFlip: 0}),
+  ],
   [
     'whose connection is cut',
     'disconnected',
