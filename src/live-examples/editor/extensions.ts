@@ -5,10 +5,9 @@ import {
   completionKeymap,
 } from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {localCompletionSource, tsxLanguage} from '@codemirror/lang-javascript';
+import {localCompletionSource} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
-  HighlightStyle,
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
@@ -28,30 +27,10 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
-import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 
 import type {Problem} from '../messages';
-
-/** The colors of the site's code blocks, by their classes. */
-const colors = HighlightStyle.define([
-  {tag: [tags.keyword, tags.modifier], class: 'tok-keyword'},
-  {
-    tag: [tags.string, tags.special(tags.string), tags.regexp],
-    class: 'tok-string',
-  },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.definition(tags.variableName)),
-      tags.function(tags.propertyName),
-    ],
-    class: 'tok-fn',
-  },
-  {tag: [tags.typeName, tags.className, tags.tagName], class: 'tok-type'},
-  {tag: tags.comment, class: 'tok-comment'},
-  {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
-]);
+import {colors, language} from './language';
 
 /**
  * Finds names with a hyphen, such as `reactive-dot` in `@reactive-dot/react`, to
@@ -146,8 +125,8 @@ export const typescriptEditor = (
   ]),
   minimalSetup,
   // Not `javascript()`, which also closes tags that the reader closes.
-  tsxLanguage.extension,
-  tsxLanguage.data.of({autocomplete: localCompletionSource}),
+  language.extension,
+  language.data.of({autocomplete: localCompletionSource}),
   syntaxHighlighting(colors),
   indentOnInput(),
   bracketMatching(),
