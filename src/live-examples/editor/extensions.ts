@@ -1,11 +1,9 @@
 import {
-  autocompletion,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {localCompletionSource} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
   indentOnInput,
@@ -31,6 +29,7 @@ import {minimalSetup} from 'codemirror';
 
 import type {Problem} from '../messages';
 import {colors, language} from './language';
+import {notes} from './notes';
 
 /**
  * Finds names with a hyphen, such as `reactive-dot` in `@reactive-dot/react`, to
@@ -126,12 +125,11 @@ export const typescriptEditor = (
   minimalSetup,
   // Not `javascript()`, which also closes tags that the reader closes.
   language.extension,
-  language.data.of({autocomplete: localCompletionSource}),
   syntaxHighlighting(colors),
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({filterStrict: true}),
+  notes,
   highlightActiveLine(),
   lineNumbers(),
   decorate(hyphenated),
@@ -147,7 +145,7 @@ export const typescriptEditor = (
     'aria-label': label,
     tabindex: '0',
     'aria-description':
-      'Tab indents. To leave the editor, press Escape and then Tab.',
+      'Control and Space complete code. F1 shows the type at the caret. Tab indents. To leave the editor, press Escape and then Tab.',
   }),
   EditorView.updateListener.of(({docChanged, state}) => {
     if (docChanged) onChange(state.doc.toString());

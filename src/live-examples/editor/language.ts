@@ -4,7 +4,9 @@ import {
   HighlightStyle,
   indentNodeProp,
 } from '@codemirror/language';
-import {tags} from '@lezer/highlight';
+import {highlightCode, tags} from '@lezer/highlight';
+
+import {escapeHtml} from '../../site/escape-html';
 
 /** Indents the content of brackets by one unit, also next to an open one. */
 const indented = (closing: string) => delimitedIndent({closing, align: false});
@@ -45,3 +47,25 @@ export const colors = HighlightStyle.define([
   {tag: tags.comment, class: 'tok-comment'},
   {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
 ]);
+
+/** Returns the type of a name as HTML in these colors. */
+export function toHtml(type: string): string {
+  // The compiler's signatures lack the keyword, without which they'd be calls.
+  const keyword = /^\w+[(<]/.test(type) ? 'function ' : '';
+  const code = keyword + type;
+  let html = '';
+  highlightCode(
+    code,
+    language.parser.parse(code),
+    colors,
+    (text, classes) => {
+      const escaped = escapeHtml(text);
+      html += classes ? `<span class="${classes}">${escaped}</span>` : escaped;
+    },
+    () => {
+      html += '\n';
+    },
+    keyword.length,
+  );
+  return html;
+}
