@@ -21,6 +21,8 @@ const headSchema = v.strictObject({
   balance: v.optional(v.pipe(v.number(), v.gtValue(0)), 10_000),
   /** Height of its first result, in pixels. Panels reserve it before Run. */
   height: v.optional(v.pipe(v.number(), v.minValue(128)), 128),
+  /** Whether the playground's list of switches is open from the start. */
+  chain: v.optional(v.picklist(['open', 'closed']), 'closed'),
   /** Whether the list of requests is open from the start. */
   requests: v.optional(v.picklist(['open', 'closed']), 'closed'),
 });

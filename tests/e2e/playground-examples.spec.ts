@@ -46,6 +46,26 @@ test('an example runs if it is chosen while another one runs @nightly', async ({
   );
 });
 
+test('a chosen example keeps its description, and opens the switches that it needs', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  const refuse = page.getByLabel('Refuse transactions');
+  await expect(refuse).toBeHidden();
+  await choose(page, 'Every outcome of a transaction');
+  await expectExample(page, 'transaction-outcomes');
+  // The hidden list of examples has it too.
+  const text = page.getByText(/^Switch on what goes wrong/);
+  await expect(text.filter({visible: true})).toHaveCount(1);
+  await expect(refuse).toBeVisible();
+
+  await test.step('it is not live before it connects', async () => {
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expectOfChain(status(page)).toHaveText('Ready');
+    await expect(page.getByText('no block yet')).toBeVisible();
+  });
+});
+
 test('Back closes the list of examples, and then opens the previous example', async ({
   page,
 }) => {

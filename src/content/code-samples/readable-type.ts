@@ -21,7 +21,7 @@ const longestParameter = 66;
  * `key`.
  */
 const noise =
-  /^(?:any$|\(property\) (?:\w+: )?(?:\w*HTMLAttributes|ReservedProps|React\.Attributes)\b)/;
+  /^(?:any$|\(property\) (?:\w+: )?(?:\w*HTMLAttributes|ReservedProps|React\.(?:Attributes|JSX\.IntrinsicElements))\b)/;
 
 /** What the compiler knows about a function; asked for long texts only. */
 export interface Callee {

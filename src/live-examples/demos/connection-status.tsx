@@ -2,6 +2,7 @@
 title: Show the state of the connection
 text: Cut the connection, then restore it. The provider reconnects by itself, and new blocks arrive again.
 switches: [cut]
+chain: open
 */
 // ---cut---
 import { polkadot } from "@polkadot-api/descriptors";

@@ -2,6 +2,7 @@
 title: Every outcome of a transaction
 text: Switch on what goes wrong, and read what the user would see.
 switches: [refuse, invalid, dispatch, drop, cut]
+chain: open
 height: 225
 */
 // ---cut---

@@ -1,14 +1,11 @@
 import {
-  autocompletion,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
 } from '@codemirror/autocomplete';
 import {indentWithTab} from '@codemirror/commands';
-import {localCompletionSource, tsxLanguage} from '@codemirror/lang-javascript';
 import {
   bracketMatching,
-  HighlightStyle,
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
@@ -28,30 +25,11 @@ import {
   type DecorationSet,
   type ViewUpdate,
 } from '@codemirror/view';
-import {tags} from '@lezer/highlight';
 import {minimalSetup} from 'codemirror';
 
 import type {Problem} from '../messages';
-
-/** The colors of the site's code blocks, by their classes. */
-const colors = HighlightStyle.define([
-  {tag: [tags.keyword, tags.modifier], class: 'tok-keyword'},
-  {
-    tag: [tags.string, tags.special(tags.string), tags.regexp],
-    class: 'tok-string',
-  },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.definition(tags.variableName)),
-      tags.function(tags.propertyName),
-    ],
-    class: 'tok-fn',
-  },
-  {tag: [tags.typeName, tags.className, tags.tagName], class: 'tok-type'},
-  {tag: tags.comment, class: 'tok-comment'},
-  {tag: [tags.number, tags.bool, tags.null], class: 'tok-number'},
-]);
+import {colors, language} from './language';
+import {notes} from './notes';
 
 /**
  * Finds names with a hyphen, such as `reactive-dot` in `@reactive-dot/react`, to
@@ -146,13 +124,12 @@ export const typescriptEditor = (
   ]),
   minimalSetup,
   // Not `javascript()`, which also closes tags that the reader closes.
-  tsxLanguage.extension,
-  tsxLanguage.data.of({autocomplete: localCompletionSource}),
+  language.extension,
   syntaxHighlighting(colors),
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
-  autocompletion({filterStrict: true}),
+  notes,
   highlightActiveLine(),
   lineNumbers(),
   decorate(hyphenated),
@@ -168,7 +145,7 @@ export const typescriptEditor = (
     'aria-label': label,
     tabindex: '0',
     'aria-description':
-      'Tab indents. To leave the editor, press Escape and then Tab.',
+      'Control and Space complete code. F1 shows the type at the caret. Tab indents. To leave the editor, press Escape and then Tab.',
   }),
   EditorView.updateListener.of(({docChanged, state}) => {
     if (docChanged) onChange(state.doc.toString());

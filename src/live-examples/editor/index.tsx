@@ -47,10 +47,11 @@ export default function CodeEditor({
   const extensions = useMemo(
     () => [
       baseExtensions,
-      types.extension ?? [],
+      types.extension,
+      types.check ?? [],
       problem ? underline(problem) : [],
     ],
-    [baseExtensions, types.extension, problem],
+    [baseExtensions, types.extension, types.check, problem],
   );
   const open = useEffectEvent((parent: HTMLElement) => {
     const opened = new EditorView({parent, doc: code, extensions});
@@ -84,6 +85,7 @@ export default function CodeEditor({
           type="button"
           className="quiet-button"
           aria-pressed={types.isOn}
+          title="Underlines type errors, completes pallets and other names, and shows types on hover"
           onClick={() => {
             types.toggle();
             if (view) closeLintPanel(view);
@@ -115,7 +117,8 @@ export default function CodeEditor({
         }}
       />
       <p className="example-keys">
-        Tab indents. To leave the editor, press Esc and then Tab.
+        Ctrl+Space completes, and F1 shows the type at the caret. Tab indents.
+        To leave the editor, press Esc and then Tab.
       </p>
     </div>
   );

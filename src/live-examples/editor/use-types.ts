@@ -1,12 +1,13 @@
 import files from '@generated/live-examples/default/files.json';
-import {autocompletion, type CompletionContext} from '@codemirror/autocomplete';
 import {linter} from '@codemirror/lint';
+import type {Extension} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {wrap} from 'comlink';
 import {useEffect, useState} from 'react';
 
-import type {Compiler} from '../types/worker';
+import {completions} from './completions';
+import {startCompiler, type RunningCompiler} from './start-compiler';
+import {typeTooltips} from './type-tooltips';
 
 /** Time in ms from the last key to a type check. */
 const delayMs = 300;
@@ -19,57 +20,83 @@ interface Answer {
   news: string;
 }
 
+/** The state of the type check. It's off without a check. */
+interface TypesState {
+  check?: Extension;
+  answer?: Answer;
+}
+
 /**
- * Checks the types of an editor's code on request, because the compiler is
- * large.
+ * Checks the types of an editor's code, completes it, and shows its types. The
+ * compiler is large, so it starts on request: by the button, or when the reader
+ * asks for completions or for a type.
  */
 export function useTypes(code: string) {
   const url = useBaseUrl(`/${files.compiler}`);
-  const [check, setCheck] = useState<ReturnType<typeof checkTypes>>();
-  const [answer, setAnswer] = useState<Answer>();
-  useEffect(() => check?.close, [check]);
+  const [{check, answer}, setState] = useState<TypesState>({});
+  const [types] = useState(() => createTypes(url, setState));
+  useEffect(() => types.turnOff, [types]);
 
   const news = answer?.news ?? checking;
   const isNews = answer?.code === undefined || answer.code === code;
   return {
     isOn: check !== undefined,
     isLoading: check !== undefined && !answer,
-    extension: check?.extension,
+    /** For every editor. */
+    extension: types.extension,
+    /** Underlines type errors. */
+    check,
     label: !check ? 'Check types' : isNews ? news : checking,
     /** The text for screen readers, which doesn't change with every key. */
     news: check && news,
-    toggle() {
-      setAnswer(undefined);
-      setCheck(check ? undefined : checkTypes(url, setAnswer));
-    },
+    toggle: check ? types.turnOff : types.turnOn,
   };
 }
 
-/**
- * Starts the compiler in a worker. It also completes code. The first answer
- * takes some seconds.
- */
-function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
-  const worker = new Worker(url);
-  worker.addEventListener('error', () =>
-    onAnswer({news: 'Types: not available'}),
-  );
-  const compiler = wrap<Compiler>(worker);
+/** @param onChange - receives the new state */
+function createTypes(url: string, onChange: (state: TypesState) => void) {
+  let running: RunningCompiler | undefined;
 
-  const complete = async (context: CompletionContext) => {
-    if (!context.explicit && !context.matchBefore(/[\w$."']/)) return null;
-    const code = context.state.doc.toString();
-    return {
-      from: context.matchBefore(/[\w$]*/)?.from ?? context.pos,
-      options: await compiler.complete(code, context.pos),
-      validFor: /^[\w$]*$/,
-    };
+  const turnOn = () => {
+    const compiler = startCompiler(url);
+    const check = checkTypes(compiler, (answer) => {
+      if (running === compiler) onChange({check, answer});
+    });
+    running = compiler;
+    onChange({check});
+    return compiler;
   };
-  const lint = linter(
+  const turnOff = () => {
+    running?.close();
+    running = undefined;
+    onChange({});
+  };
+  const getCompiler = (isAsked: boolean) =>
+    running ?? (isAsked ? turnOn() : undefined);
+
+  return {
+    turnOn,
+    turnOff,
+    extension: [completions(getCompiler), typeTooltips(getCompiler)],
+  };
+}
+
+/** Underlines type errors, and lists them below the code. */
+const checkTypes = (
+  {ask}: RunningCompiler,
+  onAnswer: (answer: Answer) => void,
+): Extension =>
+  linter(
     async (view) => {
       const {doc} = view.state;
       const code = doc.toString();
-      const problems = await compiler.findProblems(code);
+      const problems = await ask((compiler) =>
+        compiler.findProblems(code),
+      ).catch(() => undefined);
+      if (!problems) {
+        onAnswer({news: 'Types: not available'});
+        return [];
+      }
       const {length} = problems;
       const count =
         length > 1 ? `${length} problems` : `${length || 'no'} problem`;
@@ -83,11 +110,6 @@ function checkTypes(url: string, onAnswer: (answer: Answer) => void) {
     },
     {delay: delayMs, autoPanel: true},
   );
-  return {
-    extension: [lint, autocompletion({override: [complete]})],
-    close: () => worker.terminate(),
-  };
-}
 
 /**
  * When the list of problems opens below an editor without the focus, scrolls to

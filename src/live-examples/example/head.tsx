@@ -30,6 +30,7 @@ const statuses: Record<
   idle: ['Not running', 'Run', dot],
   starting: ['Starting…', 'Stop', beacon],
   running: ['Waiting…', 'Stop', beacon],
+  ready: ['Ready', 'Restart', dot],
   live: ['Live', 'Restart', beacon],
   disconnected: ['Disconnected', 'Restart', dot],
   failed: ['Failed', 'Retry', cross],

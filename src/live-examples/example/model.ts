@@ -48,7 +48,13 @@ export interface ExampleState {
 
 /** The state of an example in one word. `head.tsx` has its texts. */
 export type Status =
-  'idle' | 'starting' | 'running' | 'live' | 'disconnected' | 'failed';
+  | 'idle'
+  | 'starting'
+  | 'running'
+  | 'ready'
+  | 'live'
+  | 'disconnected'
+  | 'failed';
 
 /** Maximum number of messages in the console. */
 const longestLog = 200;
@@ -80,7 +86,9 @@ export function statusOf({
   if (!run) return 'idle';
   // On the home page, a recorded run is visible until the first result.
   if (isBusy) return hasShown ? 'running' : 'starting';
-  return chains.on.includes('cut') ? 'disconnected' : 'live';
+  if (chains.on.includes('cut')) return 'disconnected';
+  // Some examples connect only after the reader presses their button.
+  return chains.heights.length > 0 ? 'live' : 'ready';
 }
 
 /** Returns the reader's code, or else the demo's. */

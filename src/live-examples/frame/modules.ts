@@ -10,7 +10,9 @@ import * as react from 'react';
 import * as errorBoundary from 'react-error-boundary';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-/** The modules that an example can import. */
+import type {moduleNames} from '../module-names';
+
+/** The modules that an example can import, by name. */
 export const modules = new Map<string, object>(
   Object.entries({
     '@polkadot-api/descriptors': descriptors,
@@ -24,5 +26,5 @@ export const modules = new Map<string, object>(
     react,
     'react-error-boundary': errorBoundary,
     'react/jsx-runtime': jsxRuntime,
-  }),
+  } satisfies Record<(typeof moduleNames)[number], object>),
 );

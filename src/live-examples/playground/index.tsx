@@ -55,6 +55,7 @@ export default function Playground({
       <div className="play-bar">
         <h1>Playground</h1>
         <Gallery name={name} />
+        <p>{demo.text}</p>
         {isLoading && (
           <SlowNotice>
             The playground is slow to load. It starts as soon as it arrives.

@@ -41,7 +41,7 @@ interface WorkbenchProps extends Opened {
 
 /** Initial sizes of the panes, in percent. */
 const resultShare = 34;
-const drawerShare = 32;
+const drawerShare = 38;
 
 /**
  * The playground's layout of an example. Shows `children` until the editor has
@@ -170,7 +170,7 @@ const Part = ({title, children}: {title: string; children: ReactNode}) => (
 
 /**
  * The switches of the chain. They're folded at first, to leave the space to the
- * result.
+ * result, unless the example tells readers to use them.
  */
 function ChainSwitches({
   example,
@@ -182,7 +182,7 @@ function ChainSwitches({
   const id = useId();
   const [isFolded, setIsFolded] = useRemembered(
     'playground-chain-folded',
-    true,
+    demo.chain === 'closed',
   );
   const {on} = example.state.chains;
   return (

@@ -26,12 +26,19 @@ const demo: LoadedDemo = {
   on: ['fail'],
   balance: 5,
   height: 128,
+  chain: 'closed',
   requests: 'closed',
   code: 'the code',
   script: 'the script',
 };
 
 const running = run(start, demo, demo.script, false);
+
+const withBlock = {
+  heights: [{name: 'Polkadot', best: 1, finalized: 0}],
+  on: [],
+  balances: [],
+};
 
 test.describe('a report of the frame', () => {
   const chains = {heights: [], on: [], balances: []};
@@ -113,7 +120,13 @@ for (const [what, status, state] of [
     'running',
     {...running, isBusy: true, hasShown: true},
   ],
-  ['whose answers have arrived', 'live', {...running, isBusy: false}],
+  // For example, it connects only after the reader presses its button.
+  ['without a block yet', 'ready', {...running, isBusy: false}],
+  [
+    'whose answers have arrived',
+    'live',
+    report({...running, isBusy: false}, {chains: withBlock, lastFlip: 0}),
+  ],
   [
     'whose connection is cut',
     'disconnected',

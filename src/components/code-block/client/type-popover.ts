@@ -1,3 +1,4 @@
+import {typeLines} from '../../../client-modules/type-lines';
 import type {TypeRow} from '../../../content/code-samples/render-sample';
 import {readersSet} from '../../../framework-switch/readers-set';
 import {setOf} from '../../../framework-switch/set-of';
@@ -97,15 +98,8 @@ function contentOf(
   [html, documentation, page]: TypeRow,
   base: string,
 ): HTMLElement[] {
-  const code = document.createElement('code');
   // The HTML is generated and escaped at build time, see render-sample.ts.
-  code.innerHTML = html.replace(/.+\n?/g, '<span class="line">$&</span>');
-  // Where a line continues, it's indented by four more characters.
-  for (const line of Array.from(code.querySelectorAll<HTMLElement>('.line'))) {
-    const indent = line.textContent.search(/\S/) + 4;
-    line.style.paddingInlineStart = `${indent}ch`;
-    line.style.textIndent = `-${indent}ch`;
-  }
+  const code = typeLines(html);
   if (documentation === undefined) return [code];
   const paragraph = document.createElement('p');
   paragraph.append(documentation);
