@@ -22,7 +22,7 @@ async function writeBefore(page: Page, code: string): Promise<void> {
 
 const [beforePallet = ''] = firstQuery.split('System"');
 
-test('Ctrl+Space and F1 start the compiler, which completes and explains code', async ({
+test('Ctrl+Space and F1 start the compiler, which completes and explains code @nightly', async ({
   page,
 }) => {
   let isRequested = false;
