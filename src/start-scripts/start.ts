@@ -1,7 +1,8 @@
 /**
  * Inline script of every page. Starts the page's scripts after the page has
- * loaded and the browser is idle, or on the reader's first interaction,
- * whichever is earlier. Until then, links, forms, and folds work natively.
+ * loaded and the browser is idle, at the latest 2 seconds later, or on the
+ * reader's first interaction, whichever is earlier. Until then, links, forms,
+ * and folds work natively.
  */
 import {loadPatienceMs} from '../client-modules/load-failures/slow-loading';
 import {hideNotice, showNotice} from '../client-modules/load-failures/notice';
@@ -26,7 +27,8 @@ addEventListener('DOMContentLoaded', () => {
   // client-modules/sidebar-place.
   if (!CSS.supports('scroll-initial-target', 'nearest')) showSidebarEntry();
 });
-addEventListener('load', () => whenIdle(start));
+// On a busy computer, a page can be without idle time for 20 seconds.
+addEventListener('load', () => whenIdle(start, 0, 2000));
 // Shows the right keys in the search box before its scripts start.
 if (/Mac|iP/.test(navigator.platform)) {
   document.documentElement.dataset.hasCommand = '';

@@ -126,3 +126,19 @@ test('the tap that starts the scripts follows its link', async ({page}) => {
   await expect(page).toHaveURL(next);
   await expect(heading(page)).not.toHaveText('Query');
 });
+
+test('scripts start without an interaction, even if the browser is never idle', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, {timeout} = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(
+            () => callback({didTimeout: true, timeRemaining: () => 0}),
+            timeout,
+          );
+  });
+  await page.goto(guide);
+  await hydrated(page);
+});
