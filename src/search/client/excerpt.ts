@@ -19,9 +19,8 @@ const wordsAfterSummary = 16;
 /**
  * Returns an excerpt that starts with a sentence and contains a match. It comes
  * from the section or the sections below it. A page that is found by its title
- * shows what it is for. If the heading has more matches than any sentence, the
- * excerpt is the section's beginning. If only the code matches, it's the first
- * sentence. If only the readers' words match, the excerpt mentions them.
+ * shows what it is for. If only the heading, the code, or the readers' words
+ * match, the excerpt mentions that match.
  *
  * @returns plain text
  */
@@ -30,7 +29,7 @@ export function excerptOf(
   {match}: SearchResult,
   matcher: RegExp | undefined,
 ): string {
-  const {page, level, heading, text, words = []} = entry;
+  const {page, level, heading, text, names, words = []} = entry;
   const has = (some: string) => matcher !== undefined && matcher.test(some);
   const description = (level === 1 && page.description) || '';
   if (level === 1 && has(heading)) {
@@ -39,17 +38,18 @@ export function excerptOf(
   const texts =
     level === 1 ? [description, text] : [text, ...textsBelow(entry)];
   const source = texts.find(has);
-  const inHeading = countMatches(heading, matcher);
-  if (source !== undefined && mostMatches(source, matcher) >= inHeading) {
-    return cutExcerpt(source, matcher);
-  }
-  if (inHeading > 0 && text !== '') return cutExcerpt(text, undefined);
+  if (source !== undefined) return cutExcerpt(source, matcher);
   const {description: ofPage = '', sections} = page;
   const introduction = firstSentence(
     [...texts, ofPage, sections[0]!.text].find((some) => some !== '') ?? '',
   );
-  const isInNames = Object.values(match).flat().includes('names');
-  const known = isInNames || inHeading > 0 ? undefined : words.find(has);
+  if (has(heading)) {
+    return introduction ? `${heading}: ${introduction}` : heading;
+  }
+  const fields = Object.values(match).flat();
+  const name = fields.includes('names') && names.split(' ').find(has);
+  if (name) return `The code uses ${name}. ${introduction}`.trim();
+  const known = words.find(has);
   return known
     ? `Also known as “${known}”. ${introduction}`.trim()
     : introduction;
@@ -113,12 +113,6 @@ export function cutExcerpt(
 /** Cuts a word such as a hash, which would fill the excerpt. */
 const shorten = (word: string): string =>
   word.length > longestWord ? `${word.slice(0, longestWord)}…` : word;
-
-/** Counts the different matches in the sentence of a text that has the most. */
-const mostMatches = (text: string, matcher: RegExp | undefined): number =>
-  Math.max(
-    ...sentencesOf(text).map((sentence) => countMatches(sentence, matcher)),
-  );
 
 /** Counts the different matches in a text. */
 function countMatches(text: string, matcher: RegExp | undefined): number {

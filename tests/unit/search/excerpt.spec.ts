@@ -46,9 +46,9 @@ test.describe('the excerpt of a section', () => {
       'Read what a chain <mark>knows</mark> with useLazyLoadQuery.',
     ],
     [
-      'is the first sentence if only its code matches',
+      'begins with the matching name in its code',
       'readStorage',
-      'No chain &lt;ID&gt; provided',
+      'The code uses <mark>readStorage</mark>. No chain &lt;ID&gt; provided',
     ],
     [
       'begins with the matching word of readers',
@@ -56,27 +56,15 @@ test.describe('the excerpt of a section', () => {
       'Also known as “<mark>fetch</mark> data”. Read what a chain knows with useLazyLoadQuery.',
     ],
     [
-      'is its beginning if only its heading matches',
+      'begins with the matching heading',
       'fails',
-      'No chain &lt;ID&gt; provided',
+      'When it <mark>fails</mark>: No chain &lt;ID&gt; provided',
     ],
   ] as const) {
     test(rule, () => {
       expect(excerptIn([guide], query)).toBe(excerpt);
     });
   }
-});
-
-test('the excerpt of a section is its beginning if its heading has more matches than any sentence', () => {
-  const batches = section(
-    'Send calls as one transaction',
-    'A batch pays everyone, or nobody. To send again, reload the page.',
-    {level: 2},
-  );
-  const guide = pageOf('x', 'guide', section('X', 'X'), batches);
-  expect(excerptIn([guide], 'send transaction')).toBe(
-    'A batch pays everyone, or nobody. To <mark>send</mark> again, reload the page.',
-  );
 });
 
 test.describe('the excerpt of a page', () => {
