@@ -111,7 +111,7 @@ test.describe('Getting started, followed step by step', () => {
         writeFileSync(manifest(), JSON.stringify(mergeDeep(all, added)));
       } else if (title === 'Changes to tsconfig.app.json') {
         includeAsShown(path.join(project, 'tsconfig.app.json'), code);
-      } else if (/^(src|test)\/|^vitest\.config\.ts$/.test(title)) {
+      } else if (/^(src|test|server)\/|^vitest\.config\.ts$/.test(title)) {
         mkdirSync(path.dirname(path.join(project, title)), {recursive: true});
         writeFileSync(path.join(project, title), code);
       }
@@ -194,7 +194,12 @@ test.describe('Getting started, followed step by step', () => {
       (title) => title !== '' && !omitted.includes(title),
     );
     await followCommandsOf('guides/wallets-in-depth');
+    writeSamples('guides/sign-in', (title) => /^(src|server)\//.test(title));
+    await followCommandsOf('guides/sign-in');
     await build();
+    await follow(
+      'npx tsc --noEmit --strict --skipLibCheck --target es2022 --module preserve server/sign-in.ts',
+    );
     const {stdout} = await runCommand(
       'npm',
       ['ls', '@reactive-dot/core'],

@@ -8,6 +8,7 @@ import {
   createChain,
   expectLostHash,
   importLists,
+  importSignedIn,
   openLossy,
   openSigning,
   unbonded,
@@ -28,7 +29,6 @@ import {
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
 const guide = 'docs-react/guides/change-a-stake.mdx';
-const lastGuide = 'docs-react/guides/stop-staking.mdx';
 await importLists(guide);
 await importFiles(guide, 'src/Nominate.tsx', 'src/StopButtons.tsx');
 const {ChangeValidators} = await importSample<{
@@ -37,11 +37,7 @@ const {ChangeValidators} = await importSample<{
 const {AddToBond} = await importSample<{
   AddToBond: ComponentType<{address: string}>;
 }>(guide, 'src/AddToBond.tsx');
-for (const file of ['StopNominating', 'BondAgain', 'StakingPage'])
-  await importSample(lastGuide, `src/${file}.tsx`, {page: guide});
-const {SignedIn} = await importSample<{
-  SignedIn: ComponentType<{address: string | undefined}>;
-}>(guide, 'Changes to src/SignedIn.tsx');
+const SignedIn = await importSignedIn(guide, 'Changes to src/SignedIn.tsx');
 
 describe('Change a stake, Change the validators', () => {
   const validators = [addressOf(1)];

@@ -78,6 +78,17 @@ async function visit() {
   };
 }
 
+/** Visits the page, switches to the chosen address, and back to the list. */
+async function switchAndBack() {
+  const {provider, switchNode} = await visit();
+  connect(provider);
+  await expect.poll(uris).toEqual([first]);
+  switchNode(chosen);
+  await expect.poll(() => uris().at(-1)).toBe(chosen);
+  switchNode();
+  await expect.poll(() => uris().at(-1)).toBe(first);
+}
+
 /** Makes the browser block its storage. */
 function blockStorage() {
   const blocked = () => {
@@ -156,25 +167,14 @@ test('Choose a node, Remember the choice: a visit starts with the stored address
 
 test('Choose a node, Remember the choice: if the browser blocks its storage, the app starts with your list, and a choice applies to the visit', async () => {
   blockStorage();
-  const {provider, switchNode} = await visit();
-  connect(provider);
-  await expect.poll(uris).toEqual([first]);
-  switchNode(chosen);
-  await expect.poll(() => uris().at(-1)).toBe(chosen);
-  switchNode();
-  await expect.poll(() => uris().at(-1)).toBe(first);
+  await switchAndBack();
 });
 
 describe('Choose a node, Switch without a reload', () => {
-  test('`switchNode` connects to an address, and goes back to the list', async () => {
-    const {provider, switchNode} = await visit();
-    connect(provider);
-    await expect.poll(uris).toEqual([first]);
-    switchNode(chosen);
-    await expect.poll(() => uris().at(-1)).toBe(chosen);
-    switchNode();
-    await expect.poll(() => uris().at(-1)).toBe(first);
-  });
+  test(
+    '`switchNode` connects to an address, and goes back to the list',
+    switchAndBack,
+  );
 
   test('`switchNode` waits for the first read', async () => {
     const {provider, switchNode} = await visit();

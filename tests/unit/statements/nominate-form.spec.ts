@@ -8,6 +8,7 @@ import {
   createChain,
   expectLostAlert,
   importLists,
+  importSignedIn,
   openLossy,
   openSigning,
   unbonded,
@@ -27,17 +28,12 @@ import {
 import {alice} from '../../../src/simulated-chain/accounts';
 
 const guide = 'docs-react/guides/nominate.mdx';
-const lastGuide = 'docs-react/guides/stop-staking.mdx';
 await importLists(guide);
 const {Nominate} = await importSample<{
   Nominate: ComponentType<{address: string; validators: string[]}>;
 }>(guide, 'src/Nominate.tsx');
 await importFiles(guide, 'src/StopButtons.tsx', 'src/ChangeValidators.tsx');
-for (const file of ['StopNominating', 'BondAgain', 'StakingPage'])
-  await importSample(lastGuide, `src/${file}.tsx`, {page: guide});
-const {SignedIn} = await importSample<{
-  SignedIn: ComponentType<{address: string | undefined}>;
-}>(guide, 'src/SignedIn.tsx');
+const SignedIn = await importSignedIn(guide, 'src/SignedIn.tsx');
 
 describe('Nominate validators, Let users enter the amount', () => {
   const form = h(Nominate, {address: unbonded, validators: [addressOf(1)]});

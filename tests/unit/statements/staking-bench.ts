@@ -3,7 +3,7 @@
 import {aliceSigner, belowProviders} from './bench';
 import {dot, unit} from './dot';
 import {CallRecorder} from './helpers';
-import {importFiles} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 import {createLossyProvider} from './lossy-node';
 import {openPage, readAlerts, type Page} from './page';
 
@@ -13,7 +13,7 @@ import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
 import {defineConfig} from '@reactive-dot/core';
 import {SignerProvider} from '@reactive-dot/react';
 import {AccountId} from 'polkadot-api';
-import {createElement as h, type ReactNode} from 'react';
+import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
@@ -97,6 +97,25 @@ export function createChain({
   });
   onTestFinished(chain.close);
   return chain.provider;
+}
+
+/**
+ * Runs the page of Stop staking for another guide, in the guide's `SignedIn`.
+ *
+ * @param title - the title of the guide's `SignedIn`
+ */
+export async function importSignedIn(
+  guide: string,
+  title: string,
+): Promise<ComponentType<{address: string | undefined}>> {
+  const page = {page: guide};
+  const stopStaking = 'docs-react/guides/stop-staking.mdx';
+  for (const file of ['StopNominating', 'BondAgain', 'StakingPage'])
+    await importSample(stopStaking, `src/${file}.tsx`, page);
+  const {SignedIn} = await importSample<{
+    SignedIn: ComponentType<{address: string | undefined}>;
+  }>(guide, title);
+  return SignedIn;
 }
 
 /** Opens a component for an account that signs, and lists its calls. */
