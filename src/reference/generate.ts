@@ -85,7 +85,7 @@ async function listJobs(
   );
   const inputs = hashFiles([
     __dirname,
-    path.join(__dirname, '../content/type-text'),
+    path.join(__dirname, '../type-text'),
     path.join(__dirname, '../site/facts.ts'),
     path.join(siteDir, 'package-lock.json'),
   ]);

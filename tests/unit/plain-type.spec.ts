@@ -1,9 +1,9 @@
 // Types without type parameters, as popovers and API pages show them
-// (src/content/type-text). Each rule has the shortest type that needs it. The real
+// (src/type-text). Each rule has the shortest type that needs it. The real
 // ones are in tests/site/api-types.spec.ts.
 import {expect, test} from 'vitest';
 
-import {plainCall, plainType} from '../../src/content/type-text/plain-type';
+import {plainCall, plainType} from '../../src/type-text/plain-type';
 
 const libraryTypes = [
   'Query',

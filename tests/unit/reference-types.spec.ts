@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import {expect, test} from 'vitest';
 
-import {wrapMember, wrapType} from '../../src/content/type-text/wrap';
+import {wrapMember, wrapType} from '../../src/type-text/wrap';
 import {formatDeclaration} from '../../src/reference/typedoc/format-declaration';
 import {tidyType} from '../../src/reference/typedoc/print-type';
 import {restoreChainId} from '../../src/reference/typedoc/restore-chain-id';

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 
-import {describeName} from './describe-name';
+import {describeName} from '../../type-text/describe-name';
+import {libraryNames, packageOf} from '../../type-text/library-names';
 import {findNames, type Name} from './find-names';
-import {libraryNames, packageOf} from './library-names';
 import type {NameType} from './model';
 import {isHidden} from './parse-notation';
 import type {Sample} from './place-samples';

@@ -48,7 +48,7 @@ export function createChecker(siteDir: string, idleTimeoutMs = 0): Checker {
   });
   const environment = hashFiles([
     ...sources.sort(),
-    path.join(__dirname, '../type-text'),
+    path.join(__dirname, '../../type-text'),
     path.join(siteDir, 'package-lock.json'),
     path.join(siteDir, 'types'),
     path.join(siteDir, '.papi/descriptors/.generated-from'),

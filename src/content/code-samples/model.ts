@@ -3,6 +3,7 @@
  * are in characters of a block's code, as written.
  */
 
+import type {NameDescription} from '../../type-text/describe-name';
 import type {Notation} from './parse-notation';
 
 /** A fenced code block of a Markdown file. */
@@ -50,11 +51,7 @@ export interface Problem {
 /**
  * The type of a name in a sample. Offsets count from the start of the block.
  */
-export interface NameType {
-  start: number;
-  length: number;
-  text: string;
-  documentation?: string;
+export interface NameType extends NameDescription {
   /** The package and the name of an export of the library: `core Query`. */
   source?: string;
 }

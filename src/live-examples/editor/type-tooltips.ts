@@ -7,12 +7,10 @@ import {
 } from '@codemirror/view';
 
 import {typeLines} from '../../client-modules/type-lines';
-import type {Compiler} from '../types/create-compiler';
+import type {NameDescription} from '../../type-text/describe-name';
 import {toHtml} from './language';
 import {showMessage, showNote} from './notes';
 import type {RunningCompiler} from './start-compiler';
-
-type NameType = NonNullable<ReturnType<Compiler['describe']>>;
 
 /**
  * Shows the type of a name under the pointer, or at the caret after F1.
@@ -49,7 +47,7 @@ const describe = (
   {askSoon}: RunningCompiler,
   {doc}: EditorState,
   at: number,
-): Promise<NameType | undefined> =>
+): Promise<NameDescription | undefined> =>
   askSoon((compiler) => compiler.describe(doc.toString(), at)).catch(
     () => undefined,
   );
@@ -76,7 +74,7 @@ async function showAtCaret(
 }
 
 /** Returns a tooltip like the one of a name in a code block. */
-const toTooltip = ({start, length, text, documentation}: NameType) => ({
+const toTooltip = ({start, length, text, documentation}: NameDescription) => ({
   pos: start,
   end: start + length,
   above: true,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {describeName} from '../../content/code-samples/describe-name';
+import {describeName} from '../../type-text/describe-name';
 import {moduleNames} from '../module-names';
 
 /** Path of the example in the compiler's file system. */

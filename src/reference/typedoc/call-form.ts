@@ -7,8 +7,8 @@ import {
   type SignatureReflection,
 } from 'typedoc';
 
-import {typeParameter, withoutUndefined} from '../../content/type-text/parts';
-import {plainType} from '../../content/type-text/plain-type';
+import {typeParameter, withoutUndefined} from '../../type-text/parts';
+import {plainType} from '../../type-text/plain-type';
 import type {Module} from '../modules';
 import {tidyType} from './print-type';
 import {

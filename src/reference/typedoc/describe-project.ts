@@ -6,7 +6,7 @@ import {
 import ts from 'typescript';
 
 import {sourceUrl, type Module} from '../modules';
-import {print} from '../../content/type-text/print';
+import {print} from '../../type-text/print';
 import type {Facts} from './facts';
 import type {Scope} from './fields';
 import {deprecatedLast, TextApplier} from './apply-texts';

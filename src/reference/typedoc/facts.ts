@@ -6,7 +6,7 @@ import type {
 } from 'typedoc';
 import type ts from 'typescript';
 
-import type {TypeScope} from '../../content/type-text/parts';
+import type {TypeScope} from '../../type-text/parts';
 import {tidyType} from './print-type';
 
 /** A parameter, property, or field. */

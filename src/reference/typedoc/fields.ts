@@ -8,7 +8,7 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print} from '../../content/type-text/print';
+import {print} from '../../type-text/print';
 import {typeText} from './print-type';
 import {restoreChainId} from './restore-chain-id';
 import {

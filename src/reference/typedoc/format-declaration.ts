@@ -1,6 +1,6 @@
 import {format} from 'prettier';
 
-import {unwrap} from '../../content/type-text/wrap';
+import {unwrap} from '../../type-text/wrap';
 
 /** Characters of a line: fewer than in the sources, because pages are narrower. */
 const printWidth = 60;

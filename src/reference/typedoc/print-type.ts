@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import {parameterName} from '../../content/type-text/parts';
-import {parseType, withoutDefaults} from '../../content/type-text/print';
+import {parameterName} from '../../type-text/parts';
+import {parseType, withoutDefaults} from '../../type-text/print';
 import {childrenOf, replaceTypes} from './replace-types';
 
 const {NoTruncation, UseAliasDefinedOutsideCurrentScope} = ts.NodeBuilderFlags;

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 
-import {parseType} from '../../content/type-text/print';
-import {wrapType} from '../../content/type-text/wrap';
+import {parseType} from '../../type-text/print';
+import {wrapType} from '../../type-text/wrap';
 
 /**
  * Replaces parts of a type's text.

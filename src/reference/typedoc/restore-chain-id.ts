@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import {typeParameterAt} from '../../content/type-text/parts';
+import {typeParameterAt} from '../../type-text/parts';
 import {childrenOf, replaceTypes} from './replace-types';
 
 /**

@@ -10,8 +10,8 @@ import {
 } from 'typedoc';
 import ts from 'typescript';
 
-import {print} from '../../content/type-text/print';
-import {wrapMember, wrapType} from '../../content/type-text/wrap';
+import {print} from '../../type-text/print';
+import {wrapMember, wrapType} from '../../type-text/wrap';
 import {type Facts, modifiersOf, signaturesOf} from './facts';
 import {findFields, isError, type Scope} from './fields';
 import {signatureNode, typeText} from './print-type';

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-import {asPart} from '../../content/type-text/parts';
-import {longestFunction} from '../../content/type-text/plain-type';
-import {parseType, print} from '../../content/type-text/print';
+import {asPart} from '../../type-text/parts';
+import {longestFunction} from '../../type-text/plain-type';
+import {parseType, print} from '../../type-text/print';
 
 /** Another type with more characters loses its arguments or members. */
 const longestType = 80;

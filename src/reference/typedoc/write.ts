@@ -8,8 +8,8 @@ import {
 } from 'typedoc';
 import type {MarkdownThemeContext} from 'typedoc-plugin-markdown';
 
-import {withoutUndefined} from '../../content/type-text/parts';
-import {plainType} from '../../content/type-text/plain-type';
+import {withoutUndefined} from '../../type-text/parts';
+import {plainType} from '../../type-text/plain-type';
 import {anchorOf} from './anchor';
 import {tidyType} from './print-type';
 import {isDeprecated} from './apply-texts';

@@ -1,9 +1,9 @@
 // How popovers shorten the compiler's descriptions
-// (src/content/code-samples/readable-type.ts). The compiler is replaced by texts
+// (src/type-text/readable-type.ts). The compiler is replaced by texts
 // in its form, because real ones change with each release of the library.
 import {expect, test} from 'vitest';
 
-import {readableType} from '../../../src/content/code-samples/readable-type';
+import {readableType} from '../../../src/type-text/readable-type';
 
 /** The compiler's answers for a name whose declaration it doesn't know. */
 const unknown = {call: () => undefined, result: () => undefined};

@@ -1,8 +1,16 @@
 import ts from 'typescript';
 
 import {callSignature, type CallSignature} from './call-signature';
-import type {NameType} from './model';
 import {readableType} from './readable-type';
+
+/** The type of a name in a file. Positions are offsets. */
+export interface NameDescription {
+  start: number;
+  length: number;
+  text: string;
+  /** The first paragraph, as plain text. */
+  documentation?: string;
+}
 
 /**
  * Maximum characters of the compiler's type texts. A popover scrolls, so it can
@@ -12,14 +20,13 @@ const longestType = 1200;
 
 /**
  * Returns the type and the documentation of the name at a position, or
- * undefined if there's no name with a useful type. Also for the editor of live
- * examples.
+ * undefined if there's no name with a useful type.
  */
 export function describeName(
   service: ts.LanguageService,
   file: string,
   position: number,
-): NameType | undefined {
+): NameDescription | undefined {
   const info = service.getQuickInfoAtPosition(file, position, longestType);
   if (!info?.displayParts) return undefined;
   const {start, length} = info.textSpan;

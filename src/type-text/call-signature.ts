@@ -7,9 +7,9 @@ import {
   typeParameterAt,
   type TypeScope,
   withoutUndefined,
-} from '../type-text/parts';
-import {plainCall, plainType} from '../type-text/plain-type';
-import {print, withoutImports} from '../type-text/print';
+} from './parts';
+import {plainCall, plainType} from './plain-type';
+import {print, withoutImports} from './print';
 import {libraryNames, packageOf} from './library-names';
 
 /** A function's parameters and result with short types. */

@@ -1,5 +1,5 @@
-import {typeParameter} from '../type-text/parts';
-import {withoutDefaults, withoutImports} from '../type-text/print';
+import {typeParameter} from './parts';
+import {withoutDefaults, withoutImports} from './print';
 import type {CallSignature} from './call-signature';
 
 // All lengths are in characters.

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
-import type {TypeScope} from '../type-text/parts';
-import {print, withoutImports} from '../type-text/print';
+import type {TypeScope} from './parts';
+import {print, withoutImports} from './print';
 
 /** The names that a package of the library declares, and those of core. */
 interface LibraryNames extends Pick<TypeScope, 'libraryTypes' | 'aliases'> {
