@@ -122,7 +122,7 @@ test('the line being written stays in sight when the console opens below it @nig
   await expect(page.locator('.cm-activeLine')).toBeInViewport({ratio: 1});
 });
 
-test('a syntax error that only the browser finds has its line, and a mark', async ({
+test('a syntax error that only the browser finds has its line, a mark, and one message', async ({
   page,
 }) => {
   const code = firstQuery.replace('return (', 'retrun ((()));\n  return (');
@@ -131,9 +131,9 @@ test('a syntax error that only the browser finds has its line, and a mark', asyn
     code.split('\n').findIndex((each) => each.includes('retrun')) + 1;
   await openPlayground(page, toHash({code}));
   await page.getByRole('button', {name: 'Run'}).click();
-  await expectOfChain(page.getByRole('alert')).toHaveText(
-    `Line ${line}: Unexpected token ')'`,
-  );
+  const message = `Line ${line}: Unexpected token ')'`;
+  await expectOfChain(page.getByRole('alert')).toHaveText(message);
+  await expect(page.getByRole('log').locator('p')).toHaveText([message]);
   await expect(page.locator('.cm-lintRange-error')).toHaveText(
     'retrun ((()));',
   );

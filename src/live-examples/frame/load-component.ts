@@ -51,21 +51,26 @@ function compile(script: string): Script {
   }
 }
 
+/** Reads the next error event, before the frame's own listener does. */
+let readError: ((event: ErrorEvent) => void) | undefined;
+// Listeners of the window run in the order in which they were added, also those
+// for the capture phase.
+window.addEventListener('error', (event) => readError?.(event));
+
 /**
  * Returns the line of a syntax error. In Chromium, neither the error nor its
  * stack has it, but its error event does.
  */
 function lineOf(error: unknown): number {
   let line = 0;
-  const read = (event: ErrorEvent) => {
+  readError = (event) => {
     line = event.lineno;
     // The runner reports the problem.
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener('error', read, {capture: true});
   reportError(error);
-  window.removeEventListener('error', read, {capture: true});
+  readError = undefined;
   return line;
 }
 
