@@ -51,6 +51,19 @@ test('a read that two components share is one request', async ({page}) => {
   await expect(rowsOf(panel, /storage Staking\.ActiveEra/)).toHaveCount(1);
 });
 
+test('closing a list that was open leaves no empty room @nightly', async ({
+  page,
+}) => {
+  const panel = await runDemo(page, 'shared read');
+  await expectOfChain(resultOf(panel)).toContainText('It began on');
+  const list = await boxOf(panel.locator('.requests'));
+  const {height} = await boxOf(panel);
+  await foldOf(panel).click();
+  await expect
+    .poll(async () => (await boxOf(panel)).height)
+    .toBeLessThanOrEqual(height - list.height);
+});
+
 for (const {name, title, summary, steps} of [
   {
     name: 'waterfall',
