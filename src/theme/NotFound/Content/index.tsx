@@ -64,7 +64,8 @@ export default function NotFoundContent(): ReactNode {
       {/* The address's own words may hold the typo. */}
       <SearchForm
         query={
-          nearest?.[0]?.title ?? (isBrowser ? wordsOf(pathname) : undefined)
+          nearest?.[0]?.title.replace(/ API$/, '') ??
+          (isBrowser ? wordsOf(pathname) : undefined)
         }
       />
       <ul className={`clean-list ${styles.ways}`}>
