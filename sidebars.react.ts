@@ -78,6 +78,7 @@ const sidebars: SidebarsConfig = {
             'guides/own-wallet',
             'guides/transactions-in-depth',
             'guides/after-a-reload',
+            'guides/transactions-in-progress',
             'guides/pay-once',
             'guides/transaction-failures',
             'guides/batches',
@@ -88,6 +89,7 @@ const sidebars: SidebarsConfig = {
             'guides/transaction-options',
             'guides/other-tokens',
             'guides/multichain',
+            'guides/switch-chains',
           ],
         },
         {
@@ -143,6 +145,7 @@ const sidebars: SidebarsConfig = {
             'smart-contract/solidity',
             'smart-contract/register-for-contracts',
             'smart-contract/check-a-call',
+            'smart-contract/in-depth',
           ],
         },
         {

@@ -48,6 +48,7 @@ export const counterparts: Counterparts = {
       '/smart-contract/solidity': contracts,
       '/smart-contract/register-for-contracts': contracts,
       '/smart-contract/check-a-call': contracts,
+      '/smart-contract/in-depth': contracts,
       '/category/smart-contracts': contracts,
     },
     vue: {

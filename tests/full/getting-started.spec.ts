@@ -135,6 +135,11 @@ test.describe('Getting started, followed step by step', () => {
     project = folder;
     await followCommandsOf('getting-started/setup');
     writeSamples('getting-started/setup');
+    // Setup links to this change of package.json.
+    writeSamples(
+      'guides/chains-and-types',
+      (title) => title === 'package.json',
+    );
     await build();
     expect(
       readFileSync(manifest(), 'utf8'),
@@ -231,12 +236,12 @@ function includeAsShown(file: string, shown: string) {
   writeFileSync(file, amended);
 }
 
-/** Applies Setup's ESLint change. */
+/** Applies the ESLint change of Chains and types. */
 function leaveGeneratedFilesToPapi(file: string) {
   const template = readFileSync(file, 'utf8');
   const amended = template.replace(
-    "globalIgnores(['dist'])",
-    'globalIgnores(["dist", ".papi"])',
+    "globalIgnores(['dist']),",
+    "globalIgnores(['dist']),\n  { ignores: ['.papi'] },",
   );
   expect(amended).not.toBe(template);
   writeFileSync(file, amended);

@@ -25,7 +25,7 @@ test('a definition is the first sentence below its heading, as plain text', () =
   const definitions = readDefinitions(siteDir);
   expect(definitions.get('planck')).toBe(planck);
   expect(definitions.get('descriptor')).toMatch(
-    /^What the command papi [^[]*\.$/,
+    /^The output of the command papi [^[]*\.$/,
   );
 });
 

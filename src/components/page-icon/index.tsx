@@ -18,6 +18,7 @@ import Database from 'lucide-static/icons/database.svg';
 import Feather from 'lucide-static/icons/feather.svg';
 import FileCheck from 'lucide-static/icons/file-check.svg';
 import FileCode from 'lucide-static/icons/file-code.svg';
+import FileStack from 'lucide-static/icons/file-stack.svg';
 import FileText from 'lucide-static/icons/file-text.svg';
 import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
@@ -30,6 +31,7 @@ import Key from 'lucide-static/icons/key.svg';
 import Layers from 'lucide-static/icons/layers.svg';
 import Link from 'lucide-static/icons/link.svg';
 import ListChecks from 'lucide-static/icons/list-checks.svg';
+import ListClock from 'lucide-static/icons/list-clock.svg';
 import ListFilter from 'lucide-static/icons/list-filter.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
@@ -56,6 +58,7 @@ import TableProperties from 'lucide-static/icons/table-properties.svg';
 import Terminal from 'lucide-static/icons/terminal.svg';
 import TestTubes from 'lucide-static/icons/test-tubes.svg';
 import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
+import ToggleRight from 'lucide-static/icons/toggle-right.svg';
 import Undo from 'lucide-static/icons/undo-2.svg';
 import UserPlus from 'lucide-static/icons/user-plus.svg';
 import Users from 'lucide-static/icons/users.svg';
@@ -83,12 +86,14 @@ const icons: Readonly<Record<string, Icon>> = {
   'sign-in': Signature,
   'transactions-in-depth': ArrowRightLeft,
   'after-a-reload': History,
+  'transactions-in-progress': ListClock,
   'pay-once': BadgeCheck,
   'pay-a-list': ClipboardCheck,
   'transaction-failures': CircleX,
   batches: ListChecks,
   'check-an-address': AtSign,
   multichain: Share,
+  'switch-chains': ToggleRight,
   'number-utility': Hash,
   typescript: Braces,
   testing: FlaskConical,
@@ -130,6 +135,7 @@ const icons: Readonly<Record<string, Icon>> = {
   solidity: FileCode,
   'register-for-contracts': UserPlus,
   'check-a-call': ListChecks,
+  'in-depth': FileStack,
 };
 
 /** The icon of a guide, chosen by the last part of the path. */

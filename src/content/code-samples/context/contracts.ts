@@ -1,6 +1,12 @@
 import {contracts} from '@polkadot-api/descriptors';
 import {defineContract} from '@reactive-dot/core';
 
+/** The switch of Use an ink! contract, for other pages. */
+export const flipper = defineContract({
+  type: 'ink',
+  descriptor: contracts.flipper,
+});
+
 /** The token of Use an ink! contract, for other pages. */
 export const psp22 = defineContract({
   type: 'ink',
@@ -11,6 +17,13 @@ export const psp22 = defineContract({
 export const erc20 = defineContract({
   type: 'solidity',
   abi: [
+    {
+      type: 'function',
+      name: 'balanceOf',
+      stateMutability: 'view',
+      inputs: [{name: 'account', type: 'address'}],
+      outputs: [{name: '', type: 'uint256'}],
+    },
     {
       type: 'function',
       name: 'decimals',

@@ -1,4 +1,5 @@
-// Checks docs-shared/_empty-a-token.mdx, a section of Other tokens.
+// Checks docs-shared/_empty-a-token.mdx, a section of Send the whole balance.
+// The tests of its forms are in `fees.spec.ts`.
 // A title has the guide's name, the section, and a sentence of the section.
 import {importSample} from './import-sample';
 
@@ -6,7 +7,7 @@ import {expect, test} from 'vitest';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
-test('Other tokens, Send all of a token: “builds one transaction for everything, in that order”', async () => {
+test('Send the whole balance, Send all of a token: “builds one transaction for everything, in that order”', async () => {
   const {closeAccount} = await importSample<{
     closeAccount: (tx: object, closing: object) => {calls: object[]};
   }>('docs-shared/_empty-a-token.mdx', 'src/close-account.ts');
