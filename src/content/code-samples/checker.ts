@@ -6,6 +6,7 @@ import type {Tinypool} from 'tinypool';
 import {openCache} from '../../build-cache/cache';
 import {hashFiles, hashOf} from '../../build-cache/hash';
 import type {Page, SampleResult} from './model';
+import {findStaleHighlights} from './view-sample';
 import type {CompilerRequest} from './workspace';
 
 /** A page and its compiler results. */
@@ -161,12 +162,16 @@ function contentOf({fences}: Page): unknown {
  * position in the file that the author edits.
  */
 export function formatProblems({page, results}: CheckedPage): string[] {
-  return page.fences.flatMap(({line, indent, file, code: text}, index) =>
-    (results[index]?.problems ?? []).map(({start, code, message}) => {
-      const above = text.slice(0, start).split('\n');
-      const column = indent + start - text.lastIndexOf('\n', start - 1);
-      const name = code === 0 ? 'sample' : `TS${code}`;
-      return `${file ?? page.path}:${line + above.length}:${column} - ${name} ${message}`;
-    }),
-  );
+  return page.fences.flatMap((fence, index) => {
+    const {line, indent, file, code: text} = fence;
+    const {problems = []} = results[index] ?? {};
+    return [...problems, ...findStaleHighlights(fence)].map(
+      ({start, code, message}) => {
+        const above = text.slice(0, start).split('\n');
+        const column = indent + start - text.lastIndexOf('\n', start - 1);
+        const name = code === 0 ? 'sample' : `TS${code}`;
+        return `${file ?? page.path}:${line + above.length}:${column} - ${name} ${message}`;
+      },
+    );
+  });
 }

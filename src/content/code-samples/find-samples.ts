@@ -152,12 +152,15 @@ export function metaValue(meta: string, name: string): string | undefined {
   return match?.[2];
 }
 
-/** Returns the numbers of the lines in `{1,3-5}` of a meta string, from 1. */
-export function highlightedIn(meta: string): number[] {
+/**
+ * Returns the first and the last line of each range in `{1,3-5}` of a meta
+ * string. Lines count from 1.
+ */
+export function highlightsIn(meta: string): {first: number; last: number}[] {
   const ranges = /(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
-  return ranges.flatMap((range) => {
+  return ranges.map((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({length: last - first + 1}, (_, index) => first + index);
+    return {first, last};
   });
 }
 

@@ -1,5 +1,11 @@
-import {highlightedIn} from './find-samples';
-import {typeAt, type Fence, type NameType, type SampleResult} from './model';
+import {highlightsIn} from './find-samples';
+import {
+  typeAt,
+  type Fence,
+  type NameType,
+  type Problem,
+  type SampleResult,
+} from './model';
 import {isHidden, type Notation} from './parse-notation';
 
 /** A sample's visible lines and types. */
@@ -68,11 +74,26 @@ export function viewSample(fence: Fence, result?: SampleResult): SampleView {
     line?.notes.push({column, text: type.text});
   }
   const lines = visibleLines(sourceLines);
-  for (const number of highlightedIn(meta)) {
-    const line = lines[number - 1];
-    if (line) line.isHighlighted = true;
+  for (const {first, last} of highlightsIn(meta)) {
+    for (const line of lines.slice(first - 1, last)) line.isHighlighted = true;
   }
   return {lines, types: Array.from(types.values())};
+}
+
+/**
+ * Returns the highlights of a fence that don't begin and end at a line of code.
+ * They are usually left from an earlier version of the code.
+ */
+export function findStaleHighlights(fence: Fence): Problem[] {
+  const {lines} = viewSample(fence);
+  const isCode = (line: number) => lines[line - 1]?.text.trim();
+  return highlightsIn(fence.meta)
+    .filter(({first, last}) => first > last || !isCode(first) || !isCode(last))
+    .map(({first, last}) => ({
+      start: 0,
+      code: 0,
+      message: `The highlight {${first === last ? first : `${first}-${last}`}} begins or ends at a blank line or outside of the code. Count only the visible lines, from 1.`,
+    }));
 }
 
 function splitLines(code: string, notation: Notation): SourceLine[] {
