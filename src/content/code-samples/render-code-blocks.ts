@@ -7,6 +7,7 @@ import {toSitePath} from '../../site/site-path';
 import {blocksIn, pageOf, parseMdx} from './find-samples';
 import type {Fence, SampleResult} from './model';
 import {renderSample, type RenderedSample} from './render-sample';
+import {samplePlaces} from './sample-folders';
 
 /**
  * Name of the component in a page. Must differ from any name that authors use.
@@ -28,6 +29,15 @@ export default function renderCodeBlocks({siteDir}: {siteDir: string}) {
     const blocks = blocksIn(tree, sitePath);
     if (blocks.length === 0) return;
     const known = checker.known(pageOf(sitePath, blocks));
+    // Frozen versions aren't checked.
+    const isSamplePlace = samplePlaces.some((place) =>
+      sitePath.startsWith(`${place}/`),
+    );
+    if (isBuild && isSamplePlace && !known) {
+      throw new Error(
+        `${sitePath}: The results of its samples are missing, because a file that affects them changed during the build. Run the build again.`,
+      );
+    }
     const results = (known?.results ?? []).values();
     for (const {fence, isChecked, replaceWith} of blocks) {
       const result = isChecked ? results.next().value : undefined;

@@ -177,7 +177,8 @@ export function blankHiddenLines(page: Page): Page {
       const blank = code.slice(from, to).replace(/[^\n]/g, ' ');
       code = code.slice(0, from) + blank + code.slice(to);
     }
-    return {...fence, code, notation: emptyNotation};
+    // A file of the download has no highlights.
+    return {...fence, code, meta: '', notation: emptyNotation};
   });
   return {...page, fences};
 }
