@@ -7,6 +7,7 @@ import showDemos from '../live-examples/show-demos';
 import renderCodeBlocks from './code-samples/render-code-blocks';
 import keepNames from './keep-names';
 import labelCells from './label-cells';
+import nameDownloads from './name-downloads';
 import {converters} from './package-managers';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -21,6 +22,7 @@ export const remarkPlugins = [
   showDemos,
   keepNames,
   labelCells,
+  nameDownloads,
   () => remarkDefinitions(siteDir),
   () => renderCodeBlocks({siteDir}),
 ];
