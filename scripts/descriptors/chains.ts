@@ -44,10 +44,11 @@ const chain = (
 export const chains = {
   polkadot: chain('polkadot', relayPallets),
   kusama: chain('kusama', relayPallets),
-  polkadot_asset_hub: chain('asset-hub-polkadot', hubPallets, [
-    ...commonApis,
-    'AssetConversionApi',
-  ]),
+  polkadot_asset_hub: chain(
+    'asset-hub-polkadot',
+    [...hubPallets, 'Proxy'],
+    [...commonApis, 'AssetConversionApi'],
+  ),
   kusama_asset_hub: chain(
     'asset-hub-kusama',
     [...hubPallets, 'Revive'],

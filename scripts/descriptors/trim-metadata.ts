@@ -41,10 +41,11 @@ export function trimMetadata(
   }
   const metadata = decoded.metadata.value;
 
-  metadata.pallets = pick(metadata.pallets, selection.pallets, 'pallet');
+  const allPallets = metadata.pallets;
+  metadata.pallets = pick(allPallets, selection.pallets, 'pallet');
   metadata.apis = pick(metadata.apis, selection.apis, 'runtime API');
   metadata.custom = [];
-  dropOtherPalletsVariants(metadata);
+  dropOtherPalletsVariants(metadata, allPallets);
   if (!selection.docs) dropDocs(metadata);
   metadata.lookup = renumberTypes(metadata);
 
@@ -68,18 +69,25 @@ function pick<T extends {name: string}>(
 /**
  * Drops the variants of removed pallets from outer enums (`RuntimeCall`,
  * `RuntimeEvent`, hold reasons, and so on). These have one variant per pallet,
- * with the pallet's index, and would keep the types of removed pallets.
+ * with the pallet's name and index, and would keep the types of removed pallets.
+ * The runtime's other enums, such as `ProxyType`, keep their variants.
  */
-function dropOtherPalletsVariants(metadata: V15): void {
+function dropOtherPalletsVariants(
+  metadata: V15,
+  allPallets: V15['pallets'],
+): void {
   const palletIndexes = new Set(metadata.pallets.map((pallet) => pallet.index));
   const runtimeCrate = typeOf(metadata, metadata.outerEnums.call).path[0];
-  for (const type of metadata.lookup) {
-    const isOuterEnum = type.path.length <= 2 && type.path[0] === runtimeCrate;
-    if (isOuterEnum && type.def.tag === 'variant') {
-      type.def.value = type.def.value.filter(({index}) =>
-        palletIndexes.has(index),
-      );
-    }
+  for (const {path, def} of metadata.lookup) {
+    if (def.tag !== 'variant' || path.length > 2 || path[0] !== runtimeCrate)
+      continue;
+    const isOuterEnum = def.value.some((variant) =>
+      allPallets.some(
+        ({name, index}) => name === variant.name && index === variant.index,
+      ),
+    );
+    if (isOuterEnum)
+      def.value = def.value.filter(({index}) => palletIndexes.has(index));
   }
 }
 

@@ -99,6 +99,17 @@ test('a call keeps the indices of its pallet and itself', () => {
   expect(indicesIn(readFileSync(chainFile('polkadot')))).toEqual(indices);
 });
 
+test("keeps all variants of a runtime's own enum, whose indices aren't pallets", () => {
+  const {lookup} = decode(readFileSync(chainFile('polkadot_asset_hub')));
+  const {lookup: complete} = decode(shippedMetadata('asset-hub-polkadot'));
+  const kindsIn = (types: typeof lookup) => {
+    const def = types.find(({path}) => path.at(-1) === 'ProxyType')?.def;
+    return def?.tag === 'variant' ? def.value.map(({name}) => name) : [];
+  };
+  expect(kindsIn(lookup)).toContain('Staking');
+  expect(kindsIn(lookup)).toEqual(kindsIn(complete));
+});
+
 for (const [kind, selection] of [
   ['pallet', {pallets: ['System', 'Balancez'], apis: []}],
   ['runtime API', {pallets: ['System'], apis: ['Core', 'Balancez']}],
