@@ -17,7 +17,12 @@ type MutationEvent = Parameters<
   Parameters<typeof useMutationListener>[0]
 >[0];
 
-type Toast = { chainId: string; text: string; isSent: boolean };
+type Toast = {
+  chainId: string;
+  text: string;
+  isSent: boolean;
+  isClosed: boolean;
+};
 
 function Toasts() {
   const [toasts, setToasts] = useState<Record<string, Toast>>({});
@@ -29,32 +34,32 @@ function Toasts() {
         chainId,
         text: describe(value, wasSent),
         isSent: wasSent || isSent(value),
+        isClosed: false,
       };
 
       return { ...toasts, [id]: toast };
     }),
   );
 
+  // Keeps `isSent`, in case an error follows.
+  const close = (id: string) =>
+    setToasts((toasts) => ({
+      ...toasts,
+      [id]: { ...toasts[id]!, isClosed: true },
+    }));
+
   return (
     <ul aria-label="Transactions" aria-live="polite">
-      {Object.entries(toasts).map(([id, { chainId, text }]) => (
-        <li key={id}>
-          {chainId}: {text}{" "}
-          <button
-            aria-label={`Close: ${text}`}
-            onClick={() =>
-              setToasts((toasts) => {
-                const rest = { ...toasts };
-                delete rest[id];
-
-                return rest;
-              })
-            }
-          >
-            ×
-          </button>
-        </li>
-      ))}
+      {Object.entries(toasts)
+        .filter(([, { isClosed }]) => !isClosed)
+        .map(([id, { chainId, text }]) => (
+          <li key={id}>
+            {chainId}: {text}{" "}
+            <button aria-label={`Close: ${text}`} onClick={() => close(id)}>
+              ×
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }
