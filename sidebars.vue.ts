@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
             'guides/fees',
             'guides/send-the-whole-balance',
             'guides/transaction-options',
+            'guides/any-call',
             'guides/other-tokens',
             'guides/multichain',
             'guides/switch-chains',
@@ -117,6 +118,7 @@ const sidebars: SidebarsConfig = {
           collapsed: false,
           items: [
             'guides/chains-and-types',
+            'guides/work-offline',
             'guides/typescript',
             'guides/testing',
             'guides/testing-transactions',

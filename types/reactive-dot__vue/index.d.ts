@@ -318,7 +318,7 @@ export declare const ReactiveDotPlugin: {
  *
  * There's no chain by default. A call in a component further down overrides this one for its own descendants.
  *
- * @param chainId - A key of the configuration's `chains`. If it's a ref or a getter, everything below refetches when it
+ * @param chainId - A key of the configuration's `chains`. If it's a ref or a getter, the components below follow its
  * changes.
  * @returns Nothing.
  *
@@ -402,7 +402,8 @@ export declare function useSigner(): PolkadotSigner | undefined;
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds the client.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  *
  * @remarks
  * In 0.68.0, `refresh()` returns the client that already exists, even one that failed to start.
@@ -422,7 +423,8 @@ export declare function useClient(
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds the typed API.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  *
  * @remarks
  * For a chain with an `unsafeDescriptor`, it's the unsafe API, with the same types. Nothing checks that the types match
@@ -445,7 +447,8 @@ export declare function useTypedApi<TChainId extends ChainId | undefined>(
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds `name`, `genesisHash`, and `properties`.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  * @see `useChainSpecData` is the counterpart in the React set.
  */
 export declare function useChainSpecData(
@@ -460,7 +463,8 @@ export declare function useChainSpecData(
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds the token's `code` and `decimals`, and the functions `amountFromPlanck` and `amountFromNumber`.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  *
  * @remarks
  * In 0.68.0, the two functions fail on a chain that lists several tokens. `amountFromNumber` throws
@@ -487,7 +491,7 @@ export declare function useNativeToken(
  * holds the block's `hash`, `number`, and `parent`, and `hasNewRuntime`, which is `true` if the block includes a
  * runtime upgrade.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling.
+ * unknown chain goes to Vue's error handling, which throws it during development by default.
  *
  * @remarks
  * In 0.68.0, `options.chainId` doesn't choose the chain. The block still comes from the chain given by
@@ -519,16 +523,17 @@ export declare function useBlock(
  * - With one instruction, `data` holds the value itself. With several, it holds an array.
  * - Parts with `defer` or `stream` are `pending` (from `@reactive-dot/core`) until they arrive.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. Other failures
- * aren't thrown here:
+ * arrive elsewhere:
  *
- * - A missing or unknown chain goes to Vue's error handling, and `status` stays `idle`.
- * - A failed read is in `error`. For the chain, it's the error of Polkadot-API. For a contract, it's a `QueryError` or
- *   a `BaseError`.
+ * - A missing or unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise,
+ *   `status` stays `idle`.
+ * - A failed read is in `error`. For the chain, it's the error of Polkadot-API. For a contract, it can also be a
+ *   `QueryError`, a `BaseError`, or an error of the package `ox`.
  * - The error of a contract read on an unknown chain is in `error`, too.
  *
  * @remarks
- * - Never await a query that is skipped at first. It stays `idle`, and the promise doesn't settle. A query that is
- *   skipped later keeps its last `status` and `data`.
+ * - Never await a query that is skipped at first. It stays `idle`, and the promise doesn't settle until the query runs.
+ *   A query that is skipped later keeps its last `status` and `data`.
  * - In 0.68.0, don't use the same instruction on the same chain in two mounted components, or twice in one. Vue then
  *   updates without end, and a production build hangs. Share the refs of one call.
  * - In 0.68.0, `refresh()` throws a `TypeError` if the query has a list with `defer: true`: `storages`, `runtimeApis`,
@@ -556,7 +561,8 @@ export declare function useQuery<
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds the amount.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  *
  * @remarks
  * In 0.68.0, a balance is cached by chain and address only:
@@ -601,7 +607,8 @@ export declare function useSpendableBalance(
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds an amount for each address.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. A missing or
- * unknown chain isn't thrown here. It goes to Vue's error handling, and `status` stays `idle`.
+ * unknown chain goes to Vue's error handling, which throws it during development by default. Otherwise, `status` stays
+ * `idle`.
  *
  * @remarks
  * In 0.68.0, a list is cached by chain and the set of its addresses. Read each set in one place only:
@@ -629,15 +636,15 @@ export declare function useSpendableBalances(
  * @returns The refs `data`, `error`, and `status`, and the function `refresh`. You can also await the result. `data`
  * holds the accounts: an empty list while no wallet is connected.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed. An unknown chain
- * isn't thrown here. It goes to Vue's error handling.
+ * goes to Vue's error handling, which throws it during development by default.
  *
  * @remarks
- * - An account's `id` is unique only in its wallet. In an extension, it's a position, and that changes. In a list,
+ * - An account's `id` is unique only in its wallet. In an extension, it's a position, and that can change. In a list,
  *   build the `key` from `wallet.id`, `genesisHash`, and the address in its generic format.
  * - The `polkadotSigner` of a watch-only account is `undefined`.
  * - Accounts with 20-byte addresses need `includeEvmAccounts` in the configuration.
- * - `status` is `"error"` if the chain's properties can't be read. Polkadot-API keeps that failure, and only a reload
- *   of the page helps.
+ * - `status` is `"error"` if the chain's properties can't be read. The chain's client keeps that failure, so
+ *   `refresh()` doesn't help.
  * - In 0.68.0, two simultaneous calls for one chain, or two without a chain, make Vue update without end, even in one
  *   component. A production build hangs. Call it once and share its refs. A call for a chain and one with
  *   `chainId: null` work together.
@@ -695,10 +702,10 @@ export declare function useConnectedWallets(): PromiseLikeAsyncState<Wallet[]>;
  * installed.
  *
  * `execute` throws `MutationError` with the message `No signer provided`, and `BaseError` with the message
- * `No chain ID provided`. Both also set `error`.
+ * `No chain ID provided` or `No chain's config found`. These also set `error`.
  *
- * All other failures arrive in `error` and in the observable: a refused signature, an invalid transaction, an action
- * that throws.
+ * Other failures, such as a refused signature, an invalid transaction, or an action that throws, arrive in `error` and
+ * in the observable.
  *
  * @remarks
  * - `status` is `success` from the first step on, when the transaction is only signed. The transaction succeeded when
@@ -749,9 +756,10 @@ export declare function useMutation<
  * @throws `useContractMutation` throws `BaseError` with the message `No lazy values cache provided`, if the plugin
  * isn't installed.
  *
- * `execute` throws `MutationError` with the message `No signer provided`, and also sets `error`.
+ * `execute` throws `MutationError` with the message `No signer provided`, and what your action itself throws. Both also
+ * set `error`.
  *
- * All other failures arrive in `error` and in the observable. A missing chain does too, with the message
+ * Other failures arrive in `error` and in the observable. A missing chain does too, with the message
  * `No chain ID provided`.
  *
  * @remarks
@@ -844,8 +852,8 @@ export declare function useWalletDisconnector(
 export declare function useStore(): DataStore;
 
 /**
- * Returns a function that removes failed reads from the cache. Call it before you mount a failed component again. The
- * component then fetches instead of failing once more.
+ * Removes failed reads from the cache when you call its `execute`. Call it before you mount a failed component again.
+ * The component then fetches instead of failing once more.
  *
  * @returns An object with `execute`, the function that removes them.
  * @throws `BaseError` with the message `No lazy values cache provided`, if the plugin isn't installed.
@@ -894,8 +902,8 @@ export declare function watchMutation(
 export declare const watchMutationEffect: typeof watchMutation;
 
 /**
- * Calls a function for each event that a contract emits in finalized blocks. Use it to keep the page up to date with a
- * contract. It watches while the calling component is mounted.
+ * Calls a function whenever a contract emits a certain event in a finalized block. Use it to keep the page up to
+ * date with a contract. It watches while the calling component is mounted.
  *
  * @typeParam TContract - The contract's type, inferred from `contract`.
  * @typeParam TEventName - The event's name, which types the data.

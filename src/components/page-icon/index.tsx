@@ -14,6 +14,7 @@ import ClipboardCheck from 'lucide-static/icons/clipboard-check.svg';
 import CloudUpload from 'lucide-static/icons/cloud-upload.svg';
 import Coins from 'lucide-static/icons/coins.svg';
 import Columns from 'lucide-static/icons/columns-2.svg';
+import Compass from 'lucide-static/icons/compass.svg';
 import Database from 'lucide-static/icons/database.svg';
 import Feather from 'lucide-static/icons/feather.svg';
 import FileCheck from 'lucide-static/icons/file-check.svg';
@@ -64,6 +65,7 @@ import UserPlus from 'lucide-static/icons/user-plus.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
+import WifiOff from 'lucide-static/icons/wifi-off.svg';
 import type {ComponentType, ReactNode, SVGProps} from 'react';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
@@ -124,8 +126,10 @@ const icons: Readonly<Record<string, Icon>> = {
   fees: Receipt,
   'send-the-whole-balance': ArrowUpToLine,
   'transaction-options': Sliders,
+  'any-call': Compass,
   'other-tokens': CircleDollar,
   'chains-and-types': Link,
+  'work-offline': WifiOff,
   errors: CircleAlert,
   'from-polkadot-js': MoveRight,
   'react-and-vue': Columns,

@@ -22,12 +22,28 @@ function accountKey({ wallet, genesisHash, address }: WalletAccount) {
   return `${wallet.id}/${genesisHash ?? ""}/${genericAddress}`;
 }
 
+function readKey() {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null; // The browser blocks its storage.
+  }
+}
+
+function storeKey(key: string) {
+  try {
+    localStorage.setItem(storageKey, key);
+  } catch (error) {
+    console.error("The choice can't be stored", error);
+  }
+}
+
 function useStoredAccount() {
   const accounts = useAccounts();
-  const [key, setKey] = useState(() => localStorage.getItem(storageKey));
+  const [key, setKey] = useState(readKey);
 
   const choose = (account: WalletAccount) => {
-    localStorage.setItem(storageKey, accountKey(account));
+    storeKey(accountKey(account));
     setKey(accountKey(account));
   };
 

@@ -66,7 +66,7 @@ function describe(state: ReturnType<typeof useMutation>[0]) {
     case "txBestBlocksState":
       return state.found
         ? `In block ${state.block.number}, which can still be replaced…`
-        : "It may not be valid anymore…";
+        : "The transaction may not be valid anymore…";
     case "finalized":
       return state.ok
         ? `Done in block ${state.block.number}.`

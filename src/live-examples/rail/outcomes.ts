@@ -60,7 +60,7 @@ export const steps: readonly Step[] = [
         on: ['drop'],
       },
     ],
-    says: ['In block', 'It may not be valid'],
+    says: ['In block', 'The transaction may not be valid'],
   },
   {
     name: 'finalized',

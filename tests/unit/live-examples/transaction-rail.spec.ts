@@ -20,7 +20,7 @@ const sentences = [
   ['Connecting, or waiting for your wallet…', 'signing'],
   ['Sent. Waiting for a block…', 'broadcast'],
   ['In block 3, which can still be replaced…', 'best block'],
-  ['It may not be valid anymore…', 'best block'],
+  ['The transaction may not be valid anymore…', 'best block'],
   ['Done in block 3.', 'finalized'],
 ] as const;
 

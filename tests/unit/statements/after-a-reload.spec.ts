@@ -11,6 +11,7 @@ import {SignerProvider} from '@reactive-dot/react';
 import {
   createElement as h,
   Fragment,
+  useSyncExternalStore,
   type ComponentType,
   type PropsWithChildren,
 } from 'react';
@@ -307,6 +308,24 @@ describe('After a reload, Tell the user', () => {
       .toContain('1 DOT to Bob: Your last transaction failed');
     page.click('Send');
     await expect.poll(page.text).toBe('Send');
+  });
+
+  test('“The outcome that the component finds is also known to `getEnded`”', async ({
+    bench,
+  }) => {
+    const folder = 'after-a-reload-ended';
+    const {getEnded, watchTransactions: watch} = await importSearch(
+      folder,
+      searchFinds({outcome: 'failed'}),
+    );
+    const {LastTransaction: Last} = await importLastTransaction(folder);
+    localStorage.setItem('transaction', JSON.stringify({txHash, signedAt: 1}));
+    const Outcome = () =>
+      useSyncExternalStore(watch, () => getEnded()?.outcome) ?? 'none yet';
+    const page = await bench.openBelowProviders(
+      h(Fragment, null, h(Last), 'Elsewhere: ', h(Outcome)),
+    );
+    await expect.poll(page.text).toContain('Elsewhere: failed');
   });
 
   test('if it “ended while the page was open”, Look again shows the outcome', async ({

@@ -63,6 +63,7 @@ describe('Nomination pools, Add to a share', () => {
 
   test.for([
     ['an account in no pool', {member: null}, "isn't in a pool"],
+    ['a member who has left', {member: {pool_id: 12, points: 0n}}, 'left'],
     ['a pool that is closing', {state: 'Destroying'}, 'closing'],
   ] as const)('refuses %s', async ([, options, problem]) => {
     expect(await check(options)).toContain(problem);

@@ -8,6 +8,7 @@ import {fieldAt, pressKey, setFieldText} from './page';
 
 import {expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
+import {AccountId} from 'polkadot-api';
 import {createElement as h, Fragment, type ComponentType} from 'react';
 
 import {bob} from '../../../src/simulated-chain/accounts';
@@ -21,6 +22,25 @@ await importFiles(
   'src/parse-amount.ts',
   'src/TransactionState.tsx',
 );
+const {cleanAddress, describeAddress} = await importSample<{
+  cleanAddress: (text: string) => string;
+  describeAddress: (text: string) => string | undefined;
+}>('docs-shared/_describe-address.mdx', 'src/describe-address.ts', {
+  page: guide,
+});
+const {readPublicKey} = await importSample<{
+  readPublicKey: (text: string, prefix: number) => string | undefined;
+}>('docs-shared/_read-public-key.mdx', 'src/read-public-key.ts');
+const {findAccount} = await importSample<{
+  findAccount: (
+    api: unknown,
+    text: string,
+    prefix: number,
+  ) => Promise<string | undefined>;
+}>('docs-shared/_find-account.mdx', 'src/find-account.ts');
+const {getLeastAmount} = await importSample<{
+  getLeastAmount: (api: unknown, address: string) => Promise<bigint>;
+}>('docs-shared/_can-receive.mdx', 'src/get-least-amount.ts');
 const {AddressField} = await importSample<{
   AddressField: ComponentType<{
     value: string;
@@ -33,7 +53,7 @@ const {SendForm} = await importSample<{SendForm: ComponentType}>(
   'Changes to src/SendForm.tsx',
 );
 
-test('Check an address, Show the problem next to a field: `SendForm` explains a wrong address once Enter is pressed and sends nothing, and trims a right one', async ({
+test('Check an address, Show the problem next to a field: `SendForm` explains a wrong address once Enter is pressed and sends nothing, and cleans a right one', async ({
   bench,
 }) => {
   const calls: unknown[] = [];
@@ -59,7 +79,10 @@ test('Check an address, Show the problem next to a field: `SendForm` explains a 
   await expect.poll(page.text).toContain("Check the recipient's address.");
   expect(calls).toEqual([]);
 
-  setFieldText(recipient, ` ${bob.address}\n`);
+  setFieldText(
+    recipient,
+    ` ${bob.address.slice(0, 9)}\u200b ${bob.address.slice(9)}\n`,
+  );
   await expect.poll(page.text).not.toContain('too short');
   page.click('Send');
   await expect.poll(() => calls).not.toEqual([]);
@@ -78,4 +101,68 @@ test('Check an address, Show the problem next to a field: “give your field the
   const isReadOnly = () =>
     Array.from(document.querySelectorAll('input'), (input) => input.readOnly);
   await expect.poll(isReadOnly).toEqual([false, true]);
+});
+
+const publicKey = `0x${'ab'.repeat(32)}`;
+const {dec: toAddress} = AccountId(0);
+
+test('Check an address, Explain what’s wrong: “64 hexadecimal digits, with or without `0x`”, and “A space inside”', () => {
+  const isKey = "That's a public key. Enter the account's address.";
+  expect(describeAddress(publicKey)).toBe(isKey);
+  expect(describeAddress(publicKey.slice(2))).toBe(isKey);
+  const spaced = `${bob.address.slice(0, 9)}\u200b ${bob.address.slice(9)}`;
+  expect(describeAddress(spaced)).toContain('a space or an invisible');
+  expect(cleanAddress(`\ufeff${spaced}\u00a0\n`)).toBe(bob.address);
+  expect(describeAddress(cleanAddress(spaced))).toBeUndefined();
+});
+
+test('Check an address, Accept a public key: “If a digit is missing, `dec` returns a valid address of another account”, but `readPublicKey` nothing', () => {
+  const address = toAddress(publicKey);
+  expect(readPublicKey(publicKey, 0)).toBe(address);
+  for (const text of [publicKey.slice(2), publicKey.toUpperCase()])
+    expect(readPublicKey(text, 0)).toBe(address);
+
+  const short = publicKey.slice(0, -1);
+  const other = toAddress(short);
+  expect(describeAddress(other)).toBeUndefined();
+  expect(other).not.toBe(address);
+  expect(toAddress(`${publicKey}cd`)).toBe(address);
+  for (const wrong of [short, `${publicKey}cd`, `${short}z`, '', 'hello'])
+    expect(readPublicKey(wrong, 0)).toBeUndefined();
+});
+
+test('Check an address, Look up an Ethereum-style address: the registered account, or “the 20 bytes and then twelve bytes `0xEE`”', async () => {
+  const h160 = '0x1234567890123456789012345678901234567890';
+  const apiWith = (account?: string) => ({
+    query: {
+      Revive: {OriginalAccount: {getValue: () => Promise.resolve(account)}},
+    },
+  });
+  expect(await findAccount(apiWith(bob.address), h160, 0)).toBe(bob.address);
+  const fallback = await findAccount(apiWith(), h160, 0);
+  const bytes = AccountId().enc(fallback ?? '');
+  expect(Buffer.from(bytes).toString('hex')).toBe(
+    h160.slice(2) + 'ee'.repeat(12),
+  );
+  for (const wrong of [h160.slice(0, -1), publicKey, bob.address])
+    expect(await findAccount(apiWith(), wrong, 0)).toBeUndefined();
+});
+
+test('Check an address, Check that the account can receive: “An account without DOT has to receive the whole deposit”', async () => {
+  const leastWith = (free: bigint) =>
+    getLeastAmount(
+      {
+        query: {
+          System: {Account: {getValue: () => Promise.resolve({data: {free}})}},
+        },
+        constants: {
+          Balances: {ExistentialDeposit: () => Promise.resolve(100n)},
+        },
+      },
+      bob.address,
+    );
+  expect(await leastWith(0n)).toBe(100n);
+  expect(await leastWith(40n)).toBe(60n);
+  expect(await leastWith(100n)).toBe(0n);
+  expect(await leastWith(101n)).toBe(0n);
 });

@@ -2,11 +2,29 @@
 // section, and the behavior of the section's sample.
 import {dispatch, fieldAt, openPage, setFieldText} from './page';
 
+import {polkadot} from '@polkadot-api/descriptors';
+import {defineConfig} from '@reactive-dot/core';
+import {ReactiveDotProvider} from '@reactive-dot/react';
+import {createClient} from 'polkadot-api';
 import type {JsonRpcProvider} from 'polkadot-api/ws-provider';
-import {createElement as h, type ComponentType} from 'react';
+import {
+  createElement as h,
+  Suspense,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type {Observable} from 'rxjs';
-import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {
+  afterEach,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 
+import {createTestChain, fast} from '../test-chain';
 import {connect, fakeSockets, restoreSockets} from './fake-sockets';
 import {importFiles, importSample} from './import-sample';
 
@@ -274,6 +292,72 @@ describe('Choose a node, Ask for the address', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(text()).toContain('Your app uses this node');
     expect(stored.get(entry)).toBe(second);
+  });
+});
+
+describe('Choose a node, Check the chain on each visit', () => {
+  /**
+   * Visits the page with a stored node, whose chain is the simulated one.
+   *
+   * @param page - a folder for the files, which differ by `change`
+   */
+  async function visitWith(page: string, change?: (code: string) => string) {
+    stored.set(entry, chosen);
+    const reload = vi.fn();
+    vi.stubGlobal('location', {reload});
+    await importSample(guide, 'src/nodes.ts', {page});
+    await importSample(guide, 'src/check-node.ts', {page, change});
+    const {RightChain} = await importSample<{
+      RightChain: ComponentType<{chainId: string; children: ReactNode}>;
+    }>(guide, 'src/RightChain.tsx', {page});
+    const node = createTestChain(fast);
+    onTestFinished(() => node.close());
+    const config = defineConfig({
+      chains: {[chain]: {descriptor: polkadot, provider: node.provider}},
+    });
+    const opened = await openPage(
+      h(
+        ReactiveDotProvider,
+        {config},
+        h(
+          Suspense,
+          {fallback: 'Connecting…'},
+          h(RightChain, {chainId: chain, children: 'The app'}),
+        ),
+      ),
+    );
+    return {...opened, reload};
+  }
+
+  test('`RightChain` shows the app only if the connected chain has the expected hash', async () => {
+    const node = createTestChain(fast);
+    const client = createClient(node.provider);
+    const {genesisHash} = await client.getChainSpecData();
+    client.destroy();
+    node.close();
+    const {text, reload} = await visitWith('right-hash', (code) =>
+      giveHashes(code).replace('0x01', genesisHash),
+    );
+    await expect.poll(text).toBe('The app');
+    expect(stored.get(entry)).toBe(chosen);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('on another chain, `RightChain` hides the app, and its button forgets the node and reloads the page', async () => {
+    const {text, click, reload} = await visitWith('other-hash', giveHashes);
+    await expect
+      .poll(text)
+      .toContain('Your node belongs to another chain now.');
+    expect(text()).not.toContain('The app');
+    expect(stored.get(entry)).toBe(chosen);
+    click('Use the default');
+    expect(stored.size).toBe(0);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('`RightChain` shows the app if the descriptors have no genesis hash', async () => {
+    const {text} = await visitWith('no-hash');
+    await expect.poll(text).toBe('The app');
   });
 });
 

@@ -211,7 +211,7 @@ test.for([
   },
 );
 
-test('Send the whole balance, Let the chain calculate the amount: “When the user chooses another account, the box is empty again”, and the box decides about `keep_alive`', async ({
+test('Send the whole balance, Let the chain calculate the amount: “While another account is chosen, the box is empty”, and the box decides about `keep_alive`', async ({
   bench,
 }) => {
   const guide = 'docs-react/guides/send-the-whole-balance.mdx';

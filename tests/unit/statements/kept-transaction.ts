@@ -10,6 +10,7 @@ export interface KeptTransaction {
     key?: string,
   ): Promise<{type: string} | undefined>;
   getKept(key?: string): {txHash: string; signedAt: number} | null;
+  getEnded(key?: string): {outcome: string} | undefined;
   forget(kept: {txHash: string}, key?: string, outcome?: string): void;
   isUnderway(key?: string): boolean;
   watchTransactions(listener: () => void): () => void;

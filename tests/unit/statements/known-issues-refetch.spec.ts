@@ -145,7 +145,7 @@ test.for([
   },
 );
 
-test('Known issues, "Cannot update a component" after a new fetchKey: “React logs "Cannot update a component while rendering a different component"”, and “The values are right”', async ({
+test('Known issues, "Cannot update a component" after a new fetchKey: “React logs `Cannot update a component while rendering a different component`”, and “The values are right”', async ({
   bench,
 }) => {
   function KeyedRewards() {

@@ -120,6 +120,42 @@ test.for<[rule: string, render: (address: string) => ReactNode]>([
   },
 );
 
+describe('Nomination pools, Re-stake the rewards', () => {
+  const label = 'Re-stake the rewards';
+
+  test('adds the rewards of a member to the share, and reads the amount again', async ({
+    bench,
+  }) => {
+    const page = await bench.open((state) => setMember(state, dot(5)));
+    await expect.poll(() => isOffered('Claim DOT 1.25')).toBe(true);
+    page.click(label);
+    await expect.poll(() => bench.calls).not.toEqual([]);
+    expect(bench.calls[0]).toMatchObject({
+      type: 'NominationPools',
+      value: {type: 'bond_extra', value: {extra: {type: 'Rewards'}}},
+    });
+    expect(isDisabled(label)).toBe(true);
+    bench.rewards.current = 0n;
+    await expect.poll(() => isDisabled('Claim DOT 0.00')).toBe(true);
+    expect(page.errors).toEqual([]);
+  });
+
+  test('explains a problem and sends nothing', async ({bench}) => {
+    const page = await bench.open();
+    await expect.poll(() => isOffered(label)).toBe(true);
+    page.click(label);
+    await expect.poll(page.text).toContain("This account isn't in a pool.");
+    expect(bench.calls).toEqual([]);
+  });
+
+  test('sends nothing if the button leaves the page during the check', async ({
+    bench,
+  }) => {
+    const page = await bench.open((state) => setMember(state, dot(5)));
+    await expectNothingSentAfterSwitch(page, bench.calls, label);
+  });
+});
+
 /**
  * Lets Alice's claim end, which leaves no rewards. Returns whether the page has
  * offered them since then.

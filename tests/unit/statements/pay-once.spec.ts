@@ -90,6 +90,16 @@ test('Pay only once, Pay under a lock: “`payOnce` sends nothing on other pages
   expect(getKept('transaction insecure')).toBeNull();
 });
 
+test('Pay only once, Pay under a lock: “If `send` throws, for example without a signer, nothing was sent either, and the sentence has the reason”', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const send = () => {
+    throw new Error('No signer provided');
+  };
+  const sentence = await firstTab.payOnce({}, 'no signer', send);
+  expect(sentence).toBe('Nothing was sent. Error: No signer provided');
+  expect(taken.size).toBe(0);
+});
+
 test('Pay only once: an order can be shown where the browser blocks its storage, and isn’t sent', async ({
   bench,
 }) => {

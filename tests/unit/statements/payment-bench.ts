@@ -9,6 +9,11 @@ import type {ComponentType, PropsWithChildren} from 'react';
 /** The parts of a tab that tests use. */
 export interface PaymentTab {
   getKept: (key?: string) => object | null;
+  payOnce(
+    client: object,
+    id: string,
+    send: () => object,
+  ): Promise<string | undefined>;
   LastPayment: ComponentType<PropsWithChildren<{paymentId: string}>>;
 }
 
@@ -41,20 +46,24 @@ export async function importPaymentTab(
     'src/TransactionState.tsx',
     'src/receipts.ts',
   );
-  await importSample('docs-shared/_pay-once-lock.mdx', 'src/pay-once.ts', {
-    page,
-    change: (code) =>
-      code.replace(
-        'event.events',
-        'globalThis.changeEvents?.(event.events) ?? event.events',
-      ),
-  });
+  const {payOnce} = await importSample<Pick<PaymentTab, 'payOnce'>>(
+    'docs-shared/_pay-once-lock.mdx',
+    'src/pay-once.ts',
+    {
+      page,
+      change: (code) =>
+        code.replace(
+          'event.events',
+          'globalThis.changeEvents?.(event.events) ?? event.events',
+        ),
+    },
+  );
   const {LastPayment} = await importSample<Pick<PaymentTab, 'LastPayment'>>(
     'docs-react/guides/pay-once.mdx',
     'src/LastPayment.tsx',
     {page},
   );
-  return {getKept, LastPayment};
+  return {getKept, payOnce, LastPayment};
 }
 
 /** An event of a transaction, without its topics. */
@@ -91,9 +100,12 @@ const locks = {
   },
 };
 
-beforeEach(() => {
+/** Gives the page these locks. */
+export function provideLocks(): void {
   Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
-});
+}
+
+beforeEach(provideLocks);
 
 afterEach(() => {
   vi.unstubAllGlobals();

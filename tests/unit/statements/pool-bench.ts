@@ -33,10 +33,12 @@ await importFiles(
   'src/Unlocking.tsx',
   'src/check-join.ts',
   'src/check-add.ts',
+  'src/check-restake.ts',
   'src/leave-pool.ts',
   'src/PoolSelect.tsx',
   'src/JoinPool.tsx',
   'src/ClaimRewards.tsx',
+  'src/RestakeRewards.tsx',
   'src/PoolShare.tsx',
   'src/LeavePool.tsx',
 );

@@ -92,3 +92,34 @@ test.for([
     await expect.poll(page.text).toMatch(lastText);
   },
 );
+
+test('Retry failed reads, Retry without a click: “also retries by itself after a minute”, and not once the button is gone', async ({
+  bench,
+}) => {
+  const {RetryLater} = await importSample<{
+    RetryLater: ComponentType<{onRetry: () => void}>;
+  }>('docs-react/guides/retry.mdx', 'src/RetryLater.tsx', {
+    change: (code) => code.replace('60_000', '300'),
+  });
+  let retries = 0;
+  function Fallback() {
+    const [isShown, setIsShown] = useState(true);
+    const onRetry = () => {
+      retries++;
+      setIsShown(false);
+    };
+    return isShown ? h(RetryLater, {onRetry}) : 'Reading';
+  }
+  const page = await bench.open(h(Fallback));
+  await expect.poll(page.text).toBe('Try again');
+  expect(retries).toBe(0);
+  await expect.poll(page.text).toBe('Reading');
+  expect(retries).toBe(1);
+
+  const other = await bench.open(h(Fallback));
+  await expect.poll(other.text).toBe('Try again');
+  other.click('Try again');
+  await expect.poll(other.text).toBe('Reading');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(retries).toBe(2);
+});

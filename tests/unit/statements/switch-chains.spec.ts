@@ -3,10 +3,12 @@
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {test, type Bench} from './bench';
 import {pause} from './helpers';
-import {importSample} from './import-sample';
-import {dispatch, type Page} from './page';
+import {importFiles, importSample} from './import-sample';
+import {importSearch} from './kept-transaction';
+import {dispatch, isDisabled, type Page} from './page';
+import {createSlowWallet} from './switch-accounts';
 
-import {expect} from 'vitest';
+import {expect, onTestFinished, vi} from 'vitest';
 import {defineConfig, type ChainId} from '@reactive-dot/core';
 import {ReactiveDotProvider} from '@reactive-dot/react';
 import {
@@ -59,10 +61,14 @@ async function openSwitch(
   return opened;
 }
 
-function choose(chainId: string): void {
-  const menu = document.querySelector('select');
-  if (!menu) expect.unreachable('no menu');
-  menu.value = chainId;
+function choose(value: string, label = 'Chain'): void {
+  const menu = Array.from(document.querySelectorAll('select')).find((each) =>
+    (
+      each.getAttribute('aria-label') ?? each.parentElement?.textContent
+    )?.startsWith(label),
+  );
+  if (!menu) expect.unreachable(`no menu ${label}`);
+  menu.value = value;
   dispatch(menu, 'change');
 }
 
@@ -103,6 +109,89 @@ test('Switch the chain, Switch the accounts, too: “a new `Suspense` shows its 
   expect(page.text()).not.toContain('polkadot: block');
 });
 
+/** Renders the guide's app with the test's chains and wallet. */
+async function openApp(bench: Bench) {
+  // A folder of its own: an earlier test imports another `ChainSwitch`.
+  const page = 'switch-chains-app';
+  await importSearch(page);
+  await importFiles(
+    page,
+    'src/outcome-sentences.ts',
+    'src/explorer-url.ts',
+    'src/TransactionState.tsx',
+  );
+  const reloadGuide = 'docs-react/guides/after-a-reload.mdx';
+  await importSample(reloadGuide, 'src/SendAndKeep.tsx', {page});
+  await importSample(reloadGuide, 'src/LastTransaction.tsx', {page});
+  await importSample(
+    'docs-react/guides/transactions-in-progress.mdx',
+    'Changes to src/SignedIn.tsx',
+    {page},
+  );
+  const connectGuide = 'docs-react/getting-started/connect-wallets.mdx';
+  await importSample(connectGuide, 'src/account-key.ts', {page});
+  await importSample(connectGuide, 'src/AccountSelect.tsx', {page});
+  await importSample(guide, 'Changes to src/ChainSwitch.tsx', {
+    page,
+    change: withKey,
+  });
+  vi.stubGlobal('benchConfig', bench.config);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const {default: App} = await importSample<{default: FunctionComponent}>(
+    guide,
+    'src/App.tsx',
+    {
+      page,
+      change: (code) =>
+        code
+          .replace(/^import { config }.*$/m, 'const config = benchConfig;')
+          .replace(/^import { Wallets }.*$/m, 'const Wallets = () => null;'),
+    },
+  );
+  return bench.open(h(App));
+}
+
+test('Switch the chain, Combine the chain, the account, and the form: “After a switch there and back, `isUnderway` still knows the transaction of this chain and account”', async ({
+  bench,
+}) => {
+  onTestFinished(() => localStorage.clear());
+  const {signer, wallet} = createSlowWallet();
+  bench.wallet.held$.next([
+    {id: 'Alice', name: 'Alice', polkadotSigner: signer},
+  ]);
+  const page = await openApp(bench);
+  await expect.poll(page.text).toContain('Choose an account.');
+  const option = Array.from(document.querySelectorAll('option')).find(
+    ({textContent}) => textContent.startsWith('Alice'),
+  );
+  choose(option?.value ?? '', 'Account');
+  await expect.poll(() => isDisabled('Send')).toBe(false);
+  page.click('Send');
+  await expect.poll(wallet.isAsking).toBe(true);
+
+  // “The account's key is in `App`, so the choice survives a switch.”
+  choose('kusama');
+  await expect.poll(() => isDisabled('Send')).toBe(false);
+  expect(isInert()).toBe(false);
+
+  choose('polkadot');
+  await expect.poll(page.text).toContain('A transfer is in progress.');
+  expect(isDisabled('Send')).toBe(true);
+
+  // “A user who approves it later still sends on the chain where they pressed
+  // the button.”
+  choose('kusama');
+  await expect.poll(() => isDisabled('Send')).toBe(false);
+  wallet.approve();
+  await expect
+    .poll(() => Object.keys(localStorage))
+    .toEqual([expect.stringMatching(/^transaction polkadot 1/)]);
+  await expect.poll(() => Object.keys(localStorage)).toEqual([]);
+  choose('polkadot');
+  await expect.poll(page.text).not.toContain('Waiting');
+  expect(isDisabled('Send')).toBe(false);
+});
+
 test('Switch the chain, Remember the chain: “This hook looks for the stored ID among the configured IDs”', async ({
   bench,
 }) => {
@@ -127,4 +216,35 @@ test('Switch the chain, Remember the chain: “This hook looks for the stored ID
 
   const second = await bench.openBelowProviders(h(Chosen));
   await expect.poll(second.text).toContain('kusama');
+});
+
+test('Switch the chain, Remember the chain: “`readStored` and `store` catch the error, so the choice lasts until a reload”', async ({
+  bench,
+}) => {
+  const blocked = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', {getItem: blocked, setItem: blocked});
+  vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const {useRememberedChain} = await importSample<{
+    useRememberedChain(
+      fallback: ChainId,
+    ): readonly [ChainId, (id: ChainId) => void];
+  }>(guide, 'src/use-remembered-chain.ts');
+  function Chosen() {
+    const [chainId, chooseChain] = useRememberedChain('polkadot');
+    return [
+      chainId,
+      h('button', {key: 0, onClick: () => chooseChain('kusama')}, 'Kusama'),
+    ];
+  }
+  const page = await bench.openBelowProviders(h(Chosen));
+  await expect.poll(page.text).toContain('polkadot');
+  page.click('Kusama');
+  await expect.poll(page.text).toContain('kusama');
+  expect(page.errors).toEqual([]);
 });

@@ -76,3 +76,23 @@ test('Test contracts, Fake the token: “emits the token’s events when your te
   emit(token, 'Transfer', values);
   expect(await event).toMatchObject({contract: token, data: values});
 });
+
+test('Test contracts, Adapt the fake: “Leave the name in `isCompatible`, which then resolves to `false`”', async () => {
+  const {createFakeErc20: createOlder} = await importSample<{
+    createFakeErc20(): {
+      ReviveApi: {call: {isCompatible(): Promise<boolean>}};
+    };
+  }>('docs-shared/_testing-fake-erc20.mdx', 'test/fake-erc20.ts', {
+    page: 'older-runtime',
+    change: (code) =>
+      code
+        .replace(
+          'Pick<Answer, "weight_required"',
+          'Pick<Answer, "gas_required"',
+        )
+        .replace('  weight_required: {', '  gas_required: {'),
+  });
+  const {ReviveApi} = createFakeErc20() as ReturnType<typeof createOlder>;
+  expect(await ReviveApi.call.isCompatible()).toBe(true);
+  expect(await createOlder().ReviveApi.call.isCompatible()).toBe(false);
+});

@@ -74,7 +74,7 @@ test('Transactions in depth, Let the user stop waiting: “If the user approves 
   expect(states).not.toContain('broadcasted');
 });
 
-test('Transactions in depth, Let the user stop waiting: “After `signed`, nothing cancels the transaction”', async ({
+test("Transactions in depth, Let the user stop waiting: “After `signed`, you can't stop the transaction”", async ({
   bench,
 }) => {
   const {controller, states, approve} = await sendSlowly(bench);

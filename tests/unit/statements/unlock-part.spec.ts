@@ -1,44 +1,129 @@
 // Checks docs-shared/_staking-stop-part.mdx and _pool-leave-details.mdx, parts of
 // Stop staking and of Leave a nomination pool. A title has the section,
 // and a rule of its sample.
+import {dot} from './dot';
 import {importSample} from './import-sample';
 
-import {expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {DenominatedNumber} from '@reactive-dot/utils';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
-type Calculate = (
-  api: unknown,
-  address: string,
-  rest: bigint,
-) => Promise<bigint>;
-
-const {partToUnlock} = await importSample<{partToUnlock: Calculate}>(
-  'docs-shared/_staking-stop-part.mdx',
-  'src/part-to-unlock.ts',
-);
-const {pointsToUnbond} = await importSample<{pointsToUnbond: Calculate}>(
-  'docs-shared/_pool-leave-details.mdx',
-  'src/points-to-unbond.ts',
-);
+const {checkUnlock} = await importSample<{
+  checkUnlock: (
+    api: unknown,
+    address: string,
+    rest: DenominatedNumber,
+  ) => Promise<{value?: bigint; problem?: string}>;
+}>('docs-shared/_staking-stop-part.mdx', 'src/check-unlock.ts');
+const {pointsToUnbond} = await importSample<{
+  pointsToUnbond: (
+    api: unknown,
+    address: string,
+    rest: bigint,
+  ) => Promise<bigint>;
+}>('docs-shared/_pool-leave-details.mdx', 'src/points-to-unbond.ts');
 
 /** Returns a map with one value, which is read from the newest block. */
 const entry = (value: unknown) => ({
-  getValue: (_address: string, {at}: {at: string}) =>
-    Promise.resolve(at === 'best' ? value : undefined),
+  getValue: (...args: unknown[]) => {
+    const {at} = args.at(-1) as {at: string};
+    return Promise.resolve(at === 'best' ? value : undefined);
+  },
 });
 
-const unlock = (ledger: object | undefined, rest: bigint) =>
-  partToUnlock(
-    {query: {Staking: {Ledger: entry(ledger)}}},
+/** A chain with an account that has bonded 300 DOT, and can have 2 chunks. */
+function createApi({
+  isBonded = true,
+  role = 'nominator' as 'nominator' | 'validator' | 'none',
+  chunkEras = [] as number[],
+  free = dot(10),
+  frozen = 0n,
+}) {
+  const ledger = {
+    stash: alice.address,
+    active: dot(300),
+    unlocking: chunkEras.map((era) => ({era, value: dot(1)})),
+  };
+  const validators = role === 'validator' ? [{keyArgs: [alice.address]}] : [];
+  return {
+    query: {
+      Staking: {
+        Ledger: entry(isBonded ? ledger : undefined),
+        ActiveEra: entry({index: 1900}),
+        Nominators: entry(role === 'nominator' ? {targets: []} : undefined),
+        Validators: {getEntries: () => Promise.resolve(validators)},
+        MinNominatorBond: entry(dot(250)),
+        MinValidatorBond: entry(dot(280)),
+      },
+      System: {Account: entry({data: {free, reserved: dot(300), frozen}})},
+    },
+    constants: {
+      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+      Staking: {MaxUnlockingChunks: () => Promise.resolve(2)},
+    },
+    tx: {
+      Staking: {
+        unbond: () => ({getEstimatedFees: () => Promise.resolve(dot(0.02))}),
+      },
+    },
+  };
+}
+
+const unlock = (rest: number, options: Parameters<typeof createApi>[0] = {}) =>
+  checkUnlock(
+    createApi(options),
     alice.address,
-    rest,
+    new DenominatedNumber(dot(rest), 10, 'DOT'),
   );
 
-test('Unlock only a part: what is above the rest, and 0 for the same rest once it is unlocked', async () => {
-  expect(await unlock({active: 300n}, 250n)).toBe(50n);
-  expect(await unlock({active: 250n}, 250n)).toBe(0n);
-  expect(await unlock(undefined, 250n)).toBe(-250n);
+describe('Unlock only a part', () => {
+  test('returns what is above the rest, and nothing for the same rest once it is unlocked', async () => {
+    expect(await unlock(260)).toEqual({value: dot(40)});
+    for (const rest of [300, 301])
+      expect((await unlock(rest)).problem).toContain("isn't larger");
+  });
+
+  test('refuses an account that controls no ledger', async () => {
+    expect(await unlock(260, {isBonded: false})).toEqual({
+      problem: 'This account controls no stake.',
+    });
+  });
+
+  test.for([
+    ['nominator', 250],
+    ['validator', 280],
+  ] as const)('keeps the minimum of a %s', async ([role, least]) => {
+    expect((await unlock(least, {role})).value).toBe(dot(300 - least));
+    for (const rest of [least - 0.001, 0.001])
+      expect((await unlock(rest, {role})).problem).toContain(
+        `${least}.00. To unlock everything, stop first.`,
+      );
+  });
+
+  test('“An account that neither nominates nor validates has no minimum”, and a tiny rest is unlocked, too', async () => {
+    const role = 'none';
+    expect((await unlock(0.01, {role})).value).toBe(dot(299.99));
+    expect((await unlock(0.0099, {role})).value).toBe(dot(300));
+  });
+
+  test('“At `MaxUnlockingChunks`, `unbond` works only if one of them can be withdrawn”', async () => {
+    const full = await unlock(260, {chunkEras: [1901, 1902]});
+    expect(full.problem).toContain('Too much is unlocking.');
+    for (const chunkEras of [[1900, 1901], [1901]])
+      expect((await unlock(260, {chunkEras})).value).toBe(dot(40));
+  });
+
+  test('“The fee has to be paid from unlocked tokens, not from the bond”', async () => {
+    // The fee is 0.02, and the existential deposit 0.01.
+    expect((await unlock(260, {free: dot(0.03)})).value).toBe(dot(40));
+    expect((await unlock(260, {free: dot(0.029)})).problem).toContain('fee');
+    // 300 of the frozen tokens are those of the bond.
+    expect((await unlock(260, {frozen: dot(309.98)})).value).toBe(dot(40));
+    expect((await unlock(260, {frozen: dot(309.981)})).problem).toContain(
+      'fee',
+    );
+  });
 });
 
 test('Unbond only a part: points above the rest, the whole share for a rest of 0, and 0 without a share', async () => {

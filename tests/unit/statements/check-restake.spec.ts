@@ -1,0 +1,75 @@
+// Checks docs-shared/_pool-restake.mdx, a part of Nomination pools. A title has the
+// guide's name, the section, and a rule of the section's sample.
+import {dot} from './dot';
+import {importSample} from './import-sample';
+
+import {describe, expect, test} from 'vitest';
+
+import {alice} from '../../../src/simulated-chain/accounts';
+
+const {checkRestake} = await importSample<{
+  checkRestake: (api: unknown, address: string) => Promise<string | undefined>;
+}>('docs-shared/_pool-restake.mdx', 'src/check-restake.ts', {
+  page: 'docs-react/guides/nomination-pools.mdx',
+});
+
+/** A chain with an account, by default a member with rewards in an open pool. */
+function check({
+  points = dot(5) as bigint | null,
+  state = 'Open',
+  rewards = dot(1),
+  free = dot(10),
+  frozen = 0n,
+}): Promise<string | undefined> {
+  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
+  const member = points === null ? undefined : {pool_id: 12, points};
+  const api = {
+    query: {
+      NominationPools: {
+        PoolMembers: entry(member),
+        BondedPools: entry({state: {type: state}}),
+      },
+      System: {Account: entry({data: {free, reserved: 0n, frozen}})},
+    },
+    apis: {
+      NominationPoolsApi: {pending_rewards: () => Promise.resolve(rewards)},
+    },
+    constants: {
+      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+    },
+    tx: {
+      NominationPools: {
+        bond_extra: () => ({
+          getEstimatedFees: () => Promise.resolve(dot(0.02)),
+        }),
+      },
+    },
+  };
+  return checkRestake(api, alice.address);
+}
+
+describe('Nomination pools, Re-stake the rewards', () => {
+  test.for(['Open', 'Blocked'])(
+    'accepts a member of a pool that is %s',
+    async (state) => {
+      expect(await check({state})).toBeUndefined();
+    },
+  );
+
+  test.for([
+    ['an account in no pool', {points: null}, "isn't in a pool"],
+    ['a member who has left', {points: 0n}, 'left its pool'],
+    ['a pool that is closing', {state: 'Destroying'}, 'Claim the rewards'],
+    ['no rewards', {rewards: 0n}, "aren't larger than the fee"],
+    ['rewards of a fee', {rewards: dot(0.02)}, "aren't larger than the fee"],
+  ] as const)('refuses %s', async ([, options, problem]) => {
+    expect(await check(options)).toContain(problem);
+  });
+
+  test('the fee needs unlocked tokens above the existential deposit', async () => {
+    expect(await check({free: dot(0.03)})).toBeUndefined();
+    expect(await check({free: dot(0.0299)})).toContain('unlocked tokens');
+    expect(await check({frozen: dot(9.98)})).toBeUndefined();
+    expect(await check({frozen: dot(9.9801)})).toContain('unlocked tokens');
+  });
+});
