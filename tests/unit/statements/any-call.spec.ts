@@ -262,7 +262,7 @@ describe('Use any call, Send the call', () => {
   test('lists the proxies and the deposit for one more, explains a problem, and sends nothing', async () => {
     const page = await openOnAssetHub(proxies);
     await expect.poll(() => isDisabled('Add')).toBe(false);
-    expect(page.text()).toContain(`${bob.address}: Staking`);
+    await expect.poll(page.text).toContain(`${bob.address}: Staking`);
     expect(page.text()).toMatch(/One more proxy adds DOT\s0\.00033 to/);
 
     submitText(page, 'nobody', 'Add');
@@ -283,6 +283,7 @@ describe('Use any call, Send the call', () => {
     async ([type, label, delegate]) => {
       const page = await openOnAssetHub(proxies);
       await expect.poll(() => isDisabled('Add')).toBe(false);
+      await expect.poll(() => isDisabled('Remove')).toBe(false);
       if (label === 'Add') submitText(page, delegate, label);
       else page.click(label);
       await expect.poll(() => page.calls).not.toEqual([]);
