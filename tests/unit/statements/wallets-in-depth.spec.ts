@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {Storage} from '@reactive-dot/core';
 import {InjectedWallet} from '@reactive-dot/core/wallets.js';
 
-test('Wallets in depth, Handle a wallet that can’t reconnect: “If the wallet is an extension, ReactiveDOT also forgets it”', async () => {
+test('Wallets in depth, If a wallet can’t reconnect: “If the wallet is an extension, ReactiveDOT also forgets it”', async () => {
   const entries = new Map<string, string>();
   const storage = new Storage({
     prefix: 'test',
