@@ -11,6 +11,7 @@ import {
   importPaymentTab,
   readReceipt,
   taken,
+  usePaymentBench,
   watchStorage,
   type PaymentTab,
   type TestEvent,
@@ -26,6 +27,7 @@ import {createElement as h, type ComponentType} from 'react';
 import {bob} from '../../../src/simulated-chain/accounts';
 
 const guide = 'docs-react/guides/pay-a-list.mdx';
+usePaymentBench();
 const rowsFile = 'docs-shared/_paid-rows.mdx';
 
 interface Row {

@@ -10,6 +10,7 @@ import {
   importPaymentTab,
   readReceipt,
   taken,
+  usePaymentBench,
   watchStorage,
   type PaymentTab,
 } from './payment-bench';
@@ -21,6 +22,7 @@ import {createElement as h, type ComponentType} from 'react';
 import {bob} from '../../../src/simulated-chain/accounts';
 
 const guide = 'docs-react/guides/pay-once.mdx';
+usePaymentBench();
 
 interface Order {
   id: string;

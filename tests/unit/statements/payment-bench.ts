@@ -100,19 +100,24 @@ const locks = {
   },
 };
 
-/** Gives the page these locks. */
-export function provideLocks(): void {
-  Object.defineProperty(navigator, 'locks', {value: locks, configurable: true});
+/**
+ * Gives each test of a file these locks, and an empty storage. A function,
+ * because files share modules, and a module registers hooks only once.
+ */
+export function usePaymentBench(): void {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', {
+      value: locks,
+      configurable: true,
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    taken.clear();
+  });
 }
-
-beforeEach(provideLocks);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  taken.clear();
-});
 
 /** Calls back before the page changes an entry of its storage. */
 export function watchStorage(before: {

@@ -5,9 +5,9 @@ import {createCountingSigner, test, type Bench} from './bench';
 import {importFiles, importSample} from './import-sample';
 import {importSearch, type KeptTransaction} from './kept-transaction';
 import {dispatch} from './page';
-import {provideLocks, taken} from './payment-bench';
+import {taken, usePaymentBench} from './payment-bench';
 
-import {afterEach, beforeEach, describe, expect} from 'vitest';
+import {describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 import {Subject} from 'rxjs';
@@ -27,12 +27,7 @@ interface Tab extends KeptTransaction {
   ): Promise<string | undefined>;
 }
 
-// If another file has imported `payment-bench` before, its hooks don't run here.
-beforeEach(provideLocks);
-afterEach(() => {
-  localStorage.clear();
-  taken.clear();
-});
+usePaymentBench();
 
 /** Each copy has a memory of its own, like a tab. */
 async function openTab(page: string) {

@@ -208,6 +208,7 @@ test('Switch the chain, Remember the chain: “This hook looks for the stored ID
     ];
   }
   localStorage.setItem('my-dapp/chain', 'removed');
+  onTestFinished(() => localStorage.clear());
   const first = await bench.openBelowProviders(h(Chosen));
   await expect.poll(first.text).toContain('polkadot');
   first.click('Kusama');
