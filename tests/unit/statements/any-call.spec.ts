@@ -1,23 +1,16 @@
 // Checks docs-react/guides/any-call.mdx and its part docs-shared/_any-call-check.mdx.
 // A title has the guide's name, the section, and a rule of the section's sample.
-// `bench` comes before packages, which look for the globals it sets.
-import {aliceSigner, belowProviders} from './bench';
+// `open-signing` comes before packages, which look for the globals it sets.
+import {openSigning} from './open-signing';
 import {dot} from './dot';
-import {
-  AccountChoice,
-  CallRecorder,
-  expectNothingSentAfterSwitch,
-  pause,
-} from './helpers';
+import {AccountChoice, expectNothingSentAfterSwitch, pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {findButton, isDisabled, openPage, submitText} from './page';
+import {findButton, isDisabled, submitText} from './page';
 
 import {readFileSync} from 'node:fs';
 
 import {describe, expect, onTestFinished, test, vi} from 'vitest';
 import {polkadot_asset_hub} from '@polkadot-api/descriptors';
-import {defineConfig} from '@reactive-dot/core';
-import {SignerProvider} from '@reactive-dot/react';
 import {AccountId} from 'polkadot-api';
 import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
@@ -217,7 +210,7 @@ describe('Use any call, Check before your users sign', () => {
  * Opens a component on a chain with Asset Hub's metadata, where Bob is a proxy of
  * Alice, who signs. The chain knows no calls of proxies, so they fail in a block.
  */
-async function openOnAssetHub(children: ReactNode) {
+function openOnAssetHub(children: ReactNode) {
   const world = createWorld(10 ** 10, 10_000);
   const {provider, close} = createTestChain({
     ...fast,
@@ -238,22 +231,7 @@ async function openOnAssetHub(children: ReactNode) {
     onBlock: world.onBlock,
   });
   onTestFinished(close);
-  const config = defineConfig({
-    chains: {polkadot: {descriptor: polkadot_asset_hub, provider}},
-  });
-  const calls: unknown[] = [];
-  const page = await openPage(
-    belowProviders(
-      config as never,
-      h(
-        SignerProvider,
-        {signer: aliceSigner},
-        h(CallRecorder, {calls}),
-        children,
-      ),
-    ),
-  );
-  return {...page, calls};
+  return openSigning(provider, children, polkadot_asset_hub);
 }
 
 describe('Use any call, Send the call', () => {

@@ -6,13 +6,14 @@ import {
   blockedId,
   bonded,
   createChain,
+  expectAmountSent,
   expectLostHash,
   importLists,
   importSignedIn,
   openLossy,
-  openSigning,
   unbonded,
 } from './staking-bench';
+import {openSigning} from './open-signing';
 import {dot} from './dot';
 import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
@@ -120,24 +121,15 @@ describe('Change a stake, Add to the bond', () => {
   const hasAliceBonded = true;
 
   test('explains a problem and sends nothing, and adds an amount that passes the check', async () => {
-    const page = await openSigning(createChain({hasAliceBonded}), form);
-    await expect.poll(() => isDisabled('Add')).toBe(false);
-    const enter = (text: string) => submitText(page, text, 'Add');
-    enter('1,5');
-    await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
-    enter('10000');
-    await expect.poll(page.text).toContain('Keep at least DOT 1.00 for fees.');
-    expect(page.calls).toEqual([]);
-
-    enter('5');
-    await expect.poll(() => page.calls).not.toEqual([]);
-    expect(page.calls[0]).toMatchObject({
-      type: 'Staking',
-      value: {type: 'bond_extra', value: {max_additional: dot(5)}},
-    });
-    expect(isDisabled('Add')).toBe(true);
-    await expect.poll(page.text).toContain('the fee is paid');
-    expect(page.errors).toEqual([]);
+    await expectAmountSent(
+      await openSigning(createChain({hasAliceBonded}), form),
+      'Add',
+      {amount: '10000', text: 'Keep at least DOT 1.00 for fees.'},
+      {
+        amount: '5',
+        call: {type: 'bond_extra', value: {max_additional: dot(5)}},
+      },
+    );
   });
 
   test('“At `broadcasted`, the form empties the field”', async () => {

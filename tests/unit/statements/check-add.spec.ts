@@ -2,6 +2,7 @@
 // guide's name, the section, and a rule of the section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
+import {createPoolApi} from './pool-api';
 
 import {describe, expect, test} from 'vitest';
 import {DenominatedNumber} from '@reactive-dot/utils';
@@ -18,37 +19,9 @@ const {checkAdd} = await importSample<{
   page: 'docs-react/guides/nomination-pools.mdx',
 });
 
-/** A chain with an account that has 10 DOT, by default in an open pool. */
-function createApi({
-  member = {pool_id: 12} as object | null,
-  state = 'Open',
-  frozen = 0n,
-}) {
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
-  return {
-    query: {
-      NominationPools: {
-        PoolMembers: entry(member ?? undefined),
-        BondedPools: entry({state: {type: state}}),
-      },
-      System: {Account: entry({data: {free: dot(10), reserved: 0n, frozen}})},
-    },
-    constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
-    },
-    tx: {
-      NominationPools: {
-        bond_extra: () => ({
-          getEstimatedFees: () => Promise.resolve(dot(0.02)),
-        }),
-      },
-    },
-  };
-}
-
-const check = (options: Parameters<typeof createApi>[0], amount = 5) =>
+const check = (options: Parameters<typeof createPoolApi>[0], amount = 5) =>
   checkAdd(
-    createApi(options),
+    createPoolApi(options),
     alice.address,
     new DenominatedNumber(dot(amount), 10, 'DOT'),
   );

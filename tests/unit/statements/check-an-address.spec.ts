@@ -1,13 +1,12 @@
 // Checks docs-react/guides/check-an-address.mdx. A title has the guide's name, the
 // section, and a sentence of the section, or the behavior of its sample.
 // `bench` comes before packages, which look for the browser globals that it sets.
-import {aliceSigner, test} from './bench';
-import {CallRecorder} from './helpers';
+import {test} from './bench';
 import {importFiles, importSample} from './import-sample';
+import {signing} from './open-signing';
 import {fieldAt, pressKey, setFieldText} from './page';
 
 import {expect} from 'vitest';
-import {SignerProvider} from '@reactive-dot/react';
 import {AccountId} from 'polkadot-api';
 import {createElement as h, Fragment, type ComponentType} from 'react';
 
@@ -57,14 +56,7 @@ test('Check an address, Show the problem next to a field: `SendForm` explains a 
   bench,
 }) => {
   const calls: unknown[] = [];
-  const page = await bench.openBelowProviders(
-    h(
-      SignerProvider,
-      {signer: aliceSigner},
-      h(CallRecorder, {calls}),
-      h(SendForm),
-    ),
-  );
+  const page = await bench.openBelowProviders(signing(calls, h(SendForm)));
   await expect.poll(page.text).toContain('Recipient');
   const recipient = fieldAt(0);
   fieldAt(1).value = '1';

@@ -2,6 +2,7 @@
 // guide's name, the section, and a rule of the section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
+import {createPoolApi} from './pool-api';
 
 import {describe, expect, test} from 'vitest';
 
@@ -13,40 +14,8 @@ const {checkRestake} = await importSample<{
   page: 'docs-react/guides/nomination-pools.mdx',
 });
 
-/** A chain with an account, by default a member with rewards in an open pool. */
-function check({
-  points = dot(5) as bigint | null,
-  state = 'Open',
-  rewards = dot(1),
-  free = dot(10),
-  frozen = 0n,
-}): Promise<string | undefined> {
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
-  const member = points === null ? undefined : {pool_id: 12, points};
-  const api = {
-    query: {
-      NominationPools: {
-        PoolMembers: entry(member),
-        BondedPools: entry({state: {type: state}}),
-      },
-      System: {Account: entry({data: {free, reserved: 0n, frozen}})},
-    },
-    apis: {
-      NominationPoolsApi: {pending_rewards: () => Promise.resolve(rewards)},
-    },
-    constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
-    },
-    tx: {
-      NominationPools: {
-        bond_extra: () => ({
-          getEstimatedFees: () => Promise.resolve(dot(0.02)),
-        }),
-      },
-    },
-  };
-  return checkRestake(api, alice.address);
-}
+const check = (options: Parameters<typeof createPoolApi>[0]) =>
+  checkRestake(createPoolApi(options), alice.address);
 
 describe('Nomination pools, Re-stake the rewards', () => {
   test.for(['Open', 'Blocked'])(
@@ -57,8 +26,12 @@ describe('Nomination pools, Re-stake the rewards', () => {
   );
 
   test.for([
-    ['an account in no pool', {points: null}, "isn't in a pool"],
-    ['a member who has left', {points: 0n}, 'left its pool'],
+    ['an account in no pool', {member: null}, "isn't in a pool"],
+    [
+      'a member who has left',
+      {member: {pool_id: 12, points: 0n}},
+      'left its pool',
+    ],
     ['a pool that is closing', {state: 'Destroying'}, 'Claim the rewards'],
     ['no rewards', {rewards: 0n}, "aren't larger than the fee"],
     ['rewards of a fee', {rewards: dot(0.02)}, "aren't larger than the fee"],

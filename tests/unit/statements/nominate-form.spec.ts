@@ -10,9 +10,9 @@ import {
   importLists,
   importSignedIn,
   openLossy,
-  openSigning,
   unbonded,
 } from './staking-bench';
+import {openSigning} from './open-signing';
 import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {isDisabled, submitText} from './page';

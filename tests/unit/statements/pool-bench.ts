@@ -1,17 +1,17 @@
 // A page with all parts of the guides about nomination pools, on a chain whose
 // rewards and members a test changes. `bench` comes before packages, like in the
 // tests.
-import {aliceSigner, belowProviders} from './bench';
+import {belowProviders} from './bench';
 import {dot, unit} from './dot';
-import {AccountChoice, CallRecorder} from './helpers';
+import {AccountChoice} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyProvider} from './lossy-node';
+import {signing} from './open-signing';
 import {dispatch, findButton, openPage, type Page} from './page';
 
 import {expect, onTestFinished, test as base} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {defineConfig} from '@reactive-dot/core';
-import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType, type ReactNode} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
@@ -161,13 +161,7 @@ export const test = base.extend<{bench: PoolBench}>({
       return openPage(
         belowProviders(
           config as never,
-          h(
-            SignerProvider,
-            {signer: aliceSigner},
-            h(CallRecorder, {calls}),
-            h(RefreshRewards),
-            accountPage,
-          ),
+          signing(calls, h(RefreshRewards), accountPage),
         ),
       );
     };

@@ -1,19 +1,16 @@
 // A chain with validators for the guides about staking, and functions that open
-// their components. `bench` comes before packages, like in the tests.
-import {aliceSigner, belowProviders} from './bench';
+// their components. `open-signing` comes before packages, like `bench` in
+// the tests.
+import {openSigning} from './open-signing';
 import {dot, unit} from './dot';
-import {CallRecorder} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {createLossyProvider} from './lossy-node';
-import {openPage, readAlerts, type Page} from './page';
+import {isDisabled, readAlerts, submitText, type Page} from './page';
 
 import {expect, onTestFinished} from 'vitest';
-import {polkadot} from '@polkadot-api/descriptors';
 import type {JsonRpcProvider} from '@polkadot-api/json-rpc-provider';
-import {defineConfig} from '@reactive-dot/core';
-import {SignerProvider} from '@reactive-dot/react';
 import {AccountId} from 'polkadot-api';
-import {createElement as h, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 import type {Switches} from '../../../src/simulated-chain/node';
@@ -118,27 +115,34 @@ export async function importSignedIn(
   return SignedIn;
 }
 
-/** Opens a component for an account that signs, and lists its calls. */
-export async function openSigning(
-  provider: JsonRpcProvider,
-  children: ReactNode,
-): Promise<Page & {calls: unknown[]}> {
-  const config = defineConfig({
-    chains: {polkadot: {descriptor: polkadot, provider}},
-  });
-  const calls: unknown[] = [];
-  const page = await openPage(
-    belowProviders(
-      config as never,
-      h(
-        SignerProvider,
-        {signer: aliceSigner},
-        h(CallRecorder, {calls}),
-        children,
-      ),
-    ),
-  );
-  return {...page, calls};
+/**
+ * Expects a form to explain problems with an amount and to send nothing, then to
+ * send an amount.
+ *
+ * @param label - the label of the form's button
+ * @param problem - an amount that the check refuses, and why
+ * @param sent - an amount that it accepts, and the call of staking
+ */
+export async function expectAmountSent(
+  page: Page & {calls: unknown[]},
+  label: string,
+  problem: {amount: string; text: string},
+  sent: {amount: string; call: object},
+) {
+  await expect.poll(() => isDisabled(label)).toBe(false);
+  const enter = (text: string) => submitText(page, text, label);
+  enter('1,5');
+  await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
+  enter(problem.amount);
+  await expect.poll(page.text).toContain(problem.text);
+  expect(page.calls).toEqual([]);
+
+  enter(sent.amount);
+  await expect.poll(() => page.calls).not.toEqual([]);
+  expect(page.calls[0]).toMatchObject({type: 'Staking', value: sent.call});
+  expect(isDisabled(label)).toBe(true);
+  await expect.poll(page.text).toContain('the fee is paid');
+  expect(page.errors).toEqual([]);
 }
 
 /** Opens a component on a chain whose node loses each transaction. */

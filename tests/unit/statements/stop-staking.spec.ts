@@ -4,11 +4,12 @@
 import {
   bonded,
   createChain,
+  expectAmountSent,
   expectLostHash,
   importParts,
   openLossy,
-  openSigning,
 } from './staking-bench';
+import {openSigning} from './open-signing';
 import {dot} from './dot';
 import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
@@ -128,24 +129,12 @@ describe('Stop staking, Unlock only a part', () => {
   const hasAliceBonded = true;
 
   test('explains a problem and sends nothing, and unlocks what is above the rest', async () => {
-    const page = await openSigning(createChain({hasAliceBonded}), form);
-    await expect.poll(() => isDisabled(label)).toBe(false);
-    const enter = (text: string) => submitText(page, text, label);
-    enter('1,5');
-    await expect.poll(page.text).toContain('Enter a number, such as 1.5.');
-    enter('300');
-    await expect.poll(page.text).toContain("The bond isn't larger than that.");
-    expect(page.calls).toEqual([]);
-
-    enter('290');
-    await expect.poll(() => page.calls).not.toEqual([]);
-    expect(page.calls[0]).toMatchObject({
-      type: 'Staking',
-      value: {type: 'unbond', value: {value: dot(10)}},
-    });
-    expect(isDisabled(label)).toBe(true);
-    await expect.poll(page.text).toContain('the fee is paid');
-    expect(page.errors).toEqual([]);
+    await expectAmountSent(
+      await openSigning(createChain({hasAliceBonded}), form),
+      label,
+      {amount: '300', text: "The bond isn't larger than that."},
+      {amount: '290', call: {type: 'unbond', value: {value: dot(10)}}},
+    );
   });
 
   test('after an error past `broadcasted`, the status has the hash, and the button stays disabled, also after a switch', async () => {

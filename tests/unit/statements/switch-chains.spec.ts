@@ -192,21 +192,24 @@ test('Switch the chain, Combine the chain, the account, and the form: “After a
   expect(isDisabled('Send')).toBe(false);
 });
 
+const {useRememberedChain} = await importSample<{
+  useRememberedChain(
+    fallback: ChainId,
+  ): readonly [ChainId, (id: ChainId) => void];
+}>(guide, 'src/use-remembered-chain.ts');
+
+/** Shows the chosen chain, and lets the user choose Kusama. */
+function Chosen() {
+  const [chainId, chooseChain] = useRememberedChain('polkadot');
+  return [
+    chainId,
+    h('button', {key: 0, onClick: () => chooseChain('kusama')}, 'Kusama'),
+  ];
+}
+
 test('Switch the chain, Remember the chain: “This hook looks for the stored ID among the configured IDs”', async ({
   bench,
 }) => {
-  const {useRememberedChain} = await importSample<{
-    useRememberedChain(
-      fallback: ChainId,
-    ): readonly [ChainId, (id: ChainId) => void];
-  }>(guide, 'src/use-remembered-chain.ts');
-  function Chosen() {
-    const [chainId, chooseChain] = useRememberedChain('polkadot');
-    return [
-      chainId,
-      h('button', {key: 0, onClick: () => chooseChain('kusama')}, 'Kusama'),
-    ];
-  }
   localStorage.setItem('my-dapp/chain', 'removed');
   onTestFinished(() => localStorage.clear());
   const first = await bench.openBelowProviders(h(Chosen));
@@ -231,18 +234,6 @@ test('Switch the chain, Remember the chain: “`readStored` and `store` catch th
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const {useRememberedChain} = await importSample<{
-    useRememberedChain(
-      fallback: ChainId,
-    ): readonly [ChainId, (id: ChainId) => void];
-  }>(guide, 'src/use-remembered-chain.ts');
-  function Chosen() {
-    const [chainId, chooseChain] = useRememberedChain('polkadot');
-    return [
-      chainId,
-      h('button', {key: 0, onClick: () => chooseChain('kusama')}, 'Kusama'),
-    ];
-  }
   const page = await bench.openBelowProviders(h(Chosen));
   await expect.poll(page.text).toContain('polkadot');
   page.click('Kusama');

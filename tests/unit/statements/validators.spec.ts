@@ -7,9 +7,9 @@ import {
   createChain,
   hasCheckbox,
   importLists,
-  openSigning,
   unbonded,
 } from './staking-bench';
+import {openSigning} from './open-signing';
 import {importSample} from './import-sample';
 import {fieldAt, recordTexts, setFieldText, type Page} from './page';
 
