@@ -180,7 +180,9 @@ test.describe('Getting started, followed step by step', () => {
       /^src\/(nodes|connections)\.ts$/.test(title),
     );
     // These two come with a test.
-    writeSamples('guides/recipes', (title) => title.includes('ActivityFeed'));
+    writeSamples('guides/activity-feed', (title) =>
+      title.includes('ActivityFeed'),
+    );
     writeSamples('guides/wallets-in-depth', (title) =>
       title.includes('is-same-account'),
     );

@@ -1,3 +1,4 @@
+import Activity from 'lucide-static/icons/activity.svg';
 import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
 import ArrowUpToLine from 'lucide-static/icons/arrow-up-to-line.svg';
 import AtSign from 'lucide-static/icons/at-sign.svg';
@@ -23,6 +24,7 @@ import FileStack from 'lucide-static/icons/file-stack.svg';
 import FileText from 'lucide-static/icons/file-text.svg';
 import FlaskConical from 'lucide-static/icons/flask-conical.svg';
 import Gauge from 'lucide-static/icons/gauge.svg';
+import Gift from 'lucide-static/icons/gift.svg';
 import GitBranch from 'lucide-static/icons/git-branch.svg';
 import HandCoins from 'lucide-static/icons/hand-coins.svg';
 import Hash from 'lucide-static/icons/hash.svg';
@@ -36,6 +38,7 @@ import ListClock from 'lucide-static/icons/list-clock.svg';
 import ListFilter from 'lucide-static/icons/list-filter.svg';
 import ListPlus from 'lucide-static/icons/list-plus.svg';
 import Loader from 'lucide-static/icons/loader.svg';
+import Lock from 'lucide-static/icons/lock.svg';
 import LogOut from 'lucide-static/icons/log-out.svg';
 import MoveRight from 'lucide-static/icons/arrow-right-from-line.svg';
 import NotebookText from 'lucide-static/icons/notebook-text.svg';
@@ -47,6 +50,7 @@ import RefreshCw from 'lucide-static/icons/refresh-cw.svg';
 import Rocket from 'lucide-static/icons/rocket.svg';
 import RotateCcw from 'lucide-static/icons/rotate-ccw.svg';
 import Router from 'lucide-static/icons/router.svg';
+import Save from 'lucide-static/icons/save.svg';
 import Scale from 'lucide-static/icons/scale.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
@@ -62,6 +66,7 @@ import TextCursorInput from 'lucide-static/icons/text-cursor-input.svg';
 import ToggleRight from 'lucide-static/icons/toggle-right.svg';
 import Undo from 'lucide-static/icons/undo-2.svg';
 import UserPlus from 'lucide-static/icons/user-plus.svg';
+import UserCheck from 'lucide-static/icons/user-check.svg';
 import Users from 'lucide-static/icons/users.svg';
 import Wallet from 'lucide-static/icons/wallet.svg';
 import WalletCards from 'lucide-static/icons/wallet-cards.svg';
@@ -83,11 +88,14 @@ const icons: Readonly<Record<string, Icon>> = {
   'share-queries': Split,
   'incremental-loading': ListPlus,
   'bulk-refresh': RefreshCw,
+  'activity-feed': Activity,
   performance: Gauge,
   'wallets-in-depth': WalletCards,
+  'share-the-account': UserCheck,
   'sign-in': Signature,
   'transactions-in-depth': ArrowRightLeft,
   'after-a-reload': History,
+  'keep-what-a-form-sends': Save,
   'transactions-in-progress': ListClock,
   'pay-once': BadgeCheck,
   'pay-a-list': ClipboardCheck,
@@ -105,6 +113,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'server-rendering': Server,
   recipes: NotebookText,
   'on-chain-names': IdCard,
+  'locked-tokens': Lock,
   'using-papi': Layers,
   'events-and-blocks': Boxes,
   faq: CircleQuestion,
@@ -120,6 +129,7 @@ const icons: Readonly<Record<string, Icon>> = {
   'change-a-stake': Pencil,
   'stop-staking': Undo,
   'nomination-pools': Users,
+  'pool-rewards': Gift,
   'leave-a-pool': LogOut,
   'staking-storage': TableProperties,
   'own-wallet': Key,

@@ -1,4 +1,4 @@
-// Checks docs-shared/_pool-add.mdx, a part of Nomination pools. A title has the
+// Checks docs-shared/_pool-add.mdx, a part of Claim pool rewards. A title has the
 // guide's name, the section, and a rule of the section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
@@ -16,7 +16,7 @@ const {checkAdd} = await importSample<{
     amount: DenominatedNumber,
   ) => Promise<string | undefined>;
 }>('docs-shared/_pool-add.mdx', 'src/check-add.ts', {
-  page: 'docs-react/guides/nomination-pools.mdx',
+  page: 'docs-react/guides/pool-rewards.mdx',
 });
 
 const check = (options: Parameters<typeof createPoolApi>[0], amount = 5) =>
@@ -26,7 +26,7 @@ const check = (options: Parameters<typeof createPoolApi>[0], amount = 5) =>
     new DenominatedNumber(dot(amount), 10, 'DOT'),
   );
 
-describe('Nomination pools, Add to a share', () => {
+describe('Claim pool rewards, Add to a share', () => {
   test.for(['Open', 'Blocked'])(
     'accepts a member of a pool that is %s',
     async (state) => {

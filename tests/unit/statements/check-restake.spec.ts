@@ -1,4 +1,4 @@
-// Checks docs-shared/_pool-restake.mdx, a part of Nomination pools. A title has the
+// Checks docs-shared/_pool-restake.mdx, a part of Claim pool rewards. A title has the
 // guide's name, the section, and a rule of the section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
@@ -11,13 +11,13 @@ import {alice} from '../../../src/simulated-chain/accounts';
 const {checkRestake} = await importSample<{
   checkRestake: (api: unknown, address: string) => Promise<string | undefined>;
 }>('docs-shared/_pool-restake.mdx', 'src/check-restake.ts', {
-  page: 'docs-react/guides/nomination-pools.mdx',
+  page: 'docs-react/guides/pool-rewards.mdx',
 });
 
 const check = (options: Parameters<typeof createPoolApi>[0]) =>
   checkRestake(createPoolApi(options), alice.address);
 
-describe('Nomination pools, Re-stake the rewards', () => {
+describe('Claim pool rewards, Re-stake the rewards', () => {
   test.for(['Open', 'Blocked'])(
     'accepts a member of a pool that is %s',
     async (state) => {

@@ -43,14 +43,14 @@ await importFiles(
   'src/LeavePool.tsx',
 );
 const {RefreshRewards} = await importSample<{RefreshRewards: ComponentType}>(
-  'docs-react/guides/nomination-pools.mdx',
+  'docs-react/guides/pool-rewards.mdx',
   'src/RefreshRewards.tsx',
   {page: guide},
 );
 /** Adds to a share. It isn't on the page. */
 export const {AddToPool} = await importSample<{
   AddToPool: ComponentType<{address: string}>;
-}>('docs-react/guides/nomination-pools.mdx', 'src/AddToPool.tsx', {
+}>('docs-react/guides/pool-rewards.mdx', 'src/AddToPool.tsx', {
   page: guide,
 });
 const {PoolPage} = await importSample<{

@@ -1,4 +1,4 @@
-// Checks docs-shared/_send-under-lock.mdx, a part of After a reload. A title has the
+// Checks docs-shared/_send-under-lock.mdx, a part of Keep what your form sends. A title has the
 // guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {createCountingSigner, test, type Bench} from './bench';
@@ -81,7 +81,7 @@ async function expectRefusal(tab: typeof first, sentence: string) {
   expect(attempt.isSent()).toBe(false);
 }
 
-describe('After a reload, Protect a form that’s open in two tabs', () => {
+describe('Keep what your form sends, Protect a form that’s open in two tabs', () => {
   test('“hold a lock from the click to the outcome”: the other tab sends only afterward', async () => {
     const sending = await sendInFirstTab();
     await expectRefusal(second, busy);
@@ -163,9 +163,13 @@ async function importForm(bench: Bench) {
   await importFiles(page, 'src/TransactionState.tsx');
   const {SendAndKeep} = await importSample<{
     SendAndKeep: ComponentType<{storageKey: string}>;
-  }>('docs-react/guides/after-a-reload.mdx', 'Changes to src/SendAndKeep.tsx', {
-    page,
-  });
+  }>(
+    'docs-react/guides/keep-what-a-form-sends.mdx',
+    'Changes to src/SendAndKeep.tsx',
+    {
+      page,
+    },
+  );
   const {signer, signatures} = createCountingSigner();
   const form = h(SignerProvider, {signer}, h(SendAndKeep, {storageKey: key}));
   return {

@@ -1,4 +1,4 @@
-// Checks docs-react/guides/recipes.mdx, Share the choice between pages. The title
+// Checks docs-react/guides/share-the-account.mdx. The title
 // has the guide's name, the section, and sentences of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, FakeWallet, test} from './bench';
@@ -39,7 +39,7 @@ function KeptCount() {
   return `kept: ${countOf(accounts)}`;
 }
 
-test('Recipes, Share the choice between pages: “While another wallet connects, the accounts load again. The second argument, `(shown) => shown ?? pending`, keeps the known accounts”', async ({
+test('Share the signer between pages, Write the hook and its context: “While another wallet connects, the accounts load again. The second argument, `(shown) => shown ?? pending`, keeps the known accounts”', async ({
   bench,
 }) => {
   const other = new SilentWallet();

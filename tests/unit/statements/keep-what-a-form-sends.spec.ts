@@ -1,4 +1,4 @@
-// Checks docs-react/guides/after-a-reload.mdx, "Keep what your own form sends".
+// Checks docs-react/guides/keep-what-a-form-sends.mdx.
 // Titles have the guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, createCountingSigner, test} from './bench';
@@ -12,7 +12,7 @@ import {expect, onTestFinished} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 
-const guide = 'docs-react/guides/after-a-reload.mdx';
+const guide = 'docs-react/guides/keep-what-a-form-sends.mdx';
 const {getKept, forget} = await importSample<{
   getKept(): {txHash: string} | null;
   forget(kept: {txHash: string}): void;
@@ -24,7 +24,7 @@ const SendForm = (await importCheckedForm(
   'Changes to src/SendForm.tsx',
 )) as ComponentType<{storageKey?: string}>;
 
-test('After a reload, Keep what your own form sends: “It stays `true` after an error if the transfer may still arrive”', async ({
+test('Keep what your form sends, Change the form: “It stays `true` after an error if the transfer may still arrive”', async ({
   bench,
 }) => {
   onTestFinished(() => localStorage.clear());
@@ -49,7 +49,7 @@ test('After a reload, Keep what your own form sends: “It stays `true` after an
   await expect.poll(() => isDisabled('Check')).toBe(false);
 });
 
-test('After a reload, Keep what your own form sends: “and also if the form is mounted again”, but not for another key', async ({
+test('Keep what your form sends, Change the form: “and also if the form is mounted again”, but not for another key', async ({
   bench,
 }) => {
   onTestFinished(() => localStorage.clear());
