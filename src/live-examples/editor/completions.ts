@@ -11,7 +11,7 @@ import type {Extension} from '@codemirror/state';
 import type {EditorView} from '@codemirror/view';
 
 import type {Suggestion} from '../types/create-compiler';
-import {hideNote, showMessage} from './notes';
+import {hideNote, noAnswer, showMessage} from './notes';
 import type {RunningCompiler} from './start-compiler';
 
 /** The lowest boost that CodeMirror has. */
@@ -40,12 +40,14 @@ export function completions(
     if (!isAsked && !context.matchBefore(/[\w$."']/)) return null;
 
     if (isLoading && view) showMessage(view, 'Loading the compiler…');
-    const result = await askCompiler(compiler, context).catch(() =>
-      localCompletionSource(context),
-    );
+    let nothing = 'No completions here';
+    const result = await askCompiler(compiler, context).catch(() => {
+      nothing = noAnswer;
+      return localCompletionSource(context);
+    });
     if (!view || !isAsked || context.aborted) return result;
     hideNote(view);
-    if (!result?.options.length) showMessage(view, 'No completions here');
+    if (!result?.options.length) showMessage(view, nothing);
     return result;
   }
   return autocompletion({filterStrict: true, override: [complete]});

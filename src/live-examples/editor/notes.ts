@@ -10,6 +10,9 @@ import {
 
 import {announce} from '../../client-modules/announce';
 
+/** The message if the compiler can't run, or is too slow. */
+export const noAnswer = "The compiler doesn't answer";
+
 const setNote = StateEffect.define<Tooltip | null>();
 
 /** The note that is open. Closes when the reader moves on. */

@@ -35,13 +35,14 @@ export function startCompiler(url: string) {
   return {
     ask,
     /**
-     * The same, for readers who wait for the answer.
+     * The same, for readers who wait for the answer. The first answer may take
+     * as long as loading takes, which is more than ten seconds on a slow phone.
      *
-     * @throws (as a rejection) if it can't run, or is slow
+     * @throws (as a rejection) if it can't run, or is slow after it has loaded
      */
     askSoon: <Answer>(
       question: (compiler: Remote<Compiler>) => Promise<Answer>,
-    ) => rejectIfLate(ask(question)),
+    ) => (hasAnswered ? rejectIfLate(ask(question)) : ask(question)),
     hasAnswered: () => hasAnswered,
     close: () => worker.terminate(),
   };

@@ -9,7 +9,7 @@ import {
 import {typeLines} from '../../client-modules/type-lines';
 import type {NameDescription} from '../../type-text/describe-name';
 import {toHtml} from './language';
-import {showMessage, showNote} from './notes';
+import {noAnswer, showMessage, showNote} from './notes';
 import type {RunningCompiler} from './start-compiler';
 
 /**
@@ -25,7 +25,7 @@ export const typeTooltips = (
     async (view, at) => {
       const compiler = getCompiler(false);
       if (!compiler?.hasAnswered()) return null;
-      const type = await describe(compiler, view.state, at);
+      const type = await describe(compiler, view.state, at).catch(() => null);
       return type ? toTooltip(type) : null;
     },
     {hideOnChange: true},
@@ -42,15 +42,17 @@ export const typeTooltips = (
   ]),
 ];
 
-/** Returns the type of the name at a position, if there is one. */
+/**
+ * Returns the type of the name at a position, if there is one.
+ *
+ * @throws (as a rejection) if the compiler doesn't answer
+ */
 const describe = (
   {askSoon}: RunningCompiler,
   {doc}: EditorState,
   at: number,
 ): Promise<NameDescription | undefined> =>
-  askSoon((compiler) => compiler.describe(doc.toString(), at)).catch(
-    () => undefined,
-  );
+  askSoon((compiler) => compiler.describe(doc.toString(), at));
 
 /** Shows the type of the name at the caret, unless the reader has moved on. */
 async function showAtCaret(
@@ -61,14 +63,17 @@ async function showAtCaret(
   const asked = view.state;
   const {head} = asked.selection.main;
   if (!compiler.hasAnswered()) showMessage(view, 'Loading the compiler…');
-  const type =
-    (await describe(compiler, asked, head)) ??
+  let nothing = 'No type here';
+  const type = await describe(compiler, asked, head)
     // The caret may be after the name.
-    (await describe(compiler, asked, Math.max(0, head - 1)));
+    .then((found) => found ?? describe(compiler, asked, Math.max(0, head - 1)))
+    .catch(() => {
+      nothing = noAnswer;
+    });
   const {state} = view;
   if (state.doc !== asked.doc || !state.selection.eq(asked.selection)) return;
   if (!view.hasFocus) return;
-  if (!type) return showMessage(view, 'No type here');
+  if (!type) return showMessage(view, nothing);
   const text = [type.text, type.documentation].join('\n');
   showNote(view, {...toTooltip(type), text});
 }
