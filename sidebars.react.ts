@@ -95,6 +95,7 @@ const sidebars: SidebarsConfig = {
             'guides/other-tokens',
             'guides/multichain',
             'guides/switch-chains',
+            'guides/connections-of-several-chains',
           ],
         },
         {
@@ -109,6 +110,7 @@ const sidebars: SidebarsConfig = {
             'guides/nominate',
             'guides/change-a-stake',
             'guides/stop-staking',
+            'guides/unlock-a-part',
             'guides/nomination-pools',
             'guides/pool-rewards',
             'guides/leave-a-pool',

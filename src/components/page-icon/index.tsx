@@ -7,6 +7,7 @@ import BookA from 'lucide-static/icons/book-a.svg';
 import Boxes from 'lucide-static/icons/boxes.svg';
 import Braces from 'lucide-static/icons/braces.svg';
 import Bug from 'lucide-static/icons/bug.svg';
+import Cable from 'lucide-static/icons/cable.svg';
 import CircleAlert from 'lucide-static/icons/circle-alert.svg';
 import CircleDollar from 'lucide-static/icons/circle-dollar-sign.svg';
 import CircleQuestion from 'lucide-static/icons/circle-question-mark.svg';
@@ -52,6 +53,7 @@ import RotateCcw from 'lucide-static/icons/rotate-ccw.svg';
 import Router from 'lucide-static/icons/router.svg';
 import Save from 'lucide-static/icons/save.svg';
 import Scale from 'lucide-static/icons/scale.svg';
+import Scissors from 'lucide-static/icons/scissors.svg';
 import Send from 'lucide-static/icons/send.svg';
 import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
@@ -122,12 +124,14 @@ const icons: Readonly<Record<string, Icon>> = {
   glossary: BookA,
   connection: Plug,
   'choose-a-node': Router,
+  'connections-of-several-chains': Cable,
   'light-client': ShieldCheck,
   staking: Coins,
   validators: ListFilter,
   nominate: HandCoins,
   'change-a-stake': Pencil,
   'stop-staking': Undo,
+  'unlock-a-part': Scissors,
   'nomination-pools': Users,
   'pool-rewards': Gift,
   'leave-a-pool': LogOut,

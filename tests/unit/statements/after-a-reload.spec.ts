@@ -59,7 +59,7 @@ const txHash = '0xab';
 describe('After a reload, Keep what identifies the transaction', () => {
   const client = {getFinalizedBlock: () => Promise.resolve({number: 10})};
   const kept = {txHash, signedAt: 10};
-  const payment = {paymentId: 'one', rows: ['Bob']};
+  const payment = {label: 'One', rows: ['Bob']};
 
   /** Keeps a transaction whose events the test emits. */
   function keep(key?: string) {
@@ -80,7 +80,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
   /** Lets the promises of `keepTransaction` settle. */
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('“keeps the hash and the block number”, and a payment’s ID and rows', async () => {
+  test('“keeps the hash and the block number”, and a payment’s label and rows', async () => {
     const {emit} = keep();
     emit('signed');
     await settle();

@@ -6,7 +6,7 @@ export interface KeptTransaction {
   keepTransaction(
     client: unknown,
     events: unknown,
-    details?: {label?: string; paymentId?: string; rows?: string[]},
+    details?: {label?: string; rows?: string[]},
     key?: string,
   ): Promise<{type: string} | undefined>;
   getKept(key?: string): {txHash: string; signedAt: number} | null;

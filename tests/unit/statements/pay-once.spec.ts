@@ -37,6 +37,7 @@ interface Tab extends PaymentTab {
 /** Opens a tab, as {@link importPaymentTab}, with the component of an order. */
 async function importTab(page: string, found?: object): Promise<Tab> {
   const tab = await importPaymentTab(page, found);
+  await importSample(guide, 'src/PayButton.tsx', {page});
   const {PayOrder} = await importSample<Pick<Tab, 'PayOrder'>>(
     guide,
     'src/PayOrder.tsx',
@@ -72,12 +73,9 @@ const txHash = '0xab';
 
 /** Keeps an earlier attempt, which the simulated node can't find. */
 const keepAttempt = (id: string, signedAt = -100) =>
-  localStorage.setItem(
-    `transaction ${id}`,
-    JSON.stringify({txHash, signedAt, paymentId: id}),
-  );
+  localStorage.setItem(`payment ${id}`, JSON.stringify({txHash, signedAt}));
 
-test('Pay only once, Pay under a lock: “`payOnce` sends nothing on other pages, and its sentence says so”', async ({
+test('Pay only once, Take a lock before you pay: “On other pages, `payOnce` sends nothing, and its message says so”', async ({
   bench,
 }) => {
   Object.defineProperty(navigator, 'locks', {
@@ -89,16 +87,22 @@ test('Pay only once, Pay under a lock: “`payOnce` sends nothing on other pages
   page.click('Pay');
   await expect.poll(page.text).toContain('Nothing was sent');
   expect(signatures()).toBe(0);
-  expect(getKept('transaction insecure')).toBeNull();
+  expect(getKept('payment insecure')).toBeNull();
 });
 
-test('Pay only once, Pay under a lock: “If `send` throws, for example without a signer, nothing was sent either, and the sentence has the reason”', async () => {
+test('Pay only once, Take a lock before you pay: “If `send` throws, for example without a signer, nothing was sent, and the message has the reason”', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const send = () => {
     throw new Error('No signer provided');
   };
-  const sentence = await firstTab.payOnce({}, 'no signer', send);
-  expect(sentence).toBe('Nothing was sent. Error: No signer provided');
+  const payment = {
+    id: 'no signer',
+    details: {},
+    findObstacle: () => undefined,
+    store: () => undefined,
+  };
+  const message = await firstTab.payOnce({}, payment, send);
+  expect(message).toBe('Nothing was sent. Error: No signer provided');
   expect(taken.size).toBe(0);
 });
 
@@ -124,7 +128,7 @@ test('Pay only once, Recap: “Store the receipt before you forget the transacti
   const receiptsWhenForgotten: unknown[] = [];
   watchStorage({
     removeItem(key) {
-      if (key === 'transaction in order')
+      if (key === 'payment in order')
         receiptsWhenForgotten.push(readReceipt('in order'));
     },
   });
@@ -133,20 +137,20 @@ test('Pay only once, Recap: “Store the receipt before you forget the transacti
   expect(receiptsWhenForgotten).not.toContain(null);
 });
 
-describe('Pay only once, Pay an order: “a button that pays an order once”', () => {
+describe('Pay only once, Pay for an order: “a button that pays for an order once”', () => {
   test('after a double click', async ({bench}) => {
     const {page, signatures} = await openOrder(bench, 'double');
     page.click('Pay');
     page.click('Pay');
     await expect.poll(page.text).toContain('This payment is in progress');
-    await expect.poll(() => getKept('transaction double')).not.toBeNull();
+    await expect.poll(() => getKept('payment double')).not.toBeNull();
     await expect.poll(page.text).toMatch(/^Paid in block [\d,]+\. Open the/);
     expect(signatures()).toBe(1);
     expect(readReceipt('double')).toEqual({
       txHash: expect.stringMatching(/^0x/) as string,
       block: expect.any(Number) as number,
     });
-    expect(getKept('transaction double')).toBeNull();
+    expect(getKept('payment double')).toBeNull();
     expect(taken.size).toBe(0);
   });
 
@@ -191,7 +195,7 @@ describe('Pay only once, Pay an order: “a button that pays an order once”', 
   test('“`PayButton` may unmount while it pays”', async ({bench}) => {
     const {page} = await openOrder(bench, 'unmounted');
     page.click('Pay');
-    await expect.poll(() => getKept('transaction unmounted')).not.toBeNull();
+    await expect.poll(() => getKept('payment unmounted')).not.toBeNull();
     page.close();
 
     const {page: next, signatures} = await openOrder(bench, 'unmounted');
@@ -200,7 +204,7 @@ describe('Pay only once, Pay an order: “a button that pays an order once”', 
   });
 });
 
-describe('Pay only once, Pay under a lock', () => {
+describe('Pay only once, Take a lock before you pay', () => {
   test('“If another click or tab has the lock, the function gets `null` and sends nothing”', async ({
     bench,
   }) => {
@@ -219,7 +223,7 @@ describe('Pay only once, Pay under a lock', () => {
     expect(signatures()).toBe(1);
   });
 
-  test('“If the outcome remains unknown, its promise stays open, so the page keeps the lock”', async ({
+  test('“If the outcome remains unknown, the promise of `keepTransaction` stays pending, and the page keeps the lock”', async ({
     bench,
   }) => {
     const other = await openOrder(bench, 'lost', secondTab);
@@ -245,7 +249,9 @@ describe('Pay only once, Pay under a lock', () => {
     expect(signatures() + other.signatures()).toBe(1);
   });
 
-  test('“A payment that can’t be remembered isn’t sent”', async ({bench}) => {
+  test('“If one of the checks fails, nothing is sent”: without room in the browser’s storage', async ({
+    bench,
+  }) => {
     const {page, signatures} = await openOrder(bench, 'no room');
     fillStorage(() => true);
     page.click('Pay');
@@ -262,7 +268,7 @@ describe('Pay only once, Pay under a lock', () => {
     const {page} = await openOrder(bench, 'next');
     page.click('Pay');
     await expect.poll(page.text).toContain('Paid in block');
-    expect(getKept('transaction unknown')).not.toBeNull();
+    expect(getKept('payment unknown')).not.toBeNull();
   });
 });
 
@@ -292,7 +298,7 @@ describe('Pay only once, Store the receipt on the next visit', () => {
     const {page} = await openOrder(bench, 'found', tab);
     await expect.poll(page.text).toBe('Paid in block 7. Open the receipt');
     expect(receipts).toEqual([{txHash, block: 7}]);
-    expect(getKept('transaction found')).toBeNull();
+    expect(getKept('payment found')).toBeNull();
   });
 
   test('“the user answers whether the payment succeeded”: it did', async ({
@@ -305,7 +311,7 @@ describe('Pay only once, Store the receipt on the next visit', () => {
     page.click('It succeeded');
     await expect.poll(page.text).toBe('Paid. Open the receipt');
     expect(readReceipt('answered')).toEqual({txHash});
-    expect(getKept('transaction answered')).toBeNull();
+    expect(getKept('payment answered')).toBeNull();
   });
 
   test('“the user answers whether the payment succeeded”: it didn’t', async ({
@@ -321,7 +327,19 @@ describe('Pay only once, Store the receipt on the next visit', () => {
     expect(signatures()).toBe(1);
   });
 
-  test('“‘It didn’t’ stays disabled as long as a block can include the payment”', async ({
+  test('Look again removes the question if the payment “ended … in another tab”', async ({
+    bench,
+  }) => {
+    keepAttempt('ended');
+    const {page} = await openOrder(bench, 'ended');
+    await expect.poll(page.text).toContain('Did it succeed?');
+    localStorage.removeItem('payment ended');
+    page.click('Look again');
+    await expect.poll(() => isDisabled('Pay')).toBe(false);
+    expect(page.text()).not.toContain('Did it succeed?');
+  });
+
+  test('“This button stays disabled as long as a block can include the payment”', async ({
     bench,
   }) => {
     // The simulated node doesn't answer for blocks of these numbers. A block can

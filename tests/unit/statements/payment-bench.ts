@@ -11,7 +11,12 @@ export interface PaymentTab {
   getKept: (key?: string) => object | null;
   payOnce(
     client: object,
-    id: string,
+    payment: {
+      id: string;
+      details: {label?: string; rows?: string[]};
+      findObstacle: () => string | undefined;
+      store: (...payment: unknown[]) => void;
+    },
     send: () => object,
   ): Promise<string | undefined>;
   LastPayment: ComponentType<PropsWithChildren<{paymentId: string}>>;
@@ -22,10 +27,12 @@ export interface PaymentTab {
  * second tab or a page that was loaded again.
  *
  * @param found - what the search finds. By default, it looks on the chain.
+ * @param change - a guide's change to `LastPayment`
  */
 export async function importPaymentTab(
   page: string,
   found?: object,
+  change?: (code: string) => string,
 ): Promise<PaymentTab> {
   const {getKept} = await importSample<Pick<PaymentTab, 'getKept'>>(
     'docs-shared/_transaction-after-reload.mdx',
@@ -61,7 +68,7 @@ export async function importPaymentTab(
   const {LastPayment} = await importSample<Pick<PaymentTab, 'LastPayment'>>(
     'docs-react/guides/pay-once.mdx',
     'src/LastPayment.tsx',
-    {page},
+    {page, change},
   );
   return {getKept, payOnce, LastPayment};
 }

@@ -4,7 +4,6 @@
 import {
   bonded,
   createChain,
-  expectAmountSent,
   expectLostHash,
   importParts,
   openLossy,
@@ -13,26 +12,22 @@ import {openSigning} from './open-signing';
 import {dot} from './dot';
 import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {isDisabled, submitText} from './page';
+import {isDisabled} from './page';
 
 import {describe, expect, test} from 'vitest';
-import {createElement as h, type ComponentType, type ReactNode} from 'react';
+import {createElement as h, type ComponentType} from 'react';
 
-import {alice} from '../../../src/simulated-chain/accounts';
 import {allOff} from '../test-chain';
 
 const guide = 'docs-react/guides/stop-staking.mdx';
 await importParts(guide);
-await importFiles(guide, 'src/StopButtons.tsx', 'src/check-unlock.ts');
+await importFiles(guide, 'src/StopButtons.tsx');
 const {StopNominating} = await importSample<{
   StopNominating: ComponentType<{address: string}>;
 }>(guide, 'src/StopNominating.tsx');
 const {BondAgain} = await importSample<{
   BondAgain: ComponentType<{address: string}>;
 }>(guide, 'src/BondAgain.tsx');
-const {UnlockPart} = await importSample<{
-  UnlockPart: ComponentType<{address: string}>;
-}>(guide, 'src/UnlockPart.tsx');
 
 describe('Stop staking, Stop nominating', () => {
   const element = h(StopNominating, {address: bonded});
@@ -120,47 +115,5 @@ describe('Stop staking, Bond unlocking tokens again', () => {
       }),
     );
     await expectNothingSentAfterSwitch(page, page.calls, 'Bond again');
-  });
-});
-
-describe('Stop staking, Unlock only a part', () => {
-  const label = 'Unlock the rest';
-  const form = h(UnlockPart, {address: alice.address});
-  const hasAliceBonded = true;
-
-  test('explains a problem and sends nothing, and unlocks what is above the rest', async () => {
-    await expectAmountSent(
-      await openSigning(createChain({hasAliceBonded}), form),
-      label,
-      {amount: '300', text: "The bond isn't larger than that."},
-      {amount: '290', call: {type: 'unbond', value: {value: dot(10)}}},
-    );
-  });
-
-  test('after an error past `broadcasted`, the status has the hash, and the button stays disabled, also after a switch', async () => {
-    const page = await openLossy(
-      h(AccountChoice, {children: (address) => h(UnlockPart, {address})}),
-      {hasAliceBonded},
-    );
-    await expect.poll(() => isDisabled(label)).toBe(false);
-    submitText(page, '290', label);
-    await expectLostHash();
-    page.click('Bob');
-    await expect.poll(page.text).toContain(`From ${alice.address}:`);
-    expect(isDisabled(label)).toBe(true);
-  });
-
-  test.for<[rule: string, render: (address: string) => ReactNode]>([
-    ['the user switches accounts', (address) => h(UnlockPart, {address})],
-    [
-      'the form leaves the page',
-      (address) => address === alice.address && form,
-    ],
-  ])('sends nothing if %s during the check', async ([, children]) => {
-    const page = await openSigning(
-      createChain({hasAliceBonded}),
-      h(AccountChoice, {children}),
-    );
-    await expectNothingSentAfterSwitch(page, page.calls, label, '290');
   });
 });

@@ -169,7 +169,7 @@ test('Switch the chain, Combine the chain, the account, and the form: “After a
   page.click('Send');
   await expect.poll(wallet.isAsking).toBe(true);
 
-  // “The account's key is in `App`, so the choice survives a switch.”
+  // “The account key is in `App`, so the choice survives a switch.”
   choose('kusama');
   await expect.poll(() => isDisabled('Send')).toBe(false);
   expect(isInert()).toBe(false);

@@ -129,7 +129,7 @@ describe('List the transactions in progress, List the transactions', () => {
     storeKept(keyOf('14bob'), {txHash: '0xb0', time: Date.UTC(2026, 11, 1, 9)});
     // Neither has a place in this list.
     storeKept(keyOf('15alice', 'kusama'), {txHash: '0xc0'});
-    storeKept(keyOf('order'), {txHash: '0xd0', paymentId: 'order'});
+    storeKept('payment order', {txHash: '0xd0'});
 
     const page = await open();
     await expect.poll(page.text).toContain('15alic…: 1 DOT to Bob. Succeeded.');
@@ -147,7 +147,7 @@ describe('List the transactions in progress, List the transactions', () => {
 
     found['0xb0'] = 'failed';
     await expect.poll(page.text).toContain('14bob…: Transaction. Failed');
-    expect(localStorage.getItem(keyOf('order'))).not.toBeNull();
+    expect(localStorage.getItem('payment order')).not.toBeNull();
     page.click('Remove');
     await expect.poll(page.text).toBe('');
   });

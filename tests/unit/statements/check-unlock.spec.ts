@@ -1,6 +1,6 @@
 // Checks docs-shared/_staking-stop-part.mdx and _pool-leave-details.mdx, parts of
-// Stop staking and of Leave a nomination pool. A title has the section,
-// and a rule of its sample.
+// Unlock a part of the bond and of Leave a nomination pool. A title has the guide or
+// the section, and a rule of its sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
 
@@ -13,14 +13,14 @@ const {checkUnlock} = await importSample<{
   checkUnlock: (
     api: unknown,
     address: string,
-    rest: DenominatedNumber,
+    keep: DenominatedNumber,
   ) => Promise<{value?: bigint; problem?: string}>;
 }>('docs-shared/_staking-stop-part.mdx', 'src/check-unlock.ts');
 const {pointsToUnbond} = await importSample<{
   pointsToUnbond: (
     api: unknown,
     address: string,
-    rest: bigint,
+    keep: bigint,
   ) => Promise<bigint>;
 }>('docs-shared/_pool-leave-details.mdx', 'src/points-to-unbond.ts');
 
@@ -70,18 +70,18 @@ function createApi({
   };
 }
 
-const unlock = (rest: number, options: Parameters<typeof createApi>[0] = {}) =>
+const unlock = (keep: number, options: Parameters<typeof createApi>[0] = {}) =>
   checkUnlock(
     createApi(options),
     alice.address,
-    new DenominatedNumber(dot(rest), 10, 'DOT'),
+    new DenominatedNumber(dot(keep), 10, 'DOT'),
   );
 
-describe('Unlock only a part', () => {
-  test('returns what is above the rest, and nothing for the same rest once it is unlocked', async () => {
+describe('Unlock a part of the bond', () => {
+  test('returns what is above the amount to keep, and nothing for the same amount once it is unlocked', async () => {
     expect(await unlock(260)).toEqual({value: dot(40)});
-    for (const rest of [300, 301])
-      expect((await unlock(rest)).problem).toContain("isn't larger");
+    for (const keep of [300, 301])
+      expect((await unlock(keep)).problem).toContain("isn't larger");
   });
 
   test('refuses an account that controls no ledger', async () => {
@@ -95,13 +95,13 @@ describe('Unlock only a part', () => {
     ['validator', 280],
   ] as const)('keeps the minimum of a %s', async ([role, least]) => {
     expect((await unlock(least, {role})).value).toBe(dot(300 - least));
-    for (const rest of [least - 0.001, 0.001])
-      expect((await unlock(rest, {role})).problem).toContain(
+    for (const keep of [least - 0.001, 0.001])
+      expect((await unlock(keep, {role})).problem).toContain(
         `${least}.00. To unlock everything, stop first.`,
       );
   });
 
-  test('“An account that neither nominates nor validates has no minimum”, and a tiny rest is unlocked, too', async () => {
+  test('“An account that neither nominates nor validates has no minimum”, and a tiny amount is unlocked, too', async () => {
     const role = 'none';
     expect((await unlock(0.01, {role})).value).toBe(dot(299.99));
     expect((await unlock(0.0099, {role})).value).toBe(dot(300));
@@ -114,7 +114,7 @@ describe('Unlock only a part', () => {
       expect((await unlock(260, {chunkEras})).value).toBe(dot(40));
   });
 
-  test('“The fee has to be paid from unlocked tokens, not from the bond”', async () => {
+  test('“It has to be paid from unlocked tokens, not from the bond”: the fee', async () => {
     // The fee is 0.02, and the existential deposit 0.01.
     expect((await unlock(260, {free: dot(0.03)})).value).toBe(dot(40));
     expect((await unlock(260, {free: dot(0.029)})).problem).toContain('fee');
@@ -126,19 +126,19 @@ describe('Unlock only a part', () => {
   });
 });
 
-test('Unbond only a part: points above the rest, the whole share for a rest of 0, and 0 without a share', async () => {
+test('Unbond only a part: points above the amount to keep, the whole share to keep 0, and 0 without a share', async () => {
   // A slash has halved what a point is worth.
-  const balanceToPoints = vi.fn((_pool: number, rest: bigint) =>
-    Promise.resolve(rest * 2n),
+  const balanceToPoints = vi.fn((_pool: number, keep: bigint) =>
+    Promise.resolve(keep * 2n),
   );
-  const unbond = (member: object | undefined, rest: bigint) =>
+  const unbond = (member: object | undefined, keep: bigint) =>
     pointsToUnbond(
       {
         query: {NominationPools: {PoolMembers: entry(member)}},
         apis: {NominationPoolsApi: {balance_to_points: balanceToPoints}},
       },
       alice.address,
-      rest,
+      keep,
     );
 
   expect(await unbond({pool_id: 12, points: 50n}, 20n)).toBe(10n);
