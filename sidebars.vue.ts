@@ -50,7 +50,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Read data',
           description:
-            'Show amounts and lists, read old blocks, keep values fresh, and say when the connection is down.',
+            'Show amounts and lists, share and refetch values, and explain locked tokens.',
           collapsed: false,
           items: [
             'guides/number-utility',
@@ -59,43 +59,79 @@ const sidebars: SidebarsConfig = {
             'guides/retry',
             'guides/incremental-loading',
             'guides/bulk-refresh',
-            'guides/activity-feed',
-            'guides/connection',
-            'guides/choose-a-node',
-            'guides/light-client',
             'guides/on-chain-names',
+            'guides/activity-feed',
             'guides/locked-tokens',
           ],
         },
         {
           type: 'category',
-          label: 'Wallets and transactions',
+          label: 'Nodes',
           description:
-            'Support more wallets, follow and batch transactions, show fees, send other tokens, and work with several chains.',
+            'Say when a node is unreachable, let users choose another one, or connect without a server.',
+          collapsed: false,
+          items: [
+            'guides/connection',
+            'guides/choose-a-node',
+            'guides/light-client',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Wallets',
+          description:
+            'Support more wallets, share the signer between components, and sign users in.',
           collapsed: false,
           items: [
             'guides/wallets-in-depth',
             'guides/share-the-account',
             'guides/sign-in',
             'guides/own-wallet',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Transactions',
+          description:
+            'Follow transactions, explain failures, show fees, and send batches, other tokens, and contract calls.',
+          collapsed: false,
+          items: [
             'guides/transactions-in-depth',
+            'guides/transaction-failures',
+            'guides/check-an-address',
+            'guides/fees',
+            'guides/send-the-whole-balance',
+            'guides/other-tokens',
+            'guides/transaction-options',
+            'guides/batches',
+            'guides/any-call',
+            'guides/contracts',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Never pay twice',
+          description:
+            'Remember what your app has sent, look it up after a reload, and pay an order or a list only once.',
+          collapsed: false,
+          items: [
             'guides/after-a-reload',
             'guides/keep-what-a-form-sends',
             'guides/transactions-in-progress',
             'guides/pay-once',
-            'guides/transaction-failures',
-            'guides/batches',
             'guides/pay-a-list',
-            'guides/check-an-address',
-            'guides/fees',
-            'guides/send-the-whole-balance',
-            'guides/transaction-options',
-            'guides/any-call',
-            'guides/other-tokens',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Several chains',
+          description:
+            'Read from several chains, let users switch between them, and show each connection.',
+          collapsed: false,
+          items: [
             'guides/multichain',
             'guides/switch-chains',
             'guides/connections-of-several-chains',
-            'guides/contracts',
           ],
         },
         {
