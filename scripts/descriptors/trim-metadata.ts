@@ -66,11 +66,16 @@ function pick<T extends {name: string}>(
   return all.filter((item) => names.includes(item.name));
 }
 
+/** Matches the outer enums of what holds or freezes an account's tokens. */
+const reasonEnum = /^Runtime(?:Hold|Freeze|Lock|Slash)Reason$/;
+
 /**
- * Drops the variants of removed pallets from outer enums (`RuntimeCall`,
- * `RuntimeEvent`, hold reasons, and so on). These have one variant per pallet,
- * with the pallet's name and index, and would keep the types of removed pallets.
- * The runtime's other enums, such as `ProxyType`, keep their variants.
+ * Drops the variants of removed pallets from outer enums, such as `RuntimeCall`
+ * and `RuntimeEvent`. These have one variant per pallet, with the pallet's name
+ * and index, and would keep the types of removed pallets. The runtime's other
+ * enums, such as `ProxyType`, keep their variants. So do the reasons for locked
+ * tokens, which are small: a balance's reasons can come from every pallet, and a
+ * read with an unknown one throws.
  */
 function dropOtherPalletsVariants(
   metadata: V15,
@@ -81,6 +86,7 @@ function dropOtherPalletsVariants(
   for (const {path, def} of metadata.lookup) {
     if (def.tag !== 'variant' || path.length > 2 || path[0] !== runtimeCrate)
       continue;
+    if (reasonEnum.test(path[1] ?? '')) continue;
     const isOuterEnum = def.value.some((variant) =>
       allPallets.some(
         ({name, index}) => name === variant.name && index === variant.index,

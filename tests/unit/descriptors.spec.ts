@@ -99,16 +99,21 @@ test('a call keeps the indices of its pallet and itself', () => {
   expect(indicesIn(readFileSync(chainFile('polkadot')))).toEqual(indices);
 });
 
-test("keeps all variants of a runtime's own enum, whose indices aren't pallets", () => {
-  const {lookup} = decode(readFileSync(chainFile('polkadot_asset_hub')));
-  const {lookup: complete} = decode(shippedMetadata('asset-hub-polkadot'));
-  const kindsIn = (types: typeof lookup) => {
-    const def = types.find(({path}) => path.at(-1) === 'ProxyType')?.def;
-    return def?.tag === 'variant' ? def.value.map(({name}) => name) : [];
-  };
-  expect(kindsIn(lookup)).toContain('Staking');
-  expect(kindsIn(lookup)).toEqual(kindsIn(complete));
-});
+for (const [name, why, variant] of [
+  ['ProxyType', 'whose indices aren’t pallets', 'Staking'],
+  ['RuntimeHoldReason', 'so that a balance can be read', 'Preimage'],
+] as const) {
+  test(`keeps all variants of ${name}, ${why}`, () => {
+    const {lookup} = decode(readFileSync(chainFile('polkadot_asset_hub')));
+    const {lookup: complete} = decode(shippedMetadata('asset-hub-polkadot'));
+    const variantsIn = (types: typeof lookup) => {
+      const def = types.find(({path}) => path.at(-1) === name)?.def;
+      return def?.tag === 'variant' ? def.value.map((each) => each.name) : [];
+    };
+    expect(variantsIn(lookup)).toContain(variant);
+    expect(variantsIn(lookup)).toEqual(variantsIn(complete));
+  });
+}
 
 for (const [kind, selection] of [
   ['pallet', {pallets: ['System', 'Balancez'], apis: []}],

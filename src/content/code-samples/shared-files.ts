@@ -22,15 +22,21 @@ const projectFiles = ['config', 'App', 'App.vue', 'main', ...contractFiles];
 const basePage = /\/getting-started\/connect-wallets\.mdx$/;
 
 /**
- * Files, without extension, that no other page imports, but that most apps with
- * payments, several pages, or a refresh button need.
+ * Files that no other page imports, but that most apps with payments, several
+ * pages, a refresh button, or a pool need. A name without an extension is in both
+ * sets.
  */
 const appFiles = [
   'AccountMenu',
   'AccountProvider',
+  'AddToPool',
   'LastTransaction',
   'NoNews',
+  'RefetchRewards',
+  'RefreshRewards.tsx', // Vue's is another component.
   'RefreshablePage',
+  'RestakeRewards',
+  'pool-sentences',
 ];
 
 /** Whether a sample is a test. Tests lie next to `src`, so the zip can't have them. */
@@ -153,7 +159,8 @@ function removeIncomplete(shared: Map<string, Source>): void {
 }
 
 const isAppFile = ({title = ''}: Source): boolean =>
-  appFiles.includes(fileNameWithoutExtension(title).replace(/\.vue$/, ''));
+  appFiles.includes(fileNameWithoutExtension(title).replace(/\.vue$/, '')) ||
+  appFiles.includes(title.replace('src/', ''));
 
 /** Returns the names of the files that a sample imports. */
 const importsOf = ({code}: Source): string[] =>

@@ -2,6 +2,7 @@
 // A title has the guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test, type Bench} from './bench';
+import {pause} from './helpers';
 import {importFiles, importSample, searchFinds} from './import-sample';
 import {importSearch, type KeptTransaction} from './kept-transaction';
 import {isDisabled} from './page';
@@ -328,31 +329,86 @@ describe('After a reload, Tell the user', () => {
     await expect.poll(page.text).toContain('Elsewhere: failed');
   });
 
-  test('if it “ended while the page was open”, Look again shows the outcome', async ({
-    bench,
-  }) => {
+  describe('“The search starts only for a transaction from an earlier visit”', () => {
     const folder = 'after-a-reload-open';
-    const kept = await importSearch(
-      folder,
-      searchFinds({outcome: 'not found yet'}),
-    );
-    const {LastTransaction: Last} = await importLastTransaction(folder);
-    const events = new Subject<object>();
-    const client = {getFinalizedBlock: () => Promise.resolve({number: 10})};
-    void kept.keepTransaction(client, events, {label: '1 DOT to Bob'});
-    events.next({type: 'signed', txHash});
-    await expect.poll(() => kept.getKept()).not.toBeNull();
-    const page = await bench.openBelowProviders(
-      h(Last, null, h('button', null, 'Send')),
-    );
-    await expect.poll(page.text).toContain("1 DOT to Bob: We don't know yet");
-    expect(isDisabled('Send')).toBe(true);
 
-    events.next({type: 'finalized', txHash, ok: true});
-    await expect.poll(() => kept.getKept()).toBeNull();
-    page.click('Look again');
-    await expect.poll(() => isDisabled('Send')).toBe(false);
-    expect(page.text()).toContain('1 DOT to Bob: Your last transaction succee');
+    /** Sends under the default key, and returns what emits the events. */
+    async function send() {
+      const kept = await importSearch(
+        folder,
+        searchFinds({outcome: 'not found yet'}),
+      );
+      const {LastTransaction: Last} = await importLastTransaction(folder);
+      const events = new Subject<object>();
+      const client = {getFinalizedBlock: () => Promise.resolve({number: 10})};
+      void kept.keepTransaction(client, events, {label: '1 DOT to Bob'});
+      const emit = (type: string) => events.next({type, txHash, ok: true});
+      const refuse = () => events.error(new Error('Refused'));
+      return {
+        ...kept,
+        emit,
+        refuse,
+        form: h(Last, null, h('button', null, 'Send')),
+      };
+    }
+
+    test('“when a user leaves your form for another page of your app and comes back”, the form says nothing until the outcome', async ({
+      bench,
+    }) => {
+      const {emit, form, getKept: get} = await send();
+      emit('signed');
+      await expect.poll(() => get()).not.toBeNull();
+      const page = await bench.openBelowProviders(form);
+      await expect.poll(page.text).toBe('Send');
+      expect(isDisabled('Send')).toBe(false);
+
+      // React runs the effect after it has shown the form.
+      await pause(50);
+      emit('finalized');
+      await expect
+        .poll(page.text)
+        .toBe('1 DOT to Bob: Your last transaction succeeded.Send');
+      expect(isDisabled('Send')).toBe(false);
+    });
+
+    test('“`before` is an earlier transaction that has already ended”', async ({
+      bench,
+    }) => {
+      const earlier = await send();
+      earlier.emit('signed');
+      earlier.emit('finalized');
+      await expect.poll(() => earlier.getEnded()).toBeDefined();
+      await expect.poll(() => earlier.isUnderway()).toBe(false);
+
+      const {refuse, form, isUnderway: isOpen} = await send();
+      const page = await bench.openBelowProviders(form);
+      await expect.poll(page.text).toBe('Send');
+      refuse();
+      await expect.poll(() => isOpen()).toBe(false);
+      await pause(50);
+      expect(page.text()).toBe('Send');
+    });
+
+    test('a transaction from an earlier visit that ends “in another tab” unlocks the form', async ({
+      bench,
+    }) => {
+      await importSearch(folder, searchFinds({outcome: 'not found yet'}));
+      const {LastTransaction: Last} = await importLastTransaction(folder);
+      localStorage.setItem(
+        'transaction',
+        JSON.stringify({txHash, signedAt: 1, label: '1 DOT to Bob'}),
+      );
+      const page = await bench.openBelowProviders(
+        h(Last, null, h('button', null, 'Send')),
+      );
+      await expect.poll(page.text).toContain("1 DOT to Bob: We don't know yet");
+      expect(isDisabled('Send')).toBe(true);
+
+      localStorage.removeItem('transaction');
+      window.dispatchEvent(new window.Event('storage'));
+      await expect.poll(page.text).toBe('Send');
+      expect(isDisabled('Send')).toBe(false);
+    });
   });
 
   test('“`storageKey` is for a key for each account”', async ({bench}) => {

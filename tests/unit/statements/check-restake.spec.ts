@@ -1,5 +1,6 @@
-// Checks docs-shared/_pool-restake.mdx, a part of Claim pool rewards. A title has the
-// guide's name, the section, and a rule of the section's sample.
+// Checks docs-shared/_pool-restake.mdx and docs-shared/_staking-claim.mdx, parts of
+// Claim pool rewards. A title has the guide's name, the section, and a rule of the
+// section's sample.
 import {dot} from './dot';
 import {importSample} from './import-sample';
 import {createPoolApi} from './pool-api';
@@ -11,6 +12,12 @@ import {alice} from '../../../src/simulated-chain/accounts';
 const {checkRestake} = await importSample<{
   checkRestake: (api: unknown, address: string) => Promise<string | undefined>;
 }>('docs-shared/_pool-restake.mdx', 'src/check-restake.ts', {
+  page: 'docs-react/guides/pool-rewards.mdx',
+});
+
+const {checkClaim} = await importSample<{
+  checkClaim: (api: unknown, address: string) => Promise<string | undefined>;
+}>('docs-shared/_staking-claim.mdx', 'src/check-claim.ts', {
   page: 'docs-react/guides/pool-rewards.mdx',
 });
 
@@ -46,3 +53,14 @@ describe('Claim pool rewards, Re-stake the rewards', () => {
     expect(await check({frozen: dot(9.9801)})).toContain('unlocked tokens');
   });
 });
+
+test.for([
+  ['0.02', dot(0.02), "The rewards aren't larger than the fee yet."],
+  ['0.0201', dot(0.0201), undefined],
+] as const)(
+  'Claim pool rewards, Build the button: `checkClaim` with rewards of %s DOT, where the fee is 0.02 DOT',
+  async ([, rewards, problem]) => {
+    const api = createPoolApi({rewards});
+    expect(await checkClaim(api, alice.address)).toBe(problem);
+  },
+);

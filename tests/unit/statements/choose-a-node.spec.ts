@@ -234,7 +234,7 @@ describe('Choose a node, Ask for the address', () => {
     await importSample(guide, 'src/check-node.ts', {page, change: giveHashes});
     const {NodeForm} = await importSample<{
       NodeForm: ComponentType<{chainId: string}>;
-    }>(guide, 'src/NodeForm.tsx', {page});
+    }>(`${guide}#late-answers`, 'Changes to src/NodeForm.tsx', {page});
     const opened = await openPage(h(NodeForm, {chainId: chain}));
     await expect.poll(opened.text).toContain('Connect');
     return {
@@ -255,7 +255,7 @@ describe('Choose a node, Ask for the address', () => {
     expect(fieldAt(0).value).toBe('');
     await check(chosen);
     answer(chosen, '0x01');
-    await expect.poll(text).toContain('Your app uses this node');
+    await expect.poll(text).toContain('Using your node.');
     expect(stored.get(entry)).toBe(chosen);
     close();
     await openForm();
@@ -274,10 +274,10 @@ describe('Choose a node, Ask for the address', () => {
     const {text, click, check, answer} = await openForm();
     await check(chosen);
     click('Use the default');
-    await expect.poll(text).toContain('switching to its own list');
+    await expect.poll(text).toContain('Switching back to the default node.');
     answer(chosen, '0x01');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(text()).toContain('switching to its own list');
+    expect(text()).toContain('Switching back to the default node.');
     expect(stored.size).toBe(0);
     expect(fieldAt(0).value).toBe('');
   });
@@ -287,10 +287,10 @@ describe('Choose a node, Ask for the address', () => {
     await check(chosen);
     await check(second);
     answer(second, '0x01');
-    await expect.poll(text).toContain('Your app uses this node');
+    await expect.poll(text).toContain('Using your node.');
     answer(chosen, '0x02');
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(text()).toContain('Your app uses this node');
+    expect(text()).toContain('Using your node.');
     expect(stored.get(entry)).toBe(second);
   });
 });

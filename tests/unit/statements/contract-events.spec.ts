@@ -22,13 +22,13 @@ const onlyListener = (code: string) =>
     });`,
   );
 
-/** Opens a guide's list of events. */
-async function openLog(guide: string, name: string) {
+/** Opens a guide's list of events, from the section with the given id. */
+async function openLog(guide: string, section: string, name: string) {
   const page = `${folder}/${guide}.mdx`;
   await importSample(page, 'src/contracts.ts');
   const {[name]: Log} = await importSample<
     Record<string, ComponentType<{address: string; token: string}>>
-  >(page, `src/${name}.tsx`, {change: onlyListener});
+  >(`${page}#${section}`, `src/${name}.tsx`, {page, change: onlyListener});
   if (!Log) expect.unreachable(`no ${name}`);
 
   const listen = vi.fn<(listener: Listener) => void>();
@@ -48,16 +48,18 @@ async function openLog(guide: string, name: string) {
 
 const logs = [
   {
-    title: 'Use an ink! contract, Follow events',
+    title: 'Use an ink! contract, List the flips',
     guide: 'ink',
+    section: 'list-the-flips',
     name: 'FlipperLog',
     statement: '“`lastBlock` keeps a flip from being listed twice”',
     data: {value: true},
     line: 'true',
   },
   {
-    title: 'Use a Solidity contract, Show new values',
+    title: 'Use a Solidity contract, List the transfers',
     guide: 'solidity',
+    section: 'list-the-transfers',
     name: 'TokenUpdates',
     statement: '“`lastBlock` keeps a transfer from being listed twice”',
     data: {from: 'Alice', to: 'Bob', value: 5n},
@@ -65,9 +67,9 @@ const logs = [
   },
 ];
 
-for (const {title, guide, name, statement, data, line} of logs) {
+for (const {title, guide, section, name, statement, data, line} of logs) {
   test(`${title}: ${statement}`, async () => {
-    const log = await openLog(guide, name);
+    const log = await openLog(guide, section, name);
     // A block can have two events, which arrive together.
     log.emit(7, data);
     log.emit(7, data);

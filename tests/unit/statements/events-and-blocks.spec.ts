@@ -10,6 +10,7 @@ import {expect, onTestFinished} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
 import {createClient} from 'polkadot-api';
 import {createElement as h, type ComponentType} from 'react';
+import {firstValueFrom, from, toArray, type Observable} from 'rxjs';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
@@ -40,6 +41,18 @@ const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
   'src/LatestBlocks.tsx',
   {change: onRelayChain},
 );
+
+test('Events and blocks, Notice a gap: “If they differ by more, the blocks in between were skipped”', async () => {
+  const {findGaps} = await importSample<{
+    findGaps(client: object): Observable<{first: number; last: number}>;
+  }>('docs-shared/_event-gaps.mdx', 'src/find-gaps.ts', {page: guide});
+  // The next node is behind, and a long outage follows.
+  const numbers = [11, 12, 10, 11, 12, 13, 30, 31];
+  const blocks = from(numbers.map((number) => ({number})));
+  expect(
+    await firstValueFrom(findGaps({finalizedBlock$: blocks}).pipe(toArray())),
+  ).toEqual([{first: 14, last: 29}]);
+});
 
 test('Events and blocks, Get the call behind an event: “the name of its call follows”', async ({
   bench,

@@ -16,7 +16,7 @@ import {createWorld} from '../../../src/simulated-chain/worlds';
 import {createTestChain, fast} from '../test-chain';
 import {dot, unit} from './dot';
 
-test('Explain locked tokens, Show the three amounts: shows all three, without a warning about promises', async ({
+test('Explain locked tokens, Show the amounts: shows all four, without a warning about promises', async ({
   bench,
 }) => {
   const {BalanceDetails} = await importSample<{
@@ -28,7 +28,7 @@ test('Explain locked tokens, Show the three amounts: shows all three, without a 
   await expect
     .poll(page.text)
     .toMatch(
-      /^Free: DOT 10,000\.00Reserved: DOT 0\.00Spendable: DOT 9,999\.00$/,
+      /^Free: DOT 10,000\.00Reserved: DOT 0\.00Frozen: DOT 0\.00Spendable: DOT 9,999\.00$/,
     );
   expect(page.errors).toEqual([]);
   expect(bench.logged).toEqual([]);
@@ -63,14 +63,14 @@ describe('Explain locked tokens, List the reasons', () => {
     ];
     const reserves = [coded('py/code1', 2n)];
     const reasons = [
-      {name: 'Staked', amount: 15n},
-      {name: 'New.Reason', amount: 1n},
-      {name: 'py/code1', amount: 2n},
+      {key: 'Staking.Staking', name: 'Staked', amount: 15n},
+      {key: 'New.Reason', name: 'New.Reason', amount: 1n},
+      {key: 'py/code1', name: 'py/code1', amount: 2n},
     ];
     expect(whyReserved(18n, holds, reserves)).toEqual(reasons);
     expect(whyReserved(20n, holds, reserves)).toEqual([
       ...reasons,
-      {name: 'Other deposits', amount: 2n},
+      {key: 'other', name: 'Other deposits', amount: 2n},
     ]);
     expect(whyReserved(0n, [], [])).toEqual([]);
   });
@@ -83,9 +83,13 @@ describe('Explain locked tokens, List the reasons', () => {
         [named('NominationPools', 'PoolMinBalance', 40n)],
       ),
     ).toEqual([
-      {name: 'Votes', amount: 50n},
-      {name: 'NominationPools.PoolMinBalance', amount: 40n},
-      {name: 'Not vested yet', amount: 30n},
+      {key: 'pyconvot', name: 'Votes', amount: 50n},
+      {
+        key: 'NominationPools.PoolMinBalance',
+        name: 'NominationPools.PoolMinBalance',
+        amount: 40n,
+      },
+      {key: 'vesting', name: 'Not vested yet', amount: 30n},
     ]);
   });
 

@@ -23,6 +23,7 @@ import path from 'node:path';
 import {describe, expect} from 'vitest';
 import {Blake2256} from '@polkadot-api/substrate-bindings';
 import {SignerProvider} from '@reactive-dot/react';
+import {DenominatedNumber} from '@reactive-dot/utils';
 import {AccountId} from 'polkadot-api';
 import {toHex} from 'polkadot-api/utils';
 import {createElement as h, type ComponentType} from 'react';
@@ -466,4 +467,62 @@ describe('Pay a list only once, Give each row a receipt', () => {
     expect(readReceipt(paidId!)).toEqual(receipt);
     expect(readReceipt(failedId!)).toBeNull();
   });
+});
+
+test('Pay a list only once, Read rows from a spreadsheet: `readRows` “explains every line that’s wrong”', async () => {
+  const page = 'docs-react/guides/pay-a-list.mdx';
+  await importFiles(page, 'src/describe-address.ts', 'src/parse-amount.ts');
+  const {readRows} = await importSample<{
+    readRows: (
+      text: string,
+      toAmount: (text: string) => object,
+    ) => {rows: Row[]; problems: string[]};
+  }>(rowsFile, 'src/read-rows.ts', {page});
+  const read = (text: string) =>
+    readRows(text, (number) => DenominatedNumber.fromNumber(number, 10));
+  const {recipient} = rowOf(1);
+  const row = {recipient, amount: 15_000_000_000n};
+
+  for (const line of [
+    `${recipient}\t1.5`,
+    `${recipient},1.5`,
+    `${recipient}; 1.5`,
+    `\uFEFF${recipient} 1.5`,
+  ])
+    expect(read(`${line}\r\n\r\n`)).toEqual({rows: [row], problems: []});
+
+  expect(
+    read(
+      [
+        'address,amount',
+        `${recipient} 1,5`,
+        `${recipient.slice(0, -3)} 1`,
+        recipient,
+        `${recipient} 1.5`,
+      ].join('\n'),
+    ),
+  ).toEqual({
+    rows: [row],
+    problems: [
+      "Line 1: It's too short: is the end missing?",
+      'Line 2: Enter a number, such as 1.5.',
+      "Line 3: It's too short: is the end missing?",
+      'Line 4: Enter a number, such as 1.5.',
+    ],
+  });
+});
+
+test('Pay a list only once, Name each list: `lists.ts` stores lists under their names', async () => {
+  const {getListNames, getRows, storeRows} = await importSample<{
+    getListNames: () => string[];
+    getRows: (name: string) => Row[];
+    storeRows: (name: string, rows: Row[]) => void;
+  }>('docs-shared/_pay-list-name.mdx', 'src/lists.ts', {page: guide});
+  expect(getListNames()).toEqual([]);
+  storeRows('Salaries', [rowOf(1)]);
+  storeRows('constructor', [rowOf(2)]);
+  storeRows('Salaries', [rowOf(1), rowOf(3)]);
+  expect(getListNames()).toEqual(['Salaries', 'constructor']);
+  expect(getRows('Salaries')).toEqual([rowOf(1), rowOf(3)]);
+  expect(getRows('New')).toEqual([]);
 });

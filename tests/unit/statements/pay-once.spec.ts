@@ -199,6 +199,7 @@ describe('Pay only once, Pay for an order: “a button that pays for an order on
     page.close();
 
     const {page: next, signatures} = await openOrder(bench, 'unmounted');
+    expect(next.text()).not.toContain('Looking for your last transaction');
     await expect.poll(next.text).toContain('Paid in block');
     expect(signatures()).toBe(0);
   });
@@ -376,7 +377,7 @@ test('Pay only once, Store the receipt on the next visit: “If the payment fail
   expect(isDisabled('Pay')).toBe(false);
 });
 
-test('Test wallets and transactions, If your component pays only once: “This file has a stand-in”', async ({
+test('Test wallets and transactions, If your component pays only once or sends under a lock: “This file has a stand-in”', async ({
   bench,
 }) => {
   await importSample(

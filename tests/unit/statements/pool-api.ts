@@ -41,6 +41,9 @@ export function createPoolApi({
         bond_extra: () => ({
           getEstimatedFees: () => Promise.resolve(dot(0.02)),
         }),
+        claim_payout: () => ({
+          getEstimatedFees: () => Promise.resolve(dot(0.02)),
+        }),
       },
     },
   };

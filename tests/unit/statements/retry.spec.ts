@@ -15,6 +15,8 @@ import {
   type ReactNode,
 } from 'react';
 
+import {alice} from '../../../src/simulated-chain/accounts';
+
 test('Retry failed reads, Retry storage and other live reads: “The store can’t refetch a live read, even a failed one”, but a new key of the provider does', async ({
   bench,
 }) => {
@@ -43,6 +45,29 @@ test('Retry failed reads, Retry storage and other live reads: “The store can�
   await expect.poll(page.text).toBe('failedAgain');
   page.click('Again');
   await expect.poll(page.text).toMatch(/^read \d+$/);
+});
+
+test('Retry failed reads, Retry runtime calls, constants, and contracts: “That’s no address, so the read fails”, and a real address resets the boundary', async ({
+  bench,
+}) => {
+  const {RewardsWithRetry} = await importSample<{
+    RewardsWithRetry: ComponentType<{address: string}>;
+  }>('docs-react/guides/retry.mdx', 'src/RewardsWithRetry.tsx');
+  function Root() {
+    const [address, setAddress] = useState('nobody');
+    return [
+      h('button', {key: 0, onClick: () => setAddress(alice.address)}, 'Alice'),
+      h(RewardsWithRetry, {key: 1, address}),
+    ];
+  }
+  const page = await bench.openBelowProviders(h(Root));
+  await expect.poll(page.text).toContain("couldn't be read");
+  const errors = page.errors.length;
+  page.click('Try again');
+  await expect.poll(() => page.errors.length).toBeGreaterThan(errors);
+  await expect.poll(page.text).toContain("couldn't be read");
+  page.click('Alice');
+  await expect.poll(page.text).toContain('planck');
 });
 
 interface PartProps {

@@ -5,7 +5,7 @@ import {createCountingSigner, test, type Bench} from './bench';
 import {importFiles, importSample} from './import-sample';
 import {importSearch, type KeptTransaction} from './kept-transaction';
 import {dispatch} from './page';
-import {taken, usePaymentBench} from './payment-bench';
+import {fillStorage, taken, usePaymentBench} from './payment-bench';
 
 import {describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -107,6 +107,12 @@ describe('Keep what your form sends, Protect a form that’s open in two tabs', 
   test('“only if no earlier transaction is waiting for its outcome”', async () => {
     localStorage.setItem(key, JSON.stringify({txHash, signedAt: 1}));
     await expectRefusal(first, unknown);
+    expect(taken.size).toBe(0);
+  });
+
+  test('“If the browser blocks its storage or has no room left, nothing is sent”', async () => {
+    fillStorage(() => true);
+    await expectRefusal(first, "The browser's storage is full or blocked.");
     expect(taken.size).toBe(0);
   });
 

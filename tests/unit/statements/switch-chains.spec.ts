@@ -41,6 +41,7 @@ async function openSwitch(
 ): Promise<Page> {
   // Otherwise, the second import would get the first one's code.
   const page = `${guide}/${change.name}`;
+  await importSample(guide, 'src/get-chain-name.ts', {page});
   const {ChainSwitch} = await importSample<{
     ChainSwitch: FunctionComponent<{children: ReactNode}>;
   }>(guide, 'Changes to src/ChainSwitch.tsx', {page, change});
@@ -131,9 +132,10 @@ async function openApp(bench: Bench) {
   const connectGuide = 'docs-react/getting-started/connect-wallets.mdx';
   await importSample(connectGuide, 'src/account-key.ts', {page});
   await importSample(connectGuide, 'src/AccountSelect.tsx', {page});
-  await importSample(guide, 'Changes to src/ChainSwitch.tsx', {
+  await importSample(guide, 'src/get-chain-name.ts', {page});
+  await importSample(`${guide}#switch-accounts`, 'src/ChainSwitch.tsx', {
     page,
-    change: withKey,
+    change: onRelayChains,
   });
   vi.stubGlobal('benchConfig', bench.config);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -151,7 +153,7 @@ async function openApp(bench: Bench) {
   return bench.open(h(App));
 }
 
-test('Switch the chain, Combine the chain, the account, and the form: “After a switch there and back, `isUnderway` still knows the transaction of this chain and account”', async ({
+test('Switch the chain, Combine the chain, the account, and the form: “After a switch there and back, `SendAndKeep` still finds the transaction of this chain and account”', async ({
   bench,
 }) => {
   onTestFinished(() => localStorage.clear());

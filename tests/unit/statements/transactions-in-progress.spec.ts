@@ -88,14 +88,19 @@ describe('List the transactions in progress, Give each account a key', () => {
 });
 
 describe('List the transactions in progress, List the transactions', () => {
-  const folder = 'transactions-in-progress-list';
+  /** The sections with the two versions of the list. */
+  const versions = ['show', 'look-up'] as const;
   const found: Record<string, string> = {};
   const keyOf = (name: string, chain = 'polkadot') =>
     `transaction ${chain} ${name}`;
   const storeKept = (key: string, kept: object) =>
     localStorage.setItem(key, JSON.stringify({signedAt: -2, ...kept}));
 
-  async function openList(bench: Bench) {
+  async function openList(
+    bench: Bench,
+    version: (typeof versions)[number] = 'look-up',
+  ) {
+    const folder = `transactions-in-progress-${version}`;
     Object.assign(globalThis, {found});
     for (const hash of Object.keys(found)) delete found[hash];
     const kept = await importSearch(folder, (code) =>
@@ -110,9 +115,12 @@ describe('List the transactions in progress, List the transactions', () => {
     await importFiles(folder, 'src/explorer-url.ts');
     const {PendingTransactions} = await importSample<{
       PendingTransactions: ComponentType;
-    }>(guide, 'src/PendingTransactions.tsx', {
+    }>(`${guide}#${version}`, 'src/PendingTransactions.tsx', {
       page: folder,
-      change: (code) => code.replace('30_000', '100'),
+      change:
+        version === 'look-up'
+          ? (code) => code.replace('30_000', '100')
+          : undefined,
     });
     return {
       kept,
@@ -188,31 +196,32 @@ describe('List the transactions in progress, List the transactions', () => {
     expect(localStorage.getItem(keyOf('14bob'))).not.toBeNull();
   });
 
-  test('“shows a transaction as soon as it’s signed”, and its outcome from this page', async ({
-    bench,
-  }) => {
-    const {open, kept} = await openList(bench);
-    const page = await open();
-    // Otherwise, the list would first read the entry when it mounts.
-    await expect.poll(() => document.querySelector('ul')).not.toBeNull();
-    const events = new Subject<object>();
-    const client = {getFinalizedBlock: () => Promise.resolve({number: -2})};
-    void kept.keepTransaction(
-      client,
-      events,
-      {label: '1 DOT to Bob'},
-      keyOf('15alice'),
-    );
-    events.next({type: 'signed', txHash});
-    await expect
-      .poll(page.text)
-      .toContain('15alic…: 1 DOT to Bob. In progress.');
-    expect(findButton('Remove')).toBeUndefined();
-    events.next({type: 'finalized', txHash, ok: false});
-    await expect
-      .poll(page.text)
-      .toContain('1 DOT to Bob. Failed in its block.');
-    page.click('Remove');
-    await expect.poll(page.text).toBe('');
-  });
+  for (const version of versions)
+    test(`“shows a transaction as soon as it’s signed”, and its outcome from this page, in the version of “${version}”`, async ({
+      bench,
+    }) => {
+      const {open, kept} = await openList(bench, version);
+      const page = await open();
+      // Otherwise, the list would first read the entry when it mounts.
+      await expect.poll(() => document.querySelector('ul')).not.toBeNull();
+      const events = new Subject<object>();
+      const client = {getFinalizedBlock: () => Promise.resolve({number: -2})};
+      void kept.keepTransaction(
+        client,
+        events,
+        {label: '1 DOT to Bob'},
+        keyOf('15alice'),
+      );
+      events.next({type: 'signed', txHash});
+      await expect
+        .poll(page.text)
+        .toContain('15alic…: 1 DOT to Bob. In progress.');
+      expect(findButton('Remove')).toBeUndefined();
+      events.next({type: 'finalized', txHash, ok: false});
+      await expect
+        .poll(page.text)
+        .toContain('1 DOT to Bob. Failed in its block.');
+      page.click('Remove');
+      await expect.poll(page.text).toBe('');
+    });
 });
