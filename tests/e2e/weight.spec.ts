@@ -19,15 +19,15 @@ const budgets = {
   stylesheet: 25_800,
   // Both typefaces: 25,163, reduced from 52,528 in the packages.
   fonts: 26_000,
-  // 172,497 measured. Docusaurus lists all routes in the scripts of all pages,
+  // 173,005 measured. Docusaurus lists all routes in the scripts of all pages,
   // so each new guide adds some bytes.
-  scripts: 172_900,
+  scripts: 173_400,
   // About 14,500 measured for the routes of a frozen version.
   scriptsOfVersion: 15_500,
   // 15,867 measured: a guide has a lot of colored code.
   html: 16_500,
-  // 67,473 measured, of which 25,163 are the two faces. Includes the stylesheet.
-  beforeLoad: 67_700,
+  // 67,754 measured, of which 25,163 are the two faces. Includes the stylesheet.
+  beforeLoad: 68_000,
   // 44,696 measured, without the index and the scripts that its worker imports.
   search: 45_000,
 } as const;
