@@ -3,6 +3,7 @@
 // `open-signing` comes before packages, which look for the globals it sets.
 import {openSigning} from './open-signing';
 import {dot} from './dot';
+import {constant, entry} from './fake-api';
 import {AccountChoice, expectNothingSentAfterSwitch, pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {findButton, isDisabled, submitText} from './page';
@@ -76,8 +77,6 @@ function createApi({
   frozen = 0n,
   reserved = deposit,
 }: AccountOptions = {}) {
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
-  const constant = (value: unknown) => () => Promise.resolve(value);
   const call = (type: string) => (value: object) => ({
     call: {type, value},
     getEstimatedFees: () => Promise.resolve(dot(0.02)),

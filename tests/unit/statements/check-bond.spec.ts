@@ -2,6 +2,7 @@
 // a stake and of Stop staking. A title has the guide's name, the section, and a rule
 // of the section's sample.
 import {dot} from './dot';
+import {callWithFee, entry} from './fake-api';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -36,7 +37,6 @@ interface Bond {
  */
 function createApi(bond: Bond | null, frozen = 0n) {
   const {active = 250, unlocking = []} = bond ?? {};
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   const ledger = {
     active: dot(active),
     unlocking: unlocking.map((value) => ({value: dot(value)})),
@@ -52,9 +52,7 @@ function createApi(bond: Bond | null, frozen = 0n) {
     },
     tx: {
       Staking: {
-        bond_extra: () => ({
-          getEstimatedFees: () => Promise.resolve(dot(0.02)),
-        }),
+        bond_extra: callWithFee(dot(0.02)),
       },
     },
   };

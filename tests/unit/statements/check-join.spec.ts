@@ -1,6 +1,7 @@
 // Checks docs-shared/_staking-join.mdx, a part of Nomination pools. A title has the
 // guide's name, the section, and a rule of the section's sample.
 import {dot} from './dot';
+import {callWithFee, constant, entry} from './fake-api';
 import {importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -37,7 +38,6 @@ function createApi({
   maxInAll,
   frozen = 0n,
 }: PoolOptions) {
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   return {
     query: {
       NominationPools: {
@@ -51,11 +51,11 @@ function createApi({
       System: {Account: entry({data: {free: dot(10), reserved: 0n, frozen}})},
     },
     constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+      Balances: {ExistentialDeposit: constant(dot(0.01))},
     },
     tx: {
       NominationPools: {
-        join: () => ({getEstimatedFees: () => Promise.resolve(dot(0.02))}),
+        join: callWithFee(dot(0.02)),
       },
     },
   };

@@ -2,6 +2,7 @@
 // Unlock a part of the bond and of Leave a nomination pool. A title has the guide or
 // the section, and a rule of its sample.
 import {dot} from './dot';
+import {callWithFee, constant} from './fake-api';
 import {importSample} from './import-sample';
 
 import {describe, expect, test, vi} from 'vitest';
@@ -59,12 +60,12 @@ function createApi({
       System: {Account: entry({data: {free, reserved: dot(300), frozen}})},
     },
     constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+      Balances: {ExistentialDeposit: constant(dot(0.01))},
       Staking: {MaxUnlockingChunks: () => Promise.resolve(2)},
     },
     tx: {
       Staking: {
-        unbond: () => ({getEstimatedFees: () => Promise.resolve(dot(0.02))}),
+        unbond: callWithFee(dot(0.02)),
       },
     },
   };

@@ -4,6 +4,7 @@
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {aliceSigner, test} from './bench';
 import {fillInForm, importCheckedForm} from './checked-form';
+import {callWithFee, constant, entry} from './fake-api';
 import {CallRecorder, pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {
@@ -36,14 +37,11 @@ const {checkFeeInToken} = await importSample<{checkFeeInToken: Check}>(
  */
 function createTokenApi(price?: bigint) {
   const quotes: unknown[] = [];
-  const returning = (value: unknown) => ({
-    getValue: () => Promise.resolve(value),
-  });
   const api = {
     query: {
       Assets: {
-        Asset: returning({min_balance: 10_000n}),
-        Account: returning({balance: 5_000_000n}),
+        Asset: entry({min_balance: 10_000n}),
+        Account: entry({balance: 5_000_000n}),
       },
     },
     apis: {
@@ -109,7 +107,7 @@ function createSilentApi(hasReads: boolean) {
     },
     constants: {
       Balances: {
-        ExistentialDeposit: hasReads ? () => Promise.resolve(1n) : neverAnswer,
+        ExistentialDeposit: hasReads ? constant(1n) : neverAnswer,
       },
     },
     tx: {
@@ -197,15 +195,9 @@ test.for([
       getMost: (api: unknown, from: string) => Promise<bigint>;
     }>('docs-shared/_send-everything.mdx', 'src/get-most.ts');
     const api = {
-      query: {System: {Account: {getValue: () => Promise.resolve({data})}}},
-      constants: {Balances: {ExistentialDeposit: () => Promise.resolve(10n)}},
-      tx: {
-        Balances: {
-          transfer_keep_alive: () => ({
-            getEstimatedFees: () => Promise.resolve(50n),
-          }),
-        },
-      },
+      query: {System: {Account: entry({data})}},
+      constants: {Balances: {ExistentialDeposit: constant(10n)}},
+      tx: {Balances: {transfer_keep_alive: callWithFee(50n)}},
     };
     expect(await getMost(api, alice.address)).toBe(most);
   },

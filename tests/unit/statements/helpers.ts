@@ -129,6 +129,20 @@ export async function waitForBlocks({chains}: Bench, count: number) {
 }
 
 /**
+ * Returns the two ways in which a form of Alice can lose her account during a
+ * check: children of `AccountChoice` that keep the form, or that remove it.
+ */
+export const waysToLeave = (
+  render: (address: string) => ReactNode,
+): [rule: string, children: (address: string) => ReactNode][] => [
+  ['the user switches accounts', render],
+  [
+    'the form leaves the page',
+    (address) => address === alice.address && render(address),
+  ],
+];
+
+/**
  * Clicks a button as Alice, and chooses Bob during the check that follows.
  * Expects that nothing is sent.
  *

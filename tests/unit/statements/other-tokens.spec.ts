@@ -1,5 +1,6 @@
 // Checks the partials of docs-react/guides/other-tokens.mdx. A title has the guide's
 // name, the section, and a sentence of the section, or a rule of its sample.
+import {callWithFee, constant, entry} from './fake-api';
 import {importFiles, importSample} from './import-sample';
 
 import {describe, expect, test} from 'vitest';
@@ -86,7 +87,6 @@ function createApi({
     is_sufficient: false,
   };
   const holding = {balance: 5_000_000n, status: {type: 'Liquid'}};
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   return {
     query: {
       Assets: {
@@ -111,13 +111,11 @@ function createApi({
       },
     },
     constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(100n)},
+      Balances: {ExistentialDeposit: constant(100n)},
     },
     tx: {
       Assets: {
-        transfer_keep_alive: () => ({
-          getEstimatedFees: () => Promise.resolve(1n),
-        }),
+        transfer_keep_alive: callWithFee(1n),
       },
     },
   };

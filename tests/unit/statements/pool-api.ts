@@ -1,5 +1,6 @@
 // The parts of a chain that the checks for members of nomination pools read.
 import {dot} from './dot';
+import {callWithFee, constant, entry} from './fake-api';
 
 interface PoolOptions {
   /** The member's entry; null for an account in no pool. */
@@ -21,7 +22,6 @@ export function createPoolApi({
   free = dot(10),
   frozen = 0n,
 }: PoolOptions) {
-  const entry = (value: unknown) => ({getValue: () => Promise.resolve(value)});
   return {
     query: {
       NominationPools: {
@@ -34,16 +34,12 @@ export function createPoolApi({
       NominationPoolsApi: {pending_rewards: () => Promise.resolve(rewards)},
     },
     constants: {
-      Balances: {ExistentialDeposit: () => Promise.resolve(dot(0.01))},
+      Balances: {ExistentialDeposit: constant(dot(0.01))},
     },
     tx: {
       NominationPools: {
-        bond_extra: () => ({
-          getEstimatedFees: () => Promise.resolve(dot(0.02)),
-        }),
-        claim_payout: () => ({
-          getEstimatedFees: () => Promise.resolve(dot(0.02)),
-        }),
+        bond_extra: callWithFee(dot(0.02)),
+        claim_payout: callWithFee(dot(0.02)),
       },
     },
   };

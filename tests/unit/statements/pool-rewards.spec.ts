@@ -9,21 +9,13 @@ import {
   type PoolBench,
 } from './pool-bench';
 import {dot} from './dot';
-import {expectNothingSentAfterSwitch} from './helpers';
+import {expectNothingSentAfterSwitch, waysToLeave} from './helpers';
 import {isDisabled, onEachChange, submitText} from './page';
 
 import {describe, expect} from 'vitest';
-import {createElement as h, type ReactNode} from 'react';
+import {createElement as h} from 'react';
 
-import {alice} from '../../../src/simulated-chain/accounts';
-
-test.for<[rule: string, render: (address: string) => ReactNode]>([
-  ['the user switches accounts', (address) => h(AddToPool, {address})],
-  [
-    'the form leaves the page',
-    (address) => address === alice.address && h(AddToPool, {address}),
-  ],
-])(
+test.for(waysToLeave((address) => h(AddToPool, {address})))(
   'Claim pool rewards, Add to a share: sends nothing if %s during the check',
   async ([, render], {bench}) => {
     const page = await bench.open((state) => setMember(state, dot(5)), render);

@@ -10,12 +10,16 @@ import {
 } from './staking-bench';
 import {openSigning} from './open-signing';
 import {dot} from './dot';
-import {AccountChoice, expectNothingSentAfterSwitch} from './helpers';
+import {
+  AccountChoice,
+  expectNothingSentAfterSwitch,
+  waysToLeave,
+} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {isDisabled, submitText} from './page';
 
 import {describe, expect, test} from 'vitest';
-import {createElement as h, type ComponentType, type ReactNode} from 'react';
+import {createElement as h, type ComponentType} from 'react';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
@@ -53,17 +57,14 @@ describe('Unlock a part of the bond, Add the form', () => {
     expect(isDisabled(label)).toBe(true);
   });
 
-  test.for<[rule: string, render: (address: string) => ReactNode]>([
-    ['the user switches accounts', (address) => h(UnlockPart, {address})],
-    [
-      'the form leaves the page',
-      (address) => address === alice.address && form,
-    ],
-  ])('sends nothing if %s during the check', async ([, children]) => {
-    const page = await openSigning(
-      createChain({hasAliceBonded}),
-      h(AccountChoice, {children}),
-    );
-    await expectNothingSentAfterSwitch(page, page.calls, label, '290');
-  });
+  test.for(waysToLeave((address) => h(UnlockPart, {address})))(
+    'sends nothing if %s during the check',
+    async ([, children]) => {
+      const page = await openSigning(
+        createChain({hasAliceBonded}),
+        h(AccountChoice, {children}),
+      );
+      await expectNothingSentAfterSwitch(page, page.calls, label, '290');
+    },
+  );
 });
