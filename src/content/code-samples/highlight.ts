@@ -87,7 +87,7 @@ function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
   const merged: Token[] = [];
   for (const [index, {types, content, empty}] of tokens.entries()) {
     if (empty) continue;
-    const className = isProperty(types, tokens[index + 1])
+    const className = isProperty(tokens, index)
       ? undefined
       : classOf(types, content);
     const last = merged.at(-1);
@@ -98,12 +98,23 @@ function mergeNeighbors(tokens: readonly PrismToken[]): Token[] {
 }
 
 /**
- * Whether a token is a property or parameter that holds a function. Prism colors
- * those like functions, and all other properties like plain text.
+ * Whether a token is the name of a property or parameter. Prism colors some of
+ * them like functions or types: `onClick: () => …`, `number: bigint`,
+ * `block.number`. Others are plain text, so all are.
  */
-const isProperty = (types: readonly string[], next?: PrismToken): boolean =>
-  types.includes('function-variable') &&
-  next?.content.trimStart().startsWith(':') === true;
+function isProperty(tokens: readonly PrismToken[], index: number): boolean {
+  const {types} = tokens[index]!;
+  const next = tokens[index + 1]?.content ?? '';
+  if (types.includes('function-variable')) {
+    return next.trimStart().startsWith(':');
+  }
+  const isBuiltin = types.includes('builtin');
+  if (!isBuiltin && !types.includes('class-name')) return false;
+  // In a conditional type, a space precedes the colon.
+  const following = next + (tokens[index + 2]?.content ?? '');
+  const isRead = tokens[index - 1]?.content.endsWith('.') === true;
+  return /^\??:/.test(following) || (isBuiltin && isRead);
+}
 
 /**
  * Returns the class of the innermost type that is colored or deliberately
