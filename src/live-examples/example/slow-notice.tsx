@@ -16,6 +16,8 @@ export function SlowNotice({children}: {children: string}): ReactNode {
   }, []);
   if (!isSlow) return null;
   return (
-    <LoadProblem onRetry={() => location.reload()}>{children}</LoadProblem>
+    <LoadProblem isSlow onRetry={() => location.reload()}>
+      {children}
+    </LoadProblem>
   );
 }
