@@ -39,9 +39,9 @@ const appFiles = [
   'pool-sentences',
 ];
 
-/** Whether a sample is a test. Tests lie next to `src`, so the zip can't have them. */
-const isTestFile = ({title}: Source): boolean =>
-  title?.startsWith('test/') ?? false;
+/** Whether a sample lies next to `src`, such as a test. The zip can't have these. */
+const isOutsideSrc = ({title = ''}: Source): boolean =>
+  /^(?:test|server)\//.test(title);
 
 /** The chains whose types readers have after Setup. */
 const setupChains = ['polkadot_asset_hub'];
@@ -143,7 +143,7 @@ const importsOfOtherPages = (sources: Source[]) =>
 
 /** Whether a sample doesn't fit into the download. */
 const isLeftOut = (source: Source): boolean =>
-  isTestFile(source) ||
+  isOutsideSrc(source) ||
   needsOtherChain(source) ||
   importsOf(source).some((name) => contractFiles.includes(name));
 
