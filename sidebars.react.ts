@@ -167,9 +167,11 @@ const sidebars: SidebarsConfig = {
             'guides/testing-transactions',
             'guides/testing-contracts',
             'guides/deploy',
+            'guides/report-errors',
             'guides/server-rendering',
             'guides/using-papi',
             'guides/events-and-blocks',
+            'guides/follow-blocks',
           ],
         },
         {
@@ -183,7 +185,7 @@ const sidebars: SidebarsConfig = {
             slug: '/category/smart-contracts',
             title: 'Smart contracts',
             description:
-              'Smart contracts are programs that users deploy to a chain. Read and call them, and follow their events, in Solidity or ink! (Rust).',
+              'Smart contracts are programs that users deploy to a chain. Read a Solidity or ink! contract, call it, and follow its events.',
           },
           items: [
             'smart-contract/ink',

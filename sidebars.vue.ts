@@ -167,9 +167,11 @@ const sidebars: SidebarsConfig = {
             'guides/testing-transactions',
             'guides/testing-contracts',
             'guides/deploy',
+            'guides/report-errors',
             'guides/server-rendering',
             'guides/using-papi',
             'guides/events-and-blocks',
+            'guides/follow-blocks',
           ],
         },
         {

@@ -3,6 +3,7 @@ import ArrowRightLeft from 'lucide-static/icons/arrow-right-left.svg';
 import ArrowUpToLine from 'lucide-static/icons/arrow-up-to-line.svg';
 import AtSign from 'lucide-static/icons/at-sign.svg';
 import BadgeCheck from 'lucide-static/icons/badge-check.svg';
+import Bell from 'lucide-static/icons/bell.svg';
 import BookA from 'lucide-static/icons/book-a.svg';
 import Boxes from 'lucide-static/icons/boxes.svg';
 import Braces from 'lucide-static/icons/braces.svg';
@@ -59,6 +60,7 @@ import Server from 'lucide-static/icons/server.svg';
 import Share from 'lucide-static/icons/share-2.svg';
 import ShieldCheck from 'lucide-static/icons/shield-check.svg';
 import Signature from 'lucide-static/icons/signature.svg';
+import Siren from 'lucide-static/icons/siren.svg';
 import Sliders from 'lucide-static/icons/sliders-horizontal.svg';
 import Split from 'lucide-static/icons/split.svg';
 import TableProperties from 'lucide-static/icons/table-properties.svg';
@@ -112,12 +114,14 @@ const icons: Readonly<Record<string, Icon>> = {
   'testing-transactions': TestTubes,
   'testing-contracts': FileCheck,
   deploy: CloudUpload,
+  'report-errors': Siren,
   'server-rendering': Server,
   recipes: NotebookText,
   'on-chain-names': IdCard,
   'locked-tokens': Lock,
   'using-papi': Layers,
-  'events-and-blocks': Boxes,
+  'events-and-blocks': Bell,
+  'follow-blocks': Boxes,
   faq: CircleQuestion,
   'known-issues': Bug,
   versions: GitBranch,

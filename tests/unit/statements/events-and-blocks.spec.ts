@@ -4,7 +4,6 @@
 import {aliceSigner, test} from './bench';
 import {sendOneDot} from './helpers';
 import {importFiles, importSample} from './import-sample';
-import {recordTexts} from './page';
 
 import {expect, onTestFinished} from 'vitest';
 import {polkadot} from '@polkadot-api/descriptors';
@@ -21,28 +20,17 @@ const onRelayChain = (code: string) =>
 
 await importFiles(guide, 'src/decode-call.ts');
 const {LargeTransfers} = await importSample<{LargeTransfers: ComponentType}>(
-  guide,
+  `${guide}#get-the-call-behind-an-event`,
   'Changes to src/LargeTransfers.tsx',
   {
+    page: guide,
     // The test sends 1 DOT.
     change: (code) =>
       onRelayChain(code).replace('10_000_000_000_000n', '10_000_000_000n'),
   },
 );
-await importSample(guide, 'src/BlockRow.tsx', {change: onRelayChain});
-await importSample(guide, 'src/account-at-final-blocks.ts', {
-  change: onRelayChain,
-});
-const {BalanceChanges} = await importSample<{
-  BalanceChanges: ComponentType<{address: string}>;
-}>(guide, 'src/BalanceChanges.tsx', {change: onRelayChain});
-const {LatestBlocks} = await importSample<{LatestBlocks: ComponentType}>(
-  guide,
-  'src/LatestBlocks.tsx',
-  {change: onRelayChain},
-);
 
-test('Events and blocks, Notice a gap: “If they differ by more, the blocks in between were skipped”', async () => {
+test('Follow events, Notice a gap: “If they differ by more, the blocks in between were skipped”', async () => {
   const {findGaps} = await importSample<{
     findGaps(client: object): Observable<{first: number; last: number}>;
   }>('docs-shared/_event-gaps.mdx', 'src/find-gaps.ts', {page: guide});
@@ -54,7 +42,7 @@ test('Events and blocks, Notice a gap: “If they differ by more, the blocks in 
   ).toEqual([{first: 14, last: 29}]);
 });
 
-test('Events and blocks, Get the call behind an event: “the name of its call follows”', async ({
+test('Follow events, Get the call behind an event: “the name of its call follows”', async ({
   bench,
 }) => {
   const page = await bench.openBelowProviders(h(LargeTransfers));
@@ -71,38 +59,4 @@ test('Events and blocks, Get the call behind an event: “the name of its call f
       ),
     );
   expect(page.text()).not.toContain('Waiting');
-});
-
-test('Events and blocks, Follow blocks: “a new one appears on top, and its "…" becomes the number of its events”', async ({
-  bench,
-}) => {
-  const page = await bench.openBelowProviders(h(LatestBlocks));
-  const texts = recordTexts(page);
-  const isCounted = (text: string) =>
-    /^#\d+ 0x[\da-f]{64}: \d+ events/.test(text);
-  await expect.poll(() => isCounted(page.text())).toBe(true);
-  const [block = ''] = /^#\d+ 0x[\da-f]{64}: /.exec(page.text()) ?? [];
-  expect(texts.join()).toContain(`${block}… events`);
-});
-
-test('Events and blocks, Say in which block a value changed: “lists the changes of an account’s total balance”', async ({
-  bench,
-}) => {
-  const page = await bench.openBelowProviders(
-    h(BalanceChanges, {address: bob.address}),
-  );
-  const client = createClient(bench.chains.polkadot.provider);
-  onTestFinished(() => client.destroy());
-  // Until two blocks are final, the component has seen the first balance.
-  const {number} = await client.getFinalizedBlock();
-  await expect
-    .poll(async () => (await client.getFinalizedBlock()).number)
-    .toBeGreaterThan(number + 1);
-  const {block} = await sendOneDot(
-    client.getTypedApi(polkadot).tx,
-  ).signAndSubmit(aliceSigner);
-  await expect.poll(page.text).toContain(`#${block.number}: from `);
-  const [, before, after] =
-    /from (\d+) to (\d+) planck/.exec(page.text()) ?? [];
-  expect(BigInt(after ?? 0) - BigInt(before ?? 0)).toBe(10_000_000_000n);
 });
