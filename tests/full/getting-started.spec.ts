@@ -181,7 +181,7 @@ test.describe('Getting started, followed step by step', () => {
     );
     // These two come with a test.
     writeSamples('guides/activity-feed', (title) =>
-      title.includes('ActivityFeed'),
+      /ActivityFeed|use-transfers/.test(title),
     );
     writeSamples('guides/wallets-in-depth', (title) =>
       title.includes('is-same-account'),
@@ -205,7 +205,7 @@ test.describe('Getting started, followed step by step', () => {
     await followCommandsOf('guides/sign-in');
     await build();
     await follow(
-      'npx tsc --noEmit --strict --skipLibCheck --target es2022 --module preserve server/sign-in.ts',
+      'npx tsc --noEmit --strict --skipLibCheck --target es2022 --module preserve server/main.ts',
     );
     const {stdout} = await runCommand(
       'npm',

@@ -42,6 +42,7 @@ function Accounts() {
 export default function App() {
   const [chosenId, setChosenId] = useState<ChosenChain>("polkadot");
   const chainId = useDeferredValue(chosenId);
+  const isWaiting = chainId !== chosenId;
 
   return (
     <>
@@ -59,8 +60,8 @@ export default function App() {
           </label>
         ))}
       </fieldset>
-      {chainId !== chosenId && <p role="status">Waiting for {chosenId}…</p>}
-      <div aria-busy={chainId !== chosenId}>
+      {isWaiting && <p role="status">Waiting for {chosenId}…</p>}
+      <div inert={isWaiting} style={{ opacity: isWaiting ? 0.5 : 1 }}>
         <Suspense fallback={<p role="status">Connecting…</p>}>
           <ChainProvider key={chainId} chainId={chainId}>
             <Accounts />

@@ -25,9 +25,10 @@ export default function App() {
     "polkadot",
   );
   const chainId = useDeferredValue(chosenId);
+  const isWaiting = chainId !== chosenId;
 
   return (
-    <ChainProvider chainId={chainId}>
+    <>
       <fieldset>
         <legend>Chain</legend>
         {chains.map(({ id, name }) => (
@@ -42,12 +43,14 @@ export default function App() {
           </label>
         ))}
       </fieldset>
-      {chainId !== chosenId && <p role="status">Waiting for {chosenId}…</p>}
-      <div aria-busy={chainId !== chosenId}>
+      {isWaiting && <p role="status">Waiting for {chosenId}…</p>}
+      <div inert={isWaiting} style={{ opacity: isWaiting ? 0.5 : 1 }}>
         <Suspense fallback={<p role="status">Loading the balance…</p>}>
-          <Balance />
+          <ChainProvider chainId={chainId}>
+            <Balance />
+          </ChainProvider>
         </Suspense>
       </div>
-    </ChainProvider>
+    </>
   );
 }

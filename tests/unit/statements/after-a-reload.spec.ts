@@ -145,7 +145,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     expect(getKept('transaction polkadot Alice')).toBeNull();
   });
 
-  test('“If an error comes after `broadcasted`, the entry stays, and the promise stays open”', async () => {
+  test('If an error comes after `broadcasted`, “The entry stays until the next visit”, and “The promise stays open”', async () => {
     const {isOver, emit, refuse} = keep();
     emit('signed');
     emit('broadcasted');
@@ -156,7 +156,7 @@ describe('After a reload, Keep what identifies the transaction', () => {
     expect(isUnderway()).toBe(true);
   });
 
-  test('“From the call until the promise resolves, `isUnderway` returns `true`”, for its key alone', async () => {
+  test('`isUnderway` returns `true` “from the call of `keepTransaction` until its promise resolves”, for its key alone', async () => {
     const key = 'transaction polkadot Alice';
     const answers: boolean[] = [];
     onTestFinished(watchTransactions(() => answers.push(isUnderway(key))));
@@ -311,7 +311,7 @@ describe('After a reload, Tell the user', () => {
     await expect.poll(page.text).toBe('Send');
   });
 
-  test('“The outcome that the component finds is also known to `getEnded`”', async ({
+  test('`getEnded` returns “a transaction that ended while the page was open, with its outcome”, also if the component finds it', async ({
     bench,
   }) => {
     const folder = 'after-a-reload-ended';
@@ -411,7 +411,9 @@ describe('After a reload, Tell the user', () => {
     });
   });
 
-  test('“`storageKey` is for a key for each account”', async ({bench}) => {
+  test('the prop `storageKey` is there to “give each account a key”', async ({
+    bench,
+  }) => {
     const keep = (key: string, hash: string) =>
       localStorage.setItem(key, JSON.stringify({txHash: hash, signedAt: -100}));
     keep('of Alice', txHash);

@@ -26,25 +26,29 @@ interface ProxyEntry {
   delay: number;
 }
 
+type DepositFunction = (
+  stored: [ProxyEntry[], bigint],
+  base: bigint,
+  factor: bigint,
+) => bigint;
+
 const guide = 'docs-react/guides/any-call.mdx';
 await importFiles(guide, 'src/is-same-account.ts');
-const {changeProxies, checkAddProxy, getExtraDeposit, toStakingProxy} =
+const checks = 'docs-shared/_any-call-check.mdx';
+const {changeProxies, getExtraDeposit, getRefund, toProxy} =
   await importSample<{
     changeProxies: (tx: unknown, change: object) => unknown;
-    checkAddProxy: (
-      api: unknown,
-      address: string,
-      proxy: ProxyEntry,
-    ) => Promise<string | undefined>;
-    getExtraDeposit: (
-      stored: [ProxyEntry[], bigint],
-      base: bigint,
-      factor: bigint,
-    ) => bigint;
-    toStakingProxy: (delegate: string) => ProxyEntry;
-  }>('docs-shared/_any-call-check.mdx', 'src/change-proxies.ts', {
-    page: guide,
-  });
+    getExtraDeposit: DepositFunction;
+    getRefund: DepositFunction;
+    toProxy: (delegate: string, type: string) => ProxyEntry;
+  }>(checks, 'src/change-proxies.ts', {page: guide});
+const {checkAddProxy} = await importSample<{
+  checkAddProxy: (
+    api: unknown,
+    address: string,
+    proxy: ProxyEntry,
+  ) => Promise<string | undefined>;
+}>(checks, 'src/check-add-proxy.ts', {page: guide});
 await importFiles(
   guide,
   'src/is-address.ts',
@@ -57,6 +61,8 @@ await importSample(guide, 'src/ProxyList.tsx');
 const {Proxies} = await importSample<{
   Proxies: ComponentType<{address: string}>;
 }>(guide, 'src/Proxies.tsx');
+
+const toStakingProxy = (delegate: string) => toProxy(delegate, 'Staking');
 
 interface AccountOptions {
   proxies?: ProxyEntry[];
@@ -155,6 +161,29 @@ describe('Use any call, Check before your users sign', () => {
     expect(getExtraDeposit([[proxy], dot(0.21)], base, factor)).toBe(dot(0.01));
   });
 
+  test('a removal refunds the factor, and the last one all that has been paid', () => {
+    const [base, factor] = [dot(0.2), dot(0.01)];
+    const one = toStakingProxy(bob.address);
+    const two = toStakingProxy(treasury);
+    expect(getRefund([[one, two], dot(0.22)], base, factor)).toBe(dot(0.01));
+    expect(getRefund([[one], dot(0.21)], base, factor)).toBe(dot(0.21));
+    expect(getRefund([[one], dot(0.3)], base, factor)).toBe(dot(0.3));
+  });
+
+  test('“If the rates have dropped”, one more proxy releases tokens, and locked tokens refuse nothing', async () => {
+    const proxies = [toStakingProxy(treasury)];
+    const paid: [ProxyEntry[], bigint] = [proxies, dot(1)];
+    expect(getExtraDeposit(paid, dot(0.2), dot(0.01))).toBe(-dot(0.78));
+    expect(
+      await check({proxies, deposit: dot(1), frozen: dot(11)}),
+    ).toBeUndefined();
+  });
+
+  test("“If they've risen, `getRefund` can be negative”", () => {
+    const two = [bob.address, treasury].map(toStakingProxy);
+    expect(getRefund([two, dot(0.1)], dot(0.2), dot(0.01))).toBe(-dot(0.11));
+  });
+
   test('the account keeps the fee, the deposit, and the existential deposit', async () => {
     // 0.02, 0.21, and 0.01.
     expect(await check({free: dot(0.24)})).toBeUndefined();
@@ -241,6 +270,7 @@ describe('Use any call, Send the call', () => {
     await expect.poll(() => isDisabled('Add')).toBe(false);
     await expect.poll(page.text).toContain(`${bob.address}: Staking`);
     expect(page.text()).toMatch(/One more proxy adds DOT\s0\.00033 to/);
+    expect(page.text()).toMatch(/Removing one returns DOT\s0\.20073\./);
 
     submitText(page, 'nobody', 'Add');
     await expect.poll(page.text).toContain("This isn't an address.");

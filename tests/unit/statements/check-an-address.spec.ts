@@ -37,6 +37,12 @@ const {findAccount} = await importSample<{
     prefix: number,
   ) => Promise<string | undefined>;
 }>('docs-shared/_find-account.mdx', 'src/find-account.ts');
+const {readAddressList} = await importSample<{
+  readAddressList: (
+    text: string,
+    prefix: number,
+  ) => {addresses: string[]; problems: string[]};
+}>('docs-shared/_address-list.mdx', 'src/read-address-list.ts', {page: guide});
 const {getLeastAmount} = await importSample<{
   getLeastAmount: (api: unknown, address: string) => Promise<bigint>;
 }>('docs-shared/_can-receive.mdx', 'src/get-least-amount.ts');
@@ -121,6 +127,24 @@ test('Check an address, Accept a public key: “If a digit is missing, `dec` ret
   expect(toAddress(`${publicKey}cd`)).toBe(address);
   for (const wrong of [short, `${publicKey}cd`, `${short}z`, '', 'hello'])
     expect(readPublicKey(wrong, 0)).toBeUndefined();
+});
+
+test('Check an address, Check many addresses: “`addresses` contains only the first line”, and the problem has the number of its line', () => {
+  const first = '15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5';
+  const generic = '5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY';
+  const cut = first.slice(0, 21);
+  const tooShort = "It's too short: is the end missing?";
+  expect(readAddressList([first, generic, cut].join('\n'), 0)).toEqual({
+    addresses: [first],
+    problems: [`Line 3: ${tooShort}`],
+  });
+
+  const pasted = `\r\n ${generic}\u200b \r\n\r\n${bob.address}\r\n${cut}`;
+  expect(readAddressList(pasted, 42)).toEqual({
+    addresses: [generic, AccountId(42).dec(AccountId().enc(bob.address))],
+    problems: [`Line 5: ${tooShort}`],
+  });
+  expect(readAddressList('', 0)).toEqual({addresses: [], problems: []});
 });
 
 test('Check an address, Look up an Ethereum-style address: the registered account, or “the 20 bytes and then twelve bytes `0xEE`”', async () => {

@@ -58,7 +58,7 @@ test.for([
   ['0.02', dot(0.02), "The rewards aren't larger than the fee yet."],
   ['0.0201', dot(0.0201), undefined],
 ] as const)(
-  'Claim pool rewards, Build the button: `checkClaim` with rewards of %s DOT, where the fee is 0.02 DOT',
+  'Claim pool rewards, Know what a claim pays: `checkClaim` with rewards of %s DOT, where the fee is 0.02 DOT',
   async ([, rewards, problem]) => {
     const api = createPoolApi({rewards});
     expect(await checkClaim(api, alice.address)).toBe(problem);

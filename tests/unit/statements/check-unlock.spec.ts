@@ -3,20 +3,22 @@
 // the section, and a rule of its sample.
 import {dot} from './dot';
 import {callWithFee, constant} from './fake-api';
-import {importSample} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 
 import {describe, expect, test, vi} from 'vitest';
 import {DenominatedNumber} from '@reactive-dot/utils';
 
 import {alice} from '../../../src/simulated-chain/accounts';
 
+const partial = 'docs-shared/_staking-stop-part.mdx';
+await importFiles(partial, 'src/read-minimum.ts');
 const {checkUnlock} = await importSample<{
   checkUnlock: (
     api: unknown,
     address: string,
     keep: DenominatedNumber,
   ) => Promise<{value?: bigint; problem?: string}>;
-}>('docs-shared/_staking-stop-part.mdx', 'src/check-unlock.ts');
+}>(partial, 'src/check-unlock.ts');
 const {pointsToUnbond} = await importSample<{
   pointsToUnbond: (
     api: unknown,

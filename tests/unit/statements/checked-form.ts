@@ -13,10 +13,12 @@ import {bob} from '../../../src/simulated-chain/accounts';
  *
  * @param guide - the guide's file, from the root of the repository
  * @param title - the title of the sample with the form
+ * @param id - the id of its heading, if an earlier section has a sample with this title
  */
 export async function importCheckedForm(
   guide: string,
   title: string,
+  id?: string,
 ): Promise<ComponentType> {
   await importSample(
     'docs-shared/_check-dot-transfer.mdx',
@@ -31,8 +33,9 @@ export async function importCheckedForm(
     'src/TransactionState.tsx',
   );
   const {SendForm} = await importSample<{SendForm: ComponentType}>(
-    guide,
+    id === undefined ? guide : `${guide}#${id}`,
     title,
+    {page: guide},
   );
   return SendForm;
 }

@@ -150,19 +150,31 @@ const giveHashes = (code: string) =>
     `${chain}: '0x01', ${otherChain}: '0x02'`,
   );
 
+/**
+ * Runs the samples of Check the address.
+ *
+ * @param page - a folder for the files, which differ by `change`
+ * @param change - changes the code of `check-node.ts`
+ */
+async function importCheckNode(
+  page: string,
+  change?: (code: string) => string,
+) {
+  await importSample(guide, 'src/read-genesis-hash.ts', {page});
+  return importSample<{
+    checkNode: (chainId: string, address: string) => Promise<string>;
+  }>(guide, 'src/check-node.ts', {page, change});
+}
+
 describe('Choose a node, Check the address', () => {
   test('`checkNode` opens no socket if the descriptors have no genesis hash', async () => {
-    const {checkNode} = await importSample<{
-      checkNode: (chainId: string, address: string) => Promise<string>;
-    }>(guide, 'src/check-node.ts');
+    const {checkNode} = await importCheckNode(guide);
     expect(await checkNode(chain, chosen)).toBe('no hash');
     expect(uris()).toEqual([]);
   });
 
   test('`checkNode` compares the answer with the hash of the chain that it gets', async () => {
-    const {checkNode} = await importSample<{
-      checkNode: (chainId: string, address: string) => Promise<string>;
-    }>(guide, 'src/check-node.ts', {page: 'checks', change: giveHashes});
+    const {checkNode} = await importCheckNode('checks', giveHashes);
     for (const [chainId, answer] of [
       [chain, 'another chain'],
       [otherChain, 'right chain'],
@@ -231,7 +243,7 @@ describe('Choose a node, Ask for the address', () => {
       'src/switch-node.ts',
     ])
       await importSample(guide, title, {page});
-    await importSample(guide, 'src/check-node.ts', {page, change: giveHashes});
+    await importCheckNode(page, giveHashes);
     const {NodeForm} = await importSample<{
       NodeForm: ComponentType<{chainId: string}>;
     }>(`${guide}#late-answers`, 'Changes to src/NodeForm.tsx', {page});
@@ -306,7 +318,7 @@ describe('Choose a node, Check the chain on each visit', () => {
     const reload = vi.fn();
     vi.stubGlobal('location', {reload});
     await importSample(guide, 'src/nodes.ts', {page});
-    await importSample(guide, 'src/check-node.ts', {page, change});
+    await importCheckNode(page, change);
     const {RightChain} = await importSample<{
       RightChain: ComponentType<{chainId: string; children: ReactNode}>;
     }>(guide, 'src/RightChain.tsx', {page});

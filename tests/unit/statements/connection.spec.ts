@@ -82,7 +82,7 @@ describe('Connection, Find out the connection’s status', () => {
   });
 });
 
-test('Connection, Notice when blocks stop: `tryNext` does nothing before the first read, and then leaves a node that never answers', async () => {
+test('Connection, Add a button to the loading message: `tryNext` does nothing before the first read, and then leaves a node that never answers', async () => {
   up.add('first').add('second');
   const {provider, status$, tryNext} = createConnection(['first', 'second']);
   const statuses: string[] = [];

@@ -2,10 +2,12 @@
 // guide's name, the section, and a rule of the section's sample.
 import {importSample} from './import-sample';
 
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {alice, bob} from '../../../src/simulated-chain/accounts';
 
+const partial = 'docs-shared/_staking-unpaid.mdx';
+await importSample(partial, 'src/find-unpaid-pages.ts');
 const {findUnpaid} = await importSample<{
   findUnpaid(
     api: unknown,
@@ -13,7 +15,7 @@ const {findUnpaid} = await importSample<{
     validators: readonly string[],
     eraCount?: number,
   ): Promise<object[]>;
-}>('docs-shared/_staking-unpaid.mdx', 'src/find-unpaid.ts');
+}>(partial, 'src/find-unpaid.ts');
 
 /**
  * A chain in era 3. In era 2, a validator earned 300 of 1,200 planck, keeps a
@@ -71,6 +73,21 @@ describe('Staking, Find unpaid rewards', () => {
     ['an era without a payout', () => find({payout: null})],
   ])('leaves out %s', async ([, found]) => {
     expect(await found()).toEqual([]);
+  });
+
+  test('passes a signal that ends the search to each read', async () => {
+    const api = createApi({});
+    const spies = Object.values(api.query.Staking).map((entry) =>
+      vi.spyOn(
+        entry as {getValue: (...args: unknown[]) => Promise<unknown>},
+        Object.keys(entry)[0] as 'getValue',
+      ),
+    );
+    await findUnpaid(api, bob.address, ['validator']);
+    for (const spy of spies)
+      expect(spy.mock.lastCall?.at(-1)).toEqual({
+        signal: expect.any(AbortSignal) as AbortSignal,
+      });
   });
 
   test('reads no era before the first one', async () => {

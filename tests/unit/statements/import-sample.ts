@@ -173,6 +173,7 @@ const pagesOfFiles = {
   'src/nominations-query.ts': 'docs-shared/_staking-nominations.mdx',
   'src/outcome-sentences.ts': 'docs-shared/_find-transaction.mdx',
   'src/parse-amount.ts': 'docs-shared/_parse-amount.mdx',
+  'src/read-minimum.ts': 'docs-shared/_staking-stop-part.mdx',
   'src/receipts.ts': 'docs-shared/_pay-once-receipts.mdx',
   'src/stop-nominating.ts': 'docs-shared/_staking-stop.mdx',
   'src/use-underway.ts': 'docs-react/guides/batches.mdx',

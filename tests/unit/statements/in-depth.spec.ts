@@ -25,9 +25,12 @@ test('Contracts in depth, Restart a list of events: “When the user presses the
   const page = await openPage(h(RestartableLog, null, h(List)));
   await expect.poll(page.text).toBe('List 1');
   for (const next of ['List 2', 'List 3']) {
-    dispatch(window, 'error');
+    // Again, until the component listens.
     await expect
-      .poll(readAlerts)
+      .poll(() => {
+        dispatch(window, 'error');
+        return readAlerts();
+      })
       .toEqual(['This list may have stopped. Restart']);
     page.click('Restart');
     await expect.poll(page.text).toBe(next);

@@ -14,7 +14,7 @@ import {createElement as h} from 'react';
 
 const {fromNumber} = DenominatedNumber;
 
-test('Numbers and units, Turn raw planck into an amount: `usePromiseValue` “calls the function with a symbol and fails”', async ({
+test('Numbers and units, Work around known bugs: `usePromiseValue` “calls the function with a symbol and fails”', async ({
   bench,
 }) => {
   function PromiseOfFunction() {

@@ -385,7 +385,7 @@ describe('Pay a list only once, Send what’s left: “or when `LastPayment` fin
   });
 });
 
-test('Pay a list only once, Send what’s left: “`next` has at most 100 rows”, and each click sends what’s left', async ({
+test('Pay a list only once, Send what’s left: “`next` has the rows to send, at most 100”, and each click sends what’s left', async ({
   bench,
 }) => {
   const rows = Array.from({length: 101}, (_, index) => rowOf(index + 1));

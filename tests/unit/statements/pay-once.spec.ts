@@ -2,7 +2,7 @@
 // and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, createCountingSigner, test, type Bench} from './bench';
-import {importSample} from './import-sample';
+import {importFiles, importSample} from './import-sample';
 import {createLossyConfig} from './lossy-node';
 import {dispatch, findButton, isDisabled} from './page';
 import {
@@ -14,6 +14,8 @@ import {
   watchStorage,
   type PaymentTab,
 } from './payment-bench';
+
+import {readFileSync} from 'node:fs';
 
 import {describe, expect, vi} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
@@ -35,8 +37,12 @@ interface Tab extends PaymentTab {
 }
 
 /** Opens a tab, as {@link importPaymentTab}, with the component of an order. */
-async function importTab(page: string, found?: object): Promise<Tab> {
-  const tab = await importPaymentTab(page, found);
+async function importTab(
+  page: string,
+  found?: object,
+  change?: (code: string) => string,
+): Promise<Tab> {
+  const tab = await importPaymentTab(page, found, change);
   await importSample(guide, 'src/PayButton.tsx', {page});
   const {PayOrder} = await importSample<Pick<Tab, 'PayOrder'>>(
     guide,
@@ -184,7 +190,8 @@ describe('Pay only once, Pay for an order: “a button that pays for an order on
     bench.switches.invalid = true;
     const {page, signatures} = await openOrder(bench, 'refused');
     page.click('Pay');
-    await expect.poll(page.text).toContain('Something went wrong');
+    await expect.poll(page.text).toContain('Nothing was sent: ');
+    expect(page.text()).not.toContain('If you signed the transaction');
     await expect.poll(() => isDisabled('Pay')).toBe(false);
     bench.switches.invalid = false;
     page.click('Pay');
@@ -356,6 +363,65 @@ describe('Pay only once, Store the receipt on the next visit', () => {
     await expect.poll(() => isDisabled("It didn't")).toBe(false);
     expect(page.text()).not.toContain('A block can still include it.');
   });
+});
+
+/** Opens a tab in which `LastPayment` also has the last outcome. */
+async function importTabWithOutcome(page: string, found?: object) {
+  await importSample(
+    'docs-shared/_transaction-after-reload.mdx',
+    'src/kept-transaction.ts',
+    {page},
+  );
+  await importFiles(page, 'src/explorer-url.ts', 'src/outcome-sentences.ts');
+  await importSample('docs-shared/_last-outcome.mdx', 'src/last-outcome.ts', {
+    page,
+  });
+  await importSample(
+    'docs-react/guides/keep-what-a-form-sends.mdx',
+    'src/LastOutcome.tsx',
+    {page},
+  );
+  const [, added = ''] =
+    /^( +<div hidden=[^]*?<\/div>\n)/m.exec(readFileSync(guide, 'utf8')) ?? [];
+  const sentence = '      {hadOne && <p role="status">{text}</p>}\n';
+  return importTab(
+    page,
+    found,
+    (code) =>
+      'import { LastOutcome } from "./LastOutcome";\n' +
+      code.replace(sentence, sentence + added),
+  );
+}
+
+test('Pay only once, Show a failure on later visits: “your user sees how the last attempt ended, with a link to the explorer”', async ({
+  bench,
+}) => {
+  const reason = {type: 'Token', value: {type: 'Frozen'}};
+  const failure = {type: 'ExtrinsicFailed', value: {dispatch_error: reason}};
+  const tab = await importTabWithOutcome('pay-once-finds-failure', {
+    outcome: 'failed',
+    events: [{type: 'System', value: failure}],
+    number: 7,
+  });
+  keepAttempt('failed before');
+  const {page} = await openOrder(bench, 'failed before', tab);
+  await expect.poll(page.text).toContain('Part of this balance has to stay.');
+  const outcome = document.querySelector('[hidden]');
+  expect(outcome?.textContent).toContain('failed in its block.');
+  page.close();
+
+  // Another copy doesn't have what the first one remembers.
+  const later = await importTabWithOutcome('pay-once-later-visit');
+  const {page: next} = await openOrder(bench, 'failed before', later);
+  await expect.poll(next.text).toContain('failed in its block.');
+  expect(document.querySelector('[hidden]')).toBeNull();
+  expect(document.querySelector('a')?.href).toContain(`extrinsic/${txHash}`);
+
+  // “Once the order is paid, only the receipt is left”
+  next.click('Pay');
+  await expect
+    .poll(next.text)
+    .toMatch(/^Paid in block [\d,]+\. Open the receipt$/);
 });
 
 test('Pay only once, Store the receipt on the next visit: “If the payment failed in its block, your user also wants to know why”', async ({

@@ -118,7 +118,7 @@ test.for([
   },
 );
 
-test('Retry failed reads, Retry without a click: “also retries by itself after a minute”, and not once the button is gone', async ({
+test('Retry failed reads, Retry without a click: “retries by itself once per minute”, and not once the button is gone', async ({
   bench,
 }) => {
   const {RetryLater} = await importSample<{

@@ -12,7 +12,7 @@ const {getEraLength} = await importSample<{
   getEraLength: (hub: unknown, relay: unknown) => Promise<number>;
 }>('docs-shared/_staking-unlock.mdx', 'src/get-era-length.ts');
 
-test('Staking, Show when tokens unlock: “how long an era takes, in milliseconds”, which is a day on Polkadot', async ({
+test('Staking, Show the time until the era ends: “how long an era takes, in milliseconds”, which is a day on Polkadot', async ({
   bench,
 }) => {
   let length: Promise<number> | undefined;

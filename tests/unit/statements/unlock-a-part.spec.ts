@@ -25,7 +25,7 @@ import {alice} from '../../../src/simulated-chain/accounts';
 
 const guide = 'docs-react/guides/unlock-a-part.mdx';
 await importParts(guide);
-await importFiles(guide, 'src/check-unlock.ts');
+await importFiles(guide, 'src/read-minimum.ts', 'src/check-unlock.ts');
 const {UnlockPart} = await importSample<{
   UnlockPart: ComponentType<{address: string}>;
 }>(guide, 'src/UnlockPart.tsx');
