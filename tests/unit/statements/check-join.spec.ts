@@ -80,7 +80,7 @@ describe('Nomination pools, Check before your users sign', () => {
 
   const full = "There's no room for another member.";
   test.for<[rule: string, options: PoolOptions, problem: string]>([
-    ['a member of a pool', {member: {}}, 'is in a pool'],
+    ['a member of a pool', {member: {}}, 'already in a pool'],
     ['an unknown pool', {pool: null}, 'no such pool'],
     [
       'a closed pool',
