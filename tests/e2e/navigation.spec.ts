@@ -128,7 +128,7 @@ test('a link into a fold opens it and scrolls to the heading', async ({
 test('a link to text in a fold shows the text, and the fold closes again @nightly', async ({
   page,
 }) => {
-  const address = '/react/guides/number-utility';
+  const address = '/react/getting-started/quick-start';
   await page.goto(address);
   const fold = page.locator('article details').first();
   await expect(fold).not.toHaveAttribute('open');
