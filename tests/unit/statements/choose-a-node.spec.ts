@@ -26,6 +26,7 @@ import {
 
 import {createTestChain, fast} from '../test-chain';
 import {connect, fakeSockets, restoreSockets} from './fake-sockets';
+import {pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 
 type SwitchNode = (chainId: string, address?: string) => void;
@@ -288,7 +289,7 @@ describe('Choose a node, Ask for the address', () => {
     click('Use the default');
     await expect.poll(text).toContain('Switching back to the default node.');
     answer(chosen, '0x01');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     expect(text()).toContain('Switching back to the default node.');
     expect(stored.size).toBe(0);
     expect(fieldAt(0).value).toBe('');
@@ -301,7 +302,7 @@ describe('Choose a node, Ask for the address', () => {
     answer(second, '0x01');
     await expect.poll(text).toContain('Using your node.');
     answer(chosen, '0x02');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
     expect(text()).toContain('Using your node.');
     expect(stored.get(entry)).toBe(second);
   });

@@ -9,7 +9,7 @@ import {createLossyConfig} from './lossy-node';
 import {findButton, isDisabled, readAlerts} from './page';
 import {createSlowWallet, SwitchAccounts} from './switch-accounts';
 
-import {describe, expect, onTestFinished} from 'vitest';
+import {afterEach, describe, expect} from 'vitest';
 import {SignerProvider} from '@reactive-dot/react';
 import {createElement as h, type ComponentType} from 'react';
 import {Subject} from 'rxjs';
@@ -26,10 +26,11 @@ const SendForm = (await importCheckedForm(
   'form-that-checks',
 )) as ComponentType<{storageKey?: string}>;
 
+afterEach(() => localStorage.clear());
+
 test('Keep what your form sends, Change the form: “It stays `true` after an error if the transfer may still arrive”', async ({
   bench,
 }) => {
-  onTestFinished(() => localStorage.clear());
   const {signer, signatures} = createCountingSigner();
   const page = await bench.open(
     belowProviders(
@@ -54,7 +55,6 @@ test('Keep what your form sends, Change the form: “It stays `true` after an er
 test('Keep what your form sends, Change the form: “and also if the form is mounted again”, but not for another key', async ({
   bench,
 }) => {
-  onTestFinished(() => localStorage.clear());
   const {signer, wallet} = createSlowWallet();
   const page = await bench.openBelowProviders(
     h(SwitchAccounts, {
@@ -106,7 +106,6 @@ describe('Keep what your form sends, Show the last outcome', async () => {
   test('“On a later visit, the component shows, for example”, an outcome of the visit before', async ({
     bench,
   }) => {
-    onTestFinished(() => localStorage.clear());
     const storageKey = 'last outcome, stored';
     const page = await bench.openBelowProviders(h(LastOutcome, {storageKey}));
     const {promise, finalize} = await send(storageKey);
@@ -125,7 +124,6 @@ describe('Keep what your form sends, Show the last outcome', async () => {
   test('“While the outcome of a newer transaction is unknown, it shows nothing”', async ({
     bench,
   }) => {
-    onTestFinished(() => localStorage.clear());
     const storageKey = 'last outcome, newer';
     const page = await bench.openBelowProviders(h(LastOutcome, {storageKey}));
     const first = await send(storageKey);
@@ -148,7 +146,6 @@ describe('Keep what your form sends, Show the last outcome', async () => {
   });
 
   test('“Another tab may have stored a newer one”', async ({bench}) => {
-    onTestFinished(() => localStorage.clear());
     const storageKey = 'last outcome, other tab';
     const page = await bench.openBelowProviders(h(LastOutcome, {storageKey}));
     const {promise, finalize} = await send(storageKey);

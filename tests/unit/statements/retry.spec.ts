@@ -2,7 +2,14 @@
 // and sentences of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, test} from './bench';
-import {account, AccountChoice, boundary, openFailing, Read} from './helpers';
+import {
+  account,
+  AccountChoice,
+  boundary,
+  openFailing,
+  pause,
+  Read,
+} from './helpers';
 import {importSample} from './import-sample';
 
 import {expect} from 'vitest';
@@ -145,6 +152,6 @@ test('Retry failed reads, Retry without a click: “retries by itself once per m
   await expect.poll(other.text).toBe('Try again');
   other.click('Try again');
   await expect.poll(other.text).toBe('Reading');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await pause(400);
   expect(retries).toBe(2);
 });

@@ -2,6 +2,7 @@
 // and a sentence of the section, or the behavior of its sample.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {test} from './bench';
+import {pause} from './helpers';
 import {importSample} from './import-sample';
 import {findButton} from './page';
 
@@ -288,7 +289,7 @@ describe('Sign in, Sign the message', () => {
     await expect.poll(() => signBytes.mock.calls.length).toBe(1);
     page.close();
     resolve(new Uint8Array(64));
-    await new Promise((done) => setTimeout(done, 50));
+    await pause(50);
     expect(paths).toEqual(['/api/sign-in/message']);
   });
 });

@@ -1,5 +1,6 @@
 // Stops a simulated chain, for guides about a node that sends no more blocks.
 import type {Bench} from './bench';
+import {pause} from './helpers';
 import type {Page} from './page';
 
 /**
@@ -12,6 +13,6 @@ export async function stopBlocks({switches}: Bench, page: Page): Promise<void> {
   let text;
   do {
     text = page.text();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pause(500);
   } while (page.text() !== text);
 }

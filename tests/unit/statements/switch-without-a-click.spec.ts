@@ -2,6 +2,7 @@
 // by itself. A title has the guide's name, the section, and a sentence of the section.
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {belowProviders, test, type Bench} from './bench';
+import {pause} from './helpers';
 import {importSample} from './import-sample';
 import {stopBlocks} from './stop-blocks';
 
@@ -47,8 +48,6 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The configuration with a node that accepts a connection and never answers. */
 function silence({chains, ...others}: Bench['config']): Bench['config'] {
   const provider = () => ({send() {}, disconnect() {}});
@@ -83,7 +82,7 @@ test('Retry failed reads, Switch nodes without a click: “tries the next node a
   ]);
   await expect.poll(page.text).toMatch(/^\d+$/);
   const before = countTries();
-  await wait(2_500);
+  await pause(2_500);
   expect(countTries()).toBe(before);
 
   await stopBlocks(bench, page);
@@ -93,7 +92,7 @@ test('Retry failed reads, Switch nodes without a click: “tries the next node a
   const last = page.text();
   await expect.poll(page.text).not.toBe(last);
   const after = countTries();
-  await wait(1_500);
+  await pause(1_500);
   expect(countTries()).toBe(after);
 });
 

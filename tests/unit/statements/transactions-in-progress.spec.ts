@@ -3,6 +3,7 @@
 // `bench` comes before packages, which look for the browser globals that it sets.
 import {test, type Bench} from './bench';
 import {createSlowWallet, SwitchAccounts} from './switch-accounts';
+import {pause} from './helpers';
 import {importFiles, importSample} from './import-sample';
 import {importSearch} from './kept-transaction';
 import {findButton, isDisabled} from './page';
@@ -173,7 +174,7 @@ describe('List the transactions in progress, List the transactions', () => {
     storeKept(keyOf('15alice'), {txHash: '0xa1'});
     const page = await open();
     await expect.poll(page.text).toContain('In progress.');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     expect(page.text()).toContain('In progress.');
     Reflect.deleteProperty(document, 'visibilityState');
     await expect.poll(page.text).toContain('Succeeded.');
